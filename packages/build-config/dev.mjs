@@ -1,0 +1,51 @@
+// One process, one port: MultiCompiler behind one dev server; each remote under /remotes/<name>/.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+process.env.NODE_ENV = "development";
+const { rspack } = await import("@rspack/core");
+const { RspackDevServer } = await import("@rspack/dev-server");
+
+const apps = process.argv.slice(2);
+const configs = await Promise.all(
+  apps.map(async (app) => (await import(path.resolve("apps", app, "rspack.config.mjs"))).default),
+);
+const entries = JSON.parse(readFileSync("apps/shell/remotes.dev.json", "utf8")).filter(({ name }) =>
+  apps.includes(name),
+);
+
+// The API restarts when one of its files changes; it serves no built site here.
+const apiPort = Number(process.env.API_PORT ?? 3001);
+const api = spawn(process.execPath, ["--watch-preserve-output", "--watch", "apps/api/src/main.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, PORT: String(apiPort), SITE_DIR: "none" },
+});
+
+const server = new RspackDevServer(
+  {
+    port: Number(process.env.PORT ?? 3000),
+    host: "127.0.0.1",
+    allowedHosts: ["localhost", "127.0.0.1"],
+    client: { webSocketURL: "auto://0.0.0.0:0/ws" }, // the page's own host: localhost and 127.0.0.1 both work
+    hot: true,
+    proxy: [{ context: ["/api", "/dev/mail"], target: `http://127.0.0.1:${apiPort}` }],
+    setupExitSignals: false,
+    historyApiFallback: { index: "/index.html", disableDotRule: false },
+    setupMiddlewares(middlewares) {
+      const middleware = (_request, response) =>
+        response.setHeader("content-type", "application/json").end(JSON.stringify(entries));
+      middlewares.unshift({ name: "remotes.json", path: "/remotes.json", middleware });
+      return middlewares;
+    },
+  },
+  rspack(configs),
+);
+await server.start();
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.once(signal, () => {
+    api.kill("SIGTERM");
+    void server.stop().finally(() => process.exit(0));
+  });
+}

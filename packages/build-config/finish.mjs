@@ -1,0 +1,26 @@
+// After a production build: csp.json (hashes of inline scripts) and .br/.gz beside each file.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const dist = path.resolve(process.argv[2]);
+const page = path.join(dist, "index.html");
+if (existsSync(page)) {
+  const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = inline.map(([, code]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
+  writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));
+}
+for (const name of readdirSync(dist, { recursive: true })) {
+  if (!/\.(js|css|html|json|svg)$/.test(name)) continue;
+  const file = path.join(dist, name);
+  const content = readFileSync(file);
+  if (content.length < 1024) continue;
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  );
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = import.meta.dirname;
+const swc = {
+  jsc: {
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic" } },
+    target: "es2022",
+    experimental: { keepImportAttributes: true }, // `with { type: "json" }` stays
+  },
+  module: { type: "es6" },
+  sourceMaps: "inline",
+};
+const common = (root) => {
+  mkdirSync(path.join(root, "reports"), { recursive: true }); // Jest does not make the folder of --outputFile
+  return {
+    rootDir: root,
+    extensionsToTreatAsEsm: [".ts", ".tsx"],
+    transform: { "\\.tsx?$": [fileURLToPath(import.meta.resolve("@swc/jest")), swc] },
+    testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
+    cacheDirectory: path.join(root, "node_modules/.cache/jest"),
+  };
+};
+
+/** The API, and packages that run in Node only. */
+export const apiJest = (root) => ({ ...common(root), testEnvironment: "node" });
+
+/** The apps and packages of the browser. */
+export default (root) => ({
+  ...common(root),
+  testEnvironment: path.join(here, "jest-env.mjs"),
+  moduleNameMapper: { "\\.css$": path.join(here, "jest-css.mjs") },
+  setupFilesAfterEnv: [path.join(here, "jest-setup.mjs")],
+});

@@ -1,0 +1,91 @@
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { rspack } from "@rspack/core";
+import { sharedDeps } from "./shared.mjs";
+
+const here = import.meta.dirname;
+
+/** host: the shell (eager shared, html, public/). A remote gives `exposes`. */
+export function makeConfig({ root, name, version = "dev", host = false, exposes }) {
+  const dev = process.env.NODE_ENV !== "production";
+  const hash = dev ? "" : ".[contenthash:10]";
+  return {
+    context: root,
+    name,
+    mode: dev ? "development" : "production",
+    target: ["web", "es2022"],
+    entry: { main: host ? "./src/main.tsx" : "./src/index.ts" },
+    devtool: dev ? "cheap-module-source-map" : "source-map",
+    output: {
+      path: path.join(root, "dist"),
+      clean: true,
+      // "auto": one build serves under any path. In dev the one server needs to know a remote's folder.
+      publicPath: dev && !host ? `/remotes/${name}/` : "auto",
+      uniqueName: `dryrun_${name}_${version}`.replace(/\W/g, "_"), // two releases never share chunks or class names
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+    },
+    resolve: {
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+      alias: dev ? { "react-refresh": path.join(here, "refresh") } : {},
+    },
+    module: {
+      generator: {
+        "css/auto": { localIdentName: dev ? "[uniqueName]-[local]-[hash:5]" : "[hash:8]", exportsConvention: "as-is" },
+      },
+      rules: [
+        { test: /\.css$/, type: "css/auto" },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: "builtin:swc-loader",
+          options: {
+            jsc: {
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
+            },
+            env: { targets: "chrome >= 111, edge >= 111, safari >= 16.4, firefox >= 114" },
+          },
+        },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: `remoteEntry${hash}.js`,
+        exposes: exposes ?? {},
+        remotes: {}, // named at run time by /remotes.json
+        shared: sharedDeps(root, host),
+        shareStrategy: "loaded-first",
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: {
+          optimization: { target: "web" }, // drops the runtime's Node branch (and its eval)
+          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }), // remotes take the shell's runtime
+        },
+      }),
+      host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
+      host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
+      dev && new ReactRefreshRspackPlugin(),
+      dev && new rspack.DefinePlugin({ __DRYRUN_APP__: JSON.stringify(name) }),
+    ].filter(Boolean),
+    optimization: host && !dev
+      ? {
+          splitChunks: {
+            chunks: "all",
+            cacheGroups: {
+              react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: "react", chunks: "initial", enforce: true },
+              lib: { test: /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/, name: "lib", chunks: "initial", enforce: true },
+            },
+          },
+        }
+      : { splitChunks: { chunks: "async" } },
+    performance: { hints: false },
+    lazyCompilation: false,
+  };
+}

@@ -1,0 +1,25 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** Everything that is shared, and nothing else: share key -> the package whose version it carries. A sub-path is a key of its own. */
+const SINGLETONS = {
+  react: "react",
+  "react/jsx-runtime": "react",
+  "react-dom": "react-dom",
+  "react-dom/client": "react-dom",
+  "@dryrun/remote-kit/router": "@dryrun/remote-kit",
+  "@dryrun/remote-kit/toasts": "@dryrun/remote-kit",
+  "@dryrun/remote-kit/page": "@dryrun/remote-kit",
+  "@dryrun/api-client/base": "@dryrun/api-client",
+};
+
+/** Eager in the shell only: it provides them in its first chunks; a remote consumes them. */
+export function sharedDeps(root, eager) {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).map(([key, name]) => {
+      const file = path.join(root, "node_modules", name, "package.json");
+      const { version } = JSON.parse(fs.readFileSync(file, "utf8"));
+      return [key, { singleton: true, eager, version, requiredVersion: `^${version}` }];
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+import { apiJest } from "@dryrun/build-config/jest";
+
+export default apiJest(import.meta.dirname);

@@ -1,0 +1,67 @@
+// `npm start` / `npm test` on a machine with only Node 20+ and npm:
+// installs the pinned pnpm's frozen lockfile when something changed, then runs a script on the pinned Node.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const pkg = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const pnpm = pkg.packageManager.split("+")[0]; // "pnpm@12.21.0"
+const win = process.platform === "win32";
+const major = Number.parseInt(process.versions.node, 10);
+if (major < 20) fail(`Node 20 or later is needed; this is ${process.version}.`);
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+function fingerprint() {
+  const h = createHash("sha256").update(`${process.platform} ${process.arch} ${pnpm}`);
+  const files = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "e2e/package.json"];
+  for (const dir of ["apps", "packages"]) {
+    for (const d of readdirSync(path.join(root, dir), { withFileTypes: true }))
+      if (d.isDirectory()) files.push(`${dir}/${d.name}/package.json`);
+  }
+  for (const f of files) if (existsSync(path.join(root, f))) h.update(f).update(readFileSync(path.join(root, f)));
+  return h.digest("hex");
+}
+const stamp = path.join(root, "node_modules/.bootstrap");
+const print = fingerprint();
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== print) {
+  console.log(`Installing dependencies with ${pnpm} (first run or changed lockfile)…`);
+  const r = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: win,
+  });
+  if (r.status !== 0) fail("Installing dependencies failed; see the lines above.");
+  writeFileSync(stamp, print);
+}
+const bin = path.join(root, "node_modules", ".bin");
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+};
+const node = path.join(root, "node_modules/node/bin", win ? "node.exe" : "node"); // the pinned Node
+const turbo = path.join(root, "node_modules/turbo/bin/turbo");
+const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-only"]];
+const commands = {
+  start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
+  dev: [node, ["packages/build-config/dev.mjs", "shell", "student", "employer", "masterclass", "admin"]],
+  build: run("build"),
+  check: run("lint", "boundaries", "typecheck", "knip"), // contracts and sizes join as root tasks
+  e2e: run("e2e"),
+  test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
+};
+const [name, ...args] = process.argv.slice(2);
+const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}`);
+const child = spawn(cmd, [...base, ...args], { cwd: root, stdio: "inherit", env });
+for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
+// npm runs us under `sh -c`, which dies without telling us: leave with it.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,20 @@
+// Builds what changed, lays the site out, then serves the whole product.
+import { spawn, spawnSync } from "node:child_process";
+import path from "node:path";
+import { assembleSite } from "./site.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const build = spawnSync(
+  process.execPath,
+  ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"],
+  { cwd: root, stdio: "inherit" },
+);
+if (build.status !== 0) process.exit(build.status ?? 1);
+assembleSite(root);
+console.log("Starting the server…");
+const server = spawn(process.execPath, ["apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+// Whoever started us may be killed without a word: leave with it.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && server.kill("SIGTERM"), 500).unref();
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,63 @@
+// Everything that must hold. The last line is summed from the reports of this run.
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { startPostgres } from "./postgres.mjs";
+import { assembleSite } from "./site.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const parts = ["apps", "packages"]
+  .flatMap((kind) => readdirSync(path.join(root, kind)).map((name) => path.join(kind, name)))
+  .concat("e2e");
+/** Each suite that a package's scripts name must have left its report. */
+const SUITES = { test: "reports/test.json", "test:pg": "reports/test-pg.json", e2e: "reports/e2e.json" };
+
+const suites = [];
+for (const part of parts) {
+  const file = path.join(root, part, "package.json");
+  if (!existsSync(file)) continue;
+  rmSync(path.join(root, part, "reports"), { recursive: true, force: true });
+  const { scripts = {} } = JSON.parse(readFileSync(file, "utf8"));
+  for (const [script, report] of Object.entries(SUITES))
+    if (scripts[script]) suites.push({ name: `${part} ${script}`, report: path.join(root, part, report) });
+}
+
+const turbo = (tasks, env = {}) =>
+  new Promise((resolve) => {
+    const args = ["node_modules/turbo/bin/turbo", "run", ...tasks, "--output-logs=errors-only", "--continue"];
+    spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).on("exit", (code) =>
+      resolve(code === 0),
+    );
+  });
+
+const postgres = await startPostgres(root);
+const env = { TEST_DATABASE_URL: postgres.url };
+const checks = await turbo(["lint", "boundaries", "typecheck", "knip", "test", "test:pg", "build"], env);
+const isBuilt = await turbo(["build"]); // from the cache; a failed check does not hide the journeys
+if (isBuilt) assembleSite(root);
+const journeys = isBuilt && (await turbo(["e2e"], env));
+await postgres.stop();
+
+function countsOf({ name, report }) {
+  if (!existsSync(report)) return { name, passed: 0, failed: 1, skipped: 0, trouble: "left no report" };
+  const { stats, ...jest } = JSON.parse(readFileSync(report, "utf8"));
+  // Jest counts a file that could not run as a suite, not as a test.
+  const counts = stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    : {
+        passed: jest.numPassedTests,
+        failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+        skipped: jest.numPendingTests + jest.numTodoTests,
+      };
+  if (counts.passed + counts.failed === 0) return { name, ...counts, failed: 1, trouble: "executed no test" };
+  return { name, ...counts };
+}
+const all = suites.map(countsOf);
+for (const { name, passed, failed, skipped, trouble } of all)
+  console.log(`  ${name}: ${trouble ?? `${passed} passed, ${failed} failed, ${skipped} skipped`}`);
+const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
+const broken = !(checks && journeys);
+// A failed check (lint, boundaries, types, build) is a failure even when each test passed.
+const failed = Math.max(sum("failed"), broken ? 1 : 0);
+console.log(`${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped`);
+process.exit(failed ? 1 : 0);

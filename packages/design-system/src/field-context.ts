@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+
+export interface FieldState {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+export const FieldContext = createContext<FieldState | null>(null);
+
+/** The Field around a control, or null where there is none. */
+export const useField = () => useContext(FieldContext);
+
+interface Control {
+  id?: string | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/** The attributes that tie a control to its Field's label, hint and error; a control without a Field keeps its own. */
+export function useControl<P extends Control>(own: P) {
+  const field = useField();
+  if (!field) return own;
+  return {
+    ...own,
+    id: own.id ?? field.id,
+    "aria-describedby": [own["aria-describedby"], field.describedBy].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": field.isInvalid || undefined,
+    "aria-required": field.isRequired || undefined,
+  };
+}

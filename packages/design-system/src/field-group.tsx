@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+import { FieldContext } from "./field-context.ts";
+import * as s from "./field-group.module.css";
+import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
+
+export interface FieldGroupProps {
+  legend: ReactNode;
+  id?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isRequired?: boolean;
+  hasHiddenLegend?: boolean;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question, in a fieldset with its legend, hint and error. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { legend, hint, error, isRequired, hasHiddenLegend, children } = props;
+  const ownId = useId();
+  const notes = { id: props.id ?? ownId, hint, error };
+  return (
+    <fieldset className={s.group} aria-describedby={notesOf(notes)} data-invalid={error ? "" : undefined}>
+      <legend className={hasHiddenLegend ? "visually-hidden" : s.legend}>
+        {legend}
+        {isRequired && (
+          <span className={s.star} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </legend>
+      <div className={s.body}>
+        <FieldHint {...notes} />
+        {/* The controls inside have labels of their own: an outer Field is not theirs. */}
+        <FieldContext value={null}>{children}</FieldContext>
+        <FieldError {...notes} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Affix } from "./affix.tsx";
+import { TextInput, type TextInputProps } from "./text-input.tsx";
+
+export interface NumberInputProps extends Omit<TextInputProps, "type" | "inputMode" | "prefix" | "value"> {
+  value?: string;
+  hasDecimals?: boolean;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+/** Keeps the digits of what was typed or pasted ("₹4,50,000" becomes "450000"). */
+export const digitsOf = (text: string, hasDecimals = false): string => {
+  const kept = text.replace(hasDecimals ? /[^\d.]/g : /\D/g, "");
+  const [whole = "", ...rest] = kept.split(".");
+  return rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
+};
+
+/** A number as text with the phone's digit keys: no arrows, no change by the mouse wheel. */
+export function NumberInput({ hasDecimals = false, prefix, suffix, onValue, ...rest }: NumberInputProps) {
+  return (
+    <Affix prefix={prefix} suffix={suffix}>
+      <TextInput
+        autoComplete="off"
+        {...rest}
+        inputMode={hasDecimals ? "decimal" : "numeric"}
+        onValue={(text) => onValue?.(digitsOf(text, hasDecimals))}
+      />
+    </Affix>
+  );
+}

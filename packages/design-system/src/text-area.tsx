@@ -1,0 +1,23 @@
+import type { Ref, TextareaHTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import * as s from "./control.module.css";
+import { useControl } from "./field-context.ts";
+import * as own from "./text-area.module.css";
+
+export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "onChange"> {
+  ref?: Ref<HTMLTextAreaElement>;
+  onValue?: (value: string) => void;
+}
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ onValue, className, rows = 4, ...rest }: TextAreaProps) {
+  const control = useControl(rest);
+  return (
+    <textarea
+      rows={rows}
+      {...control}
+      className={classNames(s.control, own.area, className)}
+      onChange={(event) => onValue?.(event.currentTarget.value)}
+    />
+  );
+}

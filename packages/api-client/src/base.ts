@@ -1,0 +1,63 @@
+import { me } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import type { Output } from "@dryrun/domain/contract/define";
+import { combineSlices, configureStore } from "@reduxjs/toolkit";
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+  setupListeners,
+} from "@reduxjs/toolkit/query/react";
+import { isUnauthenticated } from "./errors.ts";
+import { type Arg, fromContract } from "./from-contract.ts";
+
+declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
+
+const send = fetchBaseQuery({
+  baseUrl: `${globalThis.location?.origin ?? ""}/api`,
+  credentials: "include",
+  fetchFn: (...args) => globalThis.fetch(...args),
+  prepareHeaders: (headers) => {
+    const token = globalThis.localStorage?.getItem(TOKEN_KEY);
+    if (token) headers.set("authorization", `Bearer ${token}`);
+  },
+});
+
+/** A dead token is for `/auth/me` to decide: a 401 of any other call only asks it again. */
+const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
+  const answer = await send(args, api, options);
+  if (answer.error && api.endpoint !== "me" && isUnauthenticated(answer.error)) {
+    api.dispatch(baseApi.util.invalidateTags(["Me"]));
+  }
+  return answer;
+};
+
+export const baseApi = createApi({
+  reducerPath: "api",
+  baseQuery: sendAndWatch,
+  tagTypes: ["Me", "Jobs", "Applications", "Profile", "Quiz", "Interviews", "EmployerJobs", "EmployerApplications"],
+  endpoints: (build) => ({
+    me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
+  }),
+  // Answers are checked against their contract in development and tests only.
+  skipSchemaValidation: process.env.NODE_ENV === "production",
+});
+export const { useMeQuery, useLazyMeQuery } = baseApi;
+
+const REPEATED = { test: "throw", development: true, production: false } as const;
+/** What a second endpoint of one name does: fails a test, replaces the first in development, is ignored in production. */
+export const overrideExisting = REPEATED[process.env.NODE_ENV as keyof typeof REPEATED] ?? false;
+
+const rootReducer = combineSlices(baseApi);
+export function makeStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+export type AppStore = ReturnType<typeof makeStore>;
+export { Provider as StoreProvider, useDispatch, useSelector, useStore } from "react-redux";

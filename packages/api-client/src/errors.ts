@@ -1,0 +1,29 @@
+import type { ErrorBody, ErrorCode, FieldError } from "@dryrun/domain/errors";
+
+const statusOf = (error: unknown) =>
+  typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+
+/** The server's refusal, or undefined when no answer with a body came (network, proxy, 5xx without JSON). */
+export function errorBody(error: unknown): ErrorBody | undefined {
+  if (typeof error !== "object" || error === null || !("data" in error)) return undefined;
+  const { data } = error;
+  return typeof data === "object" && data !== null && "message" in data ? (data as ErrorBody) : undefined;
+}
+
+export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(error)?.code;
+
+/** The server's message for a refusal of its own; a fault of ours or of the network reads as `fallback`. */
+export function errorMessage(error: unknown, fallback: string): string {
+  const status = statusOf(error);
+  return typeof status === "number" && status < 500 ? (errorBody(error)?.message ?? fallback) : fallback;
+}
+
+export const fieldErrors = (error: unknown): FieldError[] => errorBody(error)?.errors ?? [];
+
+/** The request never reached a server, or none answered. */
+export const isNetworkError = (error: unknown) => ["FETCH_ERROR", "TIMEOUT_ERROR"].includes(String(statusOf(error)));
+
+export const isUnauthenticated = (error: unknown) => statusOf(error) === 401 && errorCode(error) !== "BAD_CREDENTIALS";
+
+/** The reference that support can look up. */
+export const requestIdOf = (error: unknown) => errorBody(error)?.requestId;

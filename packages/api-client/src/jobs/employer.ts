@@ -1,0 +1,36 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import type { Output } from "@dryrun/domain/contract/define";
+import { createJob, employerDashboard, employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
+import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+
+export const {
+  useEmployerJobsQuery,
+  useEmployerJobQuery,
+  useEmployerCreateJobMutation,
+  useEmployerJobStatsQuery,
+  useEmployerDashboardQuery,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerJobs: build.query<Output<typeof employerJobs>, Arg<typeof employerJobs>>({
+      ...fromContract(employerJobs),
+      providesTags: ["EmployerJobs"],
+    }),
+    employerJob: build.query<Output<typeof employerJob>, Arg<typeof employerJob>>({
+      ...fromContract(employerJob),
+      providesTags: ["EmployerJobs"],
+    }),
+    employerCreateJob: build.mutation<Output<typeof createJob>, KeyedArg<typeof createJob>>({
+      ...fromContract(createJob),
+      invalidatesTags: ["EmployerJobs"],
+    }),
+    employerJobStats: build.query<Output<typeof jobStats>, Arg<typeof jobStats>>({
+      ...fromContract(jobStats),
+      providesTags: ["EmployerJobs", "EmployerApplications"],
+    }),
+    employerDashboard: build.query<Output<typeof employerDashboard>, Arg<typeof employerDashboard>>({
+      ...fromContract(employerDashboard),
+      providesTags: ["EmployerJobs", "EmployerApplications"],
+    }),
+  }),
+});

@@ -1,0 +1,39 @@
+import type { Contract, Output } from "@dryrun/domain/contract/define";
+import type { ErrorCode, FieldError } from "@dryrun/domain/errors";
+import { ERROR_STATUS } from "@dryrun/domain/errors";
+import { HttpResponse, http } from "msw";
+import type { Schema } from "yup";
+
+const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+const at = (contract: Contract) => `/api${contract.path}`;
+
+/** The contract's answer; `answer` is typed and checked by it. `seen` receives each request's body. */
+export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen?: (body: unknown, url: URL) => void) =>
+  VERBS[contract.method](at(contract), async ({ request }) => {
+    seen?.(
+      await request
+        .clone()
+        .json()
+        .catch(() => undefined),
+      new URL(request.url),
+    );
+    if (contract.status === 204) return new HttpResponse(null, { status: 204 });
+    const checked = (contract.response as Schema | undefined)?.validateSync(answer);
+    return HttpResponse.json(checked as never, { status: contract.status });
+  });
+
+/** A refusal of the server. */
+export const refuses = (
+  contract: Contract,
+  code: ErrorCode,
+  body: { message: string; errors?: FieldError[]; [detail: string]: unknown },
+) => VERBS[contract.method](at(contract), () => HttpResponse.json({ ...body, code }, { status: ERROR_STATUS[code] }));
+
+/** A server that fails. */
+export const breaks = (contract: Contract, status = 500) =>
+  VERBS[contract.method](at(contract), () =>
+    HttpResponse.json({ message: "Something went wrong.", requestId: "req-1" }, { status }),
+  );
+
+/** No network. */
+export const isOffline = (contract: Contract) => VERBS[contract.method](at(contract), () => HttpResponse.error());

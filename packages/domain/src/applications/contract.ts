@@ -1,0 +1,186 @@
+import { boolean, number, object, string } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
+import { id, optionalText } from "../fields.ts";
+import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
+import { jobFields } from "../jobs/contract.ts";
+import { MAX_NOTE } from "../limits.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { resumeAnswer } from "../profile/wire.ts";
+import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE } from "./limits.ts";
+import { applySchema } from "./schema.ts";
+
+const interviewState = object({
+  state: choice(INTERVIEW_STATES),
+  score: number().defined().nullable(),
+  finalDecision: string()
+    .defined()
+    .nullable()
+    .oneOf([...DECISIONS, null]),
+});
+
+export const TIMELINE_TYPES = [
+  "applied",
+  "viewed",
+  "interview-submitted",
+  "sent",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "reviewed",
+] as const;
+const timeline = list(object({ type: choice(TIMELINE_TYPES), at: isoDate(), reason: string().strict() }));
+
+export const apply = defineContract({
+  method: "POST",
+  path: "/apply",
+  access: "student",
+  body: applySchema,
+  status: 201,
+  response: object({ message: text(), applicationId: text() }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND", "JOB_CLOSED", "ALREADY_APPLIED"],
+  idempotent: true,
+});
+
+const listedJob = object({ _id: text(), title: text(), company: text(), location: text(), salary: text() });
+
+export const myApplications = defineContract({
+  method: "GET",
+  path: "/my-applications",
+  access: "student",
+  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: string().uuid("This is not a job's id.") }),
+  status: 200,
+  response: object({
+    applications: list(
+      object({
+        _id: text(),
+        status: choice(APPLICATION_STATUSES),
+        createdAt: isoDate(),
+        jobId: listedJob,
+        interview: interviewState,
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const myApplication = defineContract({
+  method: "GET",
+  path: "/my-applications/:applicationId",
+  access: "student",
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({
+    _id: text(),
+    status: choice(APPLICATION_STATUSES),
+    createdAt: isoDate(),
+    jobId: object(jobFields),
+    ...resumeAnswer,
+    interviewSubmitted: boolean().defined(),
+    interviewSessionId: nullableText(),
+    interview: interviewState,
+    timeline,
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
+
+const listedForEmployer = object({
+  _id: text(),
+  status: choice(APPLICATION_STATUSES),
+  createdAt: isoDate(),
+  fullName: text(),
+  email: text(),
+  phone: text(),
+  skills: list(text()),
+  expectedCTC: number().defined(),
+  studentId: studentAnswer,
+  jobId: object({ _id: text(), title: text(), company: text() }),
+  interview: interviewState,
+});
+
+export const APPLICATION_SORTS = ["newest", "score"] as const;
+const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, {
+  status: string()
+    .transform((value, original) => (original === "" ? undefined : value))
+    .oneOf([...APPLICATION_STATUSES], "This is not a status."),
+  verdict: string()
+    .transform((value, original) => (original === "" ? undefined : value))
+    .oneOf([...DECISIONS], "This is not a verdict."),
+  sort: string()
+    .transform((value, original) => (original === "" ? undefined : value))
+    .oneOf([...APPLICATION_SORTS], "Sort by newest or score.")
+    .default("newest"),
+});
+
+export const jobApplications = defineContract({
+  method: "GET",
+  path: "/emp/jobs/applications/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  query: employerListQuery,
+  status: 200,
+  response: object({ applications: list(listedForEmployer), ...pagingAnswer }),
+  errors: ["NOT_FOUND"],
+});
+
+export const employerApplications = defineContract({
+  method: "GET",
+  path: "/emp/jobs/applications",
+  access: "employer",
+  query: employerListQuery,
+  status: 200,
+  response: object({ applications: list(listedForEmployer), ...pagingAnswer }),
+});
+
+export const employerApplication = defineContract({
+  method: "GET",
+  path: "/emp/jobs/application/:applicationId",
+  access: "employer",
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({
+    application: object({
+      _id: text(),
+      status: choice(APPLICATION_STATUSES),
+      createdAt: isoDate(),
+      ...resumeAnswer,
+      jobId: object({ _id: text(), title: text(), company: text() }),
+      studentId: studentAnswer,
+      interview: interviewState,
+      interviewCompleted: boolean().defined(),
+      decidedAt: nullableText(),
+      decisionReason: text(),
+      timeline,
+    }),
+    interviewCompleted: boolean().defined(),
+    verdict: string()
+      .defined()
+      .nullable()
+      .oneOf([...DECISIONS, null]),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+const decision = { applicationId: id(), reason: optionalText("Reason", MAX_NOTE) };
+
+export const rejectApplication = defineContract({
+  method: "POST",
+  path: "/emp/jobs/reject-application",
+  access: "employer",
+  body: object(decision),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});
+
+export const acceptApplication = defineContract({
+  method: "POST",
+  path: "/emp/jobs/accept-application",
+  access: "employer",
+  body: object({ applicationId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});

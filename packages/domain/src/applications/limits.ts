@@ -1,0 +1,15 @@
+export const APPLICATION_STATUSES = ["pending", "accepted", "rejected", "withdrawn"] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const STATUS_LABELS: Record<ApplicationStatus, string> = {
+  pending: "Pending",
+  accepted: "Accepted",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+};
+
+/** Page sizes: a student's own, an employer's (specification 1 and 2, point 9). */
+export const MY_APPLICATIONS_PER_PAGE = 6;
+export const EMPLOYER_APPLICATIONS_PER_PAGE = 9;
+/** What a list without a page answers. */
+export const MY_APPLICATIONS_UNPAGED = 100;

@@ -1,0 +1,17 @@
+/** Wordings of the specifications' error catalogues (1 and 2, point 8). */
+export const APPLICATION_SUBMITTED = "Application submitted";
+export const APPLY_FAILED = "Failed to apply";
+export const FIX_ERRORS_HEADING = "Please fix the following errors:";
+export const FIX_ERRORS = "Please fix the highlighted errors below.";
+export const ALREADY_APPLIED = "You have already applied to this job.";
+export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
+export const JOB_CLOSED = "This job is closed.";
+export const NO_JOBS = "No jobs available.";
+export const NO_APPLICATIONS = "You haven't applied to any jobs yet.";
+export const LOAD_APPLICATIONS_FAILED = "Failed to load applications.";
+export const REJECTED_AND_NOTIFIED = "Application rejected and candidate notified";
+export const REJECT_FAILED = "Failed to reject application";
+export const REJECT_CANDIDATE_FAILED = "Failed to reject candidate. Please try again.";
+export const ACCEPTED_AND_NOTIFIED = "Application accepted and candidate notified";
+export const ACCEPT_FAILED = "Failed to accept application";
+export const ALREADY_DECIDED = "This application has already been decided.";

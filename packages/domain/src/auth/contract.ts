@@ -1,0 +1,97 @@
+import { boolean, number, object, string } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, nullableChoice, nullableObject, text } from "../contract/wire.ts";
+import { forgotPasswordSchema, loginSchema, newPasswordSchema, registerSchema } from "./schema.ts";
+
+const message = object({ message: text() });
+const linkToken = object({ token: string().min(20).max(200).required() });
+
+export const register = defineContract({
+  method: "POST",
+  path: "/auth/register",
+  access: "public",
+  body: registerSchema,
+  status: 201,
+  response: message,
+  errors: ["EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
+});
+
+export const login = defineContract({
+  method: "POST",
+  path: "/auth/login",
+  access: "public",
+  body: loginSchema,
+  status: 200,
+  response: object({ token: text() }),
+  errors: ["BAD_CREDENTIALS", "BLOCKED", "TOO_MANY_REQUESTS"],
+});
+
+export const USER_TYPES = ["student", "employer", "admin"] as const;
+export const ATTENDANCE = ["not_attended", "missed", "attended"] as const;
+
+export const me = defineContract({
+  method: "GET",
+  path: "/auth/me",
+  access: "signed-in",
+  status: 200,
+  response: object({
+    user: object({
+      _id: text(),
+      username: text(),
+      fullName: text(),
+      email: text(),
+      phone: text(),
+      userType: choice(USER_TYPES),
+      createdAt: isoDate(),
+      emailVerified: boolean().defined(),
+      isAdult: boolean().defined().nullable(),
+      interviewCredits: number().defined(),
+      passedQuiz: boolean().defined(),
+      hasAttempts: boolean().defined(),
+      courseBought: boolean().defined(),
+      masterclassEnrolled: boolean().defined(),
+      attendanceStatus: nullableChoice(ATTENDANCE),
+      runningInterview: nullableObject({ sessionId: text(), applicationId: text().nullable(), expiresAt: isoDate() }),
+    }),
+  }),
+});
+
+export const verifyEmail = defineContract({
+  method: "POST",
+  path: "/auth/verify-email/:token",
+  access: "public",
+  params: linkToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
+
+export const resendVerification = defineContract({
+  method: "POST",
+  path: "/auth/resend-verification",
+  access: "signed-in",
+  status: 200,
+  response: message,
+  errors: ["TOO_MANY_REQUESTS"],
+});
+
+export const forgotPassword = defineContract({
+  method: "POST",
+  path: "/auth/forgot-password",
+  access: "public",
+  body: forgotPasswordSchema,
+  status: 200,
+  response: message,
+  errors: ["TOO_MANY_REQUESTS"],
+});
+
+export const resetPassword = defineContract({
+  method: "POST",
+  path: "/auth/reset-password/:token",
+  access: "public",
+  params: linkToken,
+  body: newPasswordSchema,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});

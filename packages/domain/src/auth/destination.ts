@@ -1,0 +1,43 @@
+import type { UserType } from "../contract/define.ts";
+
+export interface SignedIn {
+  userType: UserType;
+  passedQuiz: boolean;
+  masterclassEnrolled: boolean;
+  attendanceStatus: string | null;
+}
+
+const AREAS: readonly { prefix: string; userType: UserType }[] = [
+  { prefix: "/student", userType: "student" },
+  { prefix: "/employer", userType: "employer" },
+  { prefix: "/admin", userType: "admin" },
+];
+
+/** A path of this site: one leading slash, no scheme, no second slash, no backslash, no control characters. */
+export const isOwnPath = (path: string) =>
+  /^\/(?![/\\])[^\\]*$/.test(path) && [...path].every((character) => character >= " ");
+
+/** Whether the path belongs to nobody's area or to this person's own. */
+export function isForRole(path: string, userType: UserType): boolean {
+  const pathname = path.split(/[?#]/)[0] ?? path;
+  const area = AREAS.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return area === undefined || area.userType === userType;
+}
+
+/** Where a person starts who asked for nothing else. */
+export function homeOf({ userType, passedQuiz, masterclassEnrolled, attendanceStatus }: SignedIn): string {
+  if (userType === "admin") return "/admin/live-sessions";
+  if (userType === "employer") return "/employer/dashboard";
+  if (masterclassEnrolled && attendanceStatus === "not_attended") return "/masterclass";
+  return passedQuiz ? "/student/jobs" : "/student/quiz";
+}
+
+/** The destination after sign-in (specification 1, point 4): `redirect`, the saved path, then the person's home. */
+export function destinationOf(
+  user: SignedIn,
+  redirect: string | null,
+  saved: string | null,
+): { path: string; replace: boolean } {
+  const asked = [redirect, saved].find((path) => path !== null && isOwnPath(path) && isForRole(path, user.userType));
+  return asked ? { path: asked, replace: true } : { path: homeOf(user), replace: false };
+}

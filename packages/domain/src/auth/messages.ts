@@ -1,0 +1,12 @@
+/** Wordings of the specification's error catalogue (1, point 8) and of the sign-in. */
+export const LOGIN_FAILED = "Login failed";
+export const REGISTRATION_FAILED = "Registration failed";
+export const BAD_CREDENTIALS = "Email or password is wrong.";
+export const EMAIL_TAKEN = "This e-mail already has an account. Log in or reset the password.";
+export const RESET_LINK_SENT = "If an account exists for that e-mail, a reset link is on its way.";
+export const RESET_LINK_FAILED = "Failed to send reset link.";
+export const PASSWORD_UPDATED = "Password updated successfully";
+export const RESET_FAILED = "Reset failed";
+export const LINK_DEAD = "This link has expired or was used. Ask for a new one.";
+export const COMMON_PASSWORD = "This password is on lists of leaked passwords. Choose another.";
+export const PASSWORDS_DIFFER = "The two passwords are not the same.";

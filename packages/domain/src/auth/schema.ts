@@ -1,0 +1,38 @@
+import { boolean, object, ref, string } from "yup";
+import { email, optionalText, phone, requiredText } from "../fields.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
+import { PASSWORDS_DIFFER } from "./messages.ts";
+
+const password = (label = "Password") =>
+  string()
+    .min(PASSWORD_MIN, `${label} has at least ${PASSWORD_MIN} characters.`)
+    .max(PASSWORD_MAX, `${label} has at most ${PASSWORD_MAX} characters.`)
+    .required(`${label} is required.`);
+
+export const registerSchema = object({
+  username: optionalText("Username"),
+  fullName: requiredText("Full name"),
+  email: email(),
+  phone: phone(),
+  password: password(),
+  userType: string()
+    .oneOf(["student", "employer"], "Choose student or employer.")
+    .required("Choose student or employer."),
+  // Both are absent in the specification's payload, which must keep working.
+  isAdult: boolean().oneOf([true], "Dryrun is for people of 18 or older."),
+  visibleToRecruiters: boolean(),
+});
+
+export const loginSchema = object({
+  email: string().trim().lowercase().max(1000).required("Email is required."),
+  password: string().max(1000, "Email or password is wrong.").required("Password is required."),
+});
+
+export const forgotPasswordSchema = object({ email: email() });
+
+export const newPasswordSchema = object({
+  newPassword: password("New password"),
+  confirmPassword: string()
+    .required("Type the new password again.")
+    .oneOf([ref("newPassword")], PASSWORDS_DIFFER),
+});

@@ -1,0 +1,36 @@
+import type { AnyObject, InferType, Schema } from "yup";
+import type { ErrorCode } from "../errors.ts";
+
+export type UserType = "student" | "employer" | "admin";
+export type Access = "public" | "signed-in" | UserType;
+
+/** A non-JSON answer: a download. */
+export interface FileAnswer {
+  file: string;
+}
+/** Declares that a call answers a file of this content type. */
+export const file = (contentType: string): FileAnswer => ({ file: contentType });
+
+export interface Contract {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/${string}`;
+  access: Access;
+  status: 200 | 201 | 202 | 204;
+  params?: Schema<AnyObject>;
+  query?: Schema<AnyObject>;
+  body?: Schema<AnyObject>;
+  response?: Schema | FileAnswer;
+  /** What a client must be ready for, beyond VALIDATION, UNAUTHENTICATED and FORBIDDEN. */
+  errors?: readonly ErrorCode[];
+  /** The call creates or charges: an `Idempotency-Key` gives the first answer again. */
+  idempotent?: true;
+}
+
+type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
+
+/** The parsed request: `params`, `query` and `body`, each only when the contract has it. */
+export type Input<C extends Contract> = Part<C, "params"> & Part<C, "query"> & Part<C, "body">;
+export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : undefined;
+
+/** One call of the product: method, path, access, request, answer and refusals. */
+export const defineContract = <const C extends Contract>(contract: C): C => contract;

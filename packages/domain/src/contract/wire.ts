@@ -1,0 +1,33 @@
+import { array, type ISchema, type ObjectShape, object, string } from "yup";
+
+/** Any text, also the empty one, which `required()` would refuse. */
+export const text = () => string().strict().defined();
+
+export const nullableText = () => string().strict().defined().nullable();
+
+/** A point in time: a Date or text goes in, ISO text goes out. */
+export const isoDate = () =>
+  string()
+    .defined()
+    .transform((_, given) => (given instanceof Date ? given.toISOString() : given));
+
+export const nullableIsoDate = () =>
+  string()
+    .defined()
+    .nullable()
+    .transform((_, given) => (given instanceof Date ? given.toISOString() : given));
+
+export const list = <S extends ISchema<any>>(of: S) => array(of).defined();
+
+export const nullableObject = <S extends ObjectShape>(shape: S) =>
+  object(shape).default(undefined).nullable().defined();
+
+/** One of these texts. */
+export const choice = <const T extends readonly string[]>(values: T) => string().strict().defined().oneOf(values);
+
+export const nullableChoice = <const T extends readonly string[]>(values: T) =>
+  string()
+    .strict()
+    .defined()
+    .nullable()
+    .oneOf([...values, null] as const);

@@ -1,0 +1,43 @@
+/** The only table of codes and their HTTP statuses. */
+export const ERROR_STATUS = {
+  VALIDATION: 400,
+  LINK_DEAD: 400,
+  UNAUTHENTICATED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  BLOCKED: 403,
+  NO_CREDITS: 403,
+  QUIZ_REQUIRED: 403,
+  NOT_FOUND: 404,
+  INTERVIEW_NOT_SENT: 404,
+  ALREADY_APPLIED: 409,
+  ALREADY_DECIDED: 409,
+  ALREADY_SUBMITTED: 409,
+  DECIDED: 409,
+  EMAIL_TAKEN: 409,
+  JOB_CLOSED: 409,
+  KEY_REUSED: 409,
+  NOT_SENDABLE: 409,
+  PAPER_SUBMITTED: 409,
+  TIME_OVER: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface FieldError {
+  /** Dotted path: `workExperience.0.company`. */
+  field: string;
+  message: string;
+}
+
+/** The body of every refusal. */
+export interface ErrorBody {
+  message: string;
+  code?: ErrorCode;
+  errors?: FieldError[];
+  requestId?: string;
+  [detail: string]: unknown;
+}

@@ -1,0 +1,139 @@
+import { array, boolean, number, string } from "yup";
+import { MAX_CTC_RUPEES, MAX_EMAIL, MAX_NAME, MAX_RICH_TEXT, MAX_TAG, MAX_TAGS, MAX_URL } from "./limits.ts";
+import { plainText } from "./text.ts";
+
+// The building blocks of request schemas: what people type, with messages made for them.
+
+const tooLong = (label: string, max: number) => `${label} is at most ${max} characters.`;
+/** PostgreSQL keeps no NUL in a text. */
+export const keepable = () =>
+  string().test("keepable", "This holds a character that cannot be kept.", (value) => !value?.includes("\0"));
+
+/** Optional text: trimmed, "" when absent. */
+export const optionalText = (label: string, max = MAX_NAME) =>
+  keepable().trim().max(max, tooLong(label, max)).default("");
+
+export const requiredText = (label: string, max = MAX_NAME) =>
+  optionalText(label, max).required(`${label} is required.`);
+
+export const email = (label = "Email") =>
+  string()
+    .trim()
+    .lowercase()
+    .max(MAX_EMAIL, tooLong(label, MAX_EMAIL))
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+      message: "Enter an e-mail address like name@example.com.",
+      excludeEmptyString: true,
+    })
+    .email("Enter an e-mail address like name@example.com.")
+    .required(`${label} is required.`);
+
+/** +91, a leading zero, spaces and dashes are cleaned away: 10 digits stay. */
+export const cleanPhone = (typed: string) => typed.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0|91(?=\d{10}$))/, "");
+
+export const phone = () =>
+  string()
+    .transform((value: unknown) => (typeof value === "string" ? cleanPhone(value) : value))
+    .matches(/^[6-9]\d{9}$/, {
+      message: "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.",
+      excludeEmptyString: true,
+    })
+    .required("Phone is required.");
+
+const isWebAddress = (value: string | undefined) => {
+  if (!value) return true;
+  try {
+    return ["http:", "https:"].includes(new URL(value).protocol) && /^https?:\/\/[^\s]+\.[^\s]+$/i.test(value);
+  } catch {
+    return false;
+  }
+};
+/** An http or https address, or "". */
+export const webAddress = (label: string) =>
+  optionalText(label, MAX_URL).test(
+    "web-address",
+    "Enter a web address that starts with http:// or https://.",
+    isWebAddress,
+  );
+
+/** Rich text as HTML; the server sanitises it. */
+export const optionalRichText = (label: string) =>
+  keepable().max(MAX_RICH_TEXT, tooLong(label, MAX_RICH_TEXT)).default("");
+
+export const requiredRichText = (label: string) =>
+  optionalRichText(label).test("has-text", `${label} is required.`, (html) => plainText(html ?? "") !== "");
+
+const asTags = (value: unknown, original: unknown) => {
+  const given: unknown = typeof original === "string" ? original.split(",") : value;
+  if (!Array.isArray(given)) return given;
+  const seen = new Map<string, unknown>();
+  for (const item of given) {
+    const tag: unknown = typeof item === "string" ? item.trim() : item;
+    if (tag !== "") seen.set(String(tag).toLowerCase(), seen.get(String(tag).toLowerCase()) ?? tag);
+  }
+  return [...seen.values()];
+};
+/** A list, or comma-separated text: trimmed, without repeats. */
+export const tags = (label: string) =>
+  array(
+    keepable()
+      .max(MAX_TAG, tooLong(`One of ${label.toLowerCase()}`, MAX_TAG))
+      .required(),
+  )
+    .transform(asTags)
+    .max(MAX_TAGS, `${label} holds at most ${MAX_TAGS}.`)
+    .default([]);
+
+export const requiredTags = (label: string) => tags(label).min(1, `${label} is required.`);
+
+/** Rupees a year. */
+export const ctc = (label: string) =>
+  number()
+    .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
+    .typeError(`${label} is a number of rupees.`)
+    .integer(`${label} is a whole number of rupees.`)
+    .min(0, `${label} is not below 0.`)
+    .max(MAX_CTC_RUPEES, `${label} is at most ${MAX_CTC_RUPEES}.`);
+
+export const flag = () => boolean().typeError("This is true or false.").default(false);
+
+/** "" and null mean none. */
+const asDay = (value: unknown) => {
+  if (typeof value !== "string") return value ?? null;
+  const typed = value.trim();
+  if (typed === "") return null;
+  if (/^\d{4}-\d{2}$/.test(typed)) return `${typed}-01`;
+  return /^\d{4}-\d{2}-\d{2}T/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed.slice(0, 10) : typed;
+};
+const isDay = (value: string | null | undefined) => {
+  if (value === null || value === undefined) return true;
+  const at = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+const isInRange = (value: string | null | undefined) => {
+  if (!value || !isDay(value)) return true;
+  const year = Number(value.slice(0, 4));
+  return year >= 1950 && year <= new Date().getUTCFullYear() + 10;
+};
+/** A calendar date `YYYY-MM-DD`; `YYYY-MM` and an ISO time are accepted; null when none. */
+export const day = (label: string) =>
+  string()
+    .nullable()
+    .transform(asDay)
+    .test("is-day", `${label} is a month and a year.`, isDay)
+    .test("day-in-range", `${label} lies between 1950 and ten years from now.`, isInRange)
+    .default(null);
+
+export const requiredDay = (label: string) =>
+  day(label).test("has-day", `${label} is required.`, (value) => value !== null && value !== undefined);
+
+/** On an `endDate`: not before its entry's `startDate`. */
+export const notBeforeStart = (
+  endDate: string | null | undefined,
+  { parent }: { parent: { startDate?: string | null } },
+) => !endDate || !parent.startDate || endDate >= parent.startDate;
+
+export const END_BEFORE_START = "The end date is before the start date.";
+
+/** An id of ours in a path; a malformed one reads like an absent one. */
+export const id = () => string().uuid().required();

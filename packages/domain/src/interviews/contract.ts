@@ -1,0 +1,235 @@
+import { array, boolean, number, object, string } from "yup";
+import { defineContract } from "../contract/define.ts";
+import {
+  choice,
+  isoDate,
+  list,
+  nullableChoice,
+  nullableIsoDate,
+  nullableObject,
+  nullableText,
+  text,
+} from "../contract/wire.ts";
+import { id, keepable } from "../fields.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { DECISIONS, EVENT_TYPES, INTERVIEW_QUESTIONS, INTERVIEWS_PER_PAGE, MAX_ANSWER } from "./limits.ts";
+
+const message = object({ message: text() });
+const sessionParams = object({ sessionId: id() });
+const questionNumber = () =>
+  number()
+    .integer("A question's number is whole.")
+    .min(1, "Questions are numbered from 1.")
+    .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
+    .required("The question's number is required.");
+const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`).default("");
+const instant = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "This is an ISO time.")
+    .required();
+
+/** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
+const questionAnswer = object({
+  number: number().defined(),
+  type: text(),
+  question: text(),
+  sampleData: nullableText(),
+  answer: text(),
+});
+
+export const consentSchema = object({ version: string().max(40).required(), at: instant() });
+
+export const startInterview = defineContract({
+  method: "POST",
+  path: "/mock-interview/start",
+  access: "student",
+  body: object({
+    applicationId: id(),
+    consent: consentSchema.default(undefined).optional(),
+    fullScreen: boolean().default(true),
+  }),
+  status: 200,
+  response: object({
+    sessionId: text(),
+    startedAt: isoDate(),
+    expiresAt: isoDate(),
+    remainingSeconds: number().defined(),
+    serverTime: isoDate(),
+    reached: number().defined(),
+    recordOnly: boolean().defined(),
+    firstQuestion: questionAnswer,
+  }),
+  errors: ["NOT_FOUND", "NO_CREDITS", "DECIDED", "ALREADY_SUBMITTED"],
+});
+
+export const interviewQuestion = defineContract({
+  method: "GET",
+  path: "/mock-interview/:sessionId/question/:n",
+  access: "student",
+  params: object({ sessionId: id(), n: questionNumber() }),
+  status: 200,
+  response: questionAnswer,
+  errors: ["NOT_FOUND", "ALREADY_SUBMITTED"],
+});
+
+export const saveDraft = defineContract({
+  method: "PUT",
+  path: "/mock-interview/:sessionId/answers/:n",
+  access: "student",
+  params: object({ sessionId: id(), n: questionNumber() }),
+  body: object({ answer: answerText() }),
+  status: 204,
+  errors: ["NOT_FOUND", "ALREADY_SUBMITTED", "TIME_OVER"],
+});
+
+export const recordEvent = defineContract({
+  method: "POST",
+  path: "/mock-interview/:sessionId/events",
+  access: "student",
+  params: sessionParams,
+  body: object({
+    type: string().oneOf(EVENT_TYPES, "This is not an event.").required("The event's type is required."),
+    at: instant(),
+    number: questionNumber().optional(),
+  }),
+  status: 204,
+  errors: ["NOT_FOUND", "TIME_OVER"],
+});
+
+const isOncePerNumber = (answers: { number: number }[] | undefined) =>
+  new Set(answers?.map(({ number: n }) => n)).size === (answers?.length ?? 0);
+
+export const submitInterview = defineContract({
+  method: "POST",
+  path: "/mock-interview/submit-all",
+  access: "student",
+  body: object({
+    sessionId: id(),
+    answers: array(object({ number: questionNumber(), answer: answerText() }))
+      .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} answers.`)
+      .test("once", "A question is answered once.", isOncePerNumber)
+      .required("Answers are required."),
+  }),
+  status: 202,
+  response: message,
+  errors: ["NOT_FOUND", "TIME_OVER"],
+});
+
+const sessionFields = {
+  sessionId: text(),
+  createdAt: isoDate(),
+  isCompleted: boolean().defined(),
+  submitted: boolean().defined(),
+  score: number().defined().nullable(),
+  finalDecision: nullableChoice(DECISIONS),
+  submittedToEmployer: boolean().defined(),
+  sentAt: nullableIsoDate(),
+  reviewedAt: nullableIsoDate(),
+  evaluated: number().defined(),
+  applicationId: nullableObject({ _id: text(), jobId: object({ title: text(), company: text() }) }),
+};
+
+export const interviewHistory = defineContract({
+  method: "GET",
+  path: "/mock-interview/history",
+  access: "student",
+  query: pagedQuery(INTERVIEWS_PER_PAGE, {}),
+  status: 200,
+  response: object({ sessions: list(object(sessionFields)), ...pagingAnswer }),
+});
+
+const evidence = object({ start: number().defined(), end: number().defined(), text: text() });
+
+/** One criterion of a question's rubric, the points that the answer earned, and its words that earned them. */
+const criterion = object({
+  criterion: text(),
+  points: number().defined(),
+  maxPoints: number().defined(),
+  verdict: choice(["met", "partial", "unmet", "cannot_assess"]),
+  note: text(),
+  evidence: evidence.default(undefined).nullable().defined(),
+});
+
+const gradedQuestion = {
+  number: number().defined(),
+  type: text(),
+  question: text(),
+  sampleData: nullableText(),
+  answer: text(),
+  score: number().defined(),
+  feedback: text(),
+};
+
+const eventAnswer = { type: choice(EVENT_TYPES), number: number().defined().nullable() };
+
+export const interviewDetail = defineContract({
+  method: "GET",
+  path: "/mock-interview/history/:sessionId",
+  access: "student",
+  params: sessionParams,
+  status: 200,
+  response: object({
+    ...sessionFields,
+    summaryFeedback: text(),
+    questions: list(object({ ...gradedQuestion, rubric: list(criterion), modelAnswer: text() })),
+    evaluator: nullableObject({ name: text(), version: text(), isFallback: boolean().defined() }),
+    events: list(object({ ...eventAnswer, at: isoDate() })),
+    fullScreen: boolean().defined(),
+    startedAt: isoDate(),
+    expiresAt: isoDate(),
+    submittedAt: nullableIsoDate(),
+    evaluatedAt: nullableIsoDate(),
+    sendable: boolean().defined(),
+    job: nullableObject({ title: text(), company: text(), companyApply: boolean().defined(), companyUrl: text() }),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+export const checkSubmitted = defineContract({
+  method: "GET",
+  path: "/mock-interview/check-submitted",
+  access: "student",
+  query: object({
+    applicationId: string().uuid("This is not an application's id.").required("applicationId is required."),
+  }),
+  status: 200,
+  response: object({ submitted: boolean().defined() }),
+  errors: ["NOT_FOUND"],
+});
+
+export const sendToRecruiter = defineContract({
+  method: "POST",
+  path: "/mock-interview/send-to-recruiter",
+  access: "student",
+  body: object({ sessionId: id() }),
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND", "NOT_SENDABLE"],
+});
+
+/** What the recruiter reads: never when an event happened, nor how long the interview took. */
+export const employerInterview = defineContract({
+  method: "GET",
+  path: "/emp/jobs/interview-summary/:applicationId",
+  access: "employer",
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({
+    applicationId: object({
+      _id: text(),
+      fullName: text(),
+      status: text(),
+      jobId: object({ _id: text(), title: text(), company: text() }),
+    }),
+    finalDecision: choice(DECISIONS),
+    score: number().defined(),
+    summaryFeedback: text(),
+    sentAt: isoDate(),
+    reviewedAt: nullableIsoDate(),
+    evaluator: object({ name: text(), version: text(), isFallback: boolean().defined() }),
+    fullScreen: boolean().defined(),
+    events: list(object(eventAnswer)),
+    questions: list(object({ ...gradedQuestion, rubric: list(criterion) })),
+  }),
+  errors: ["NOT_FOUND", "INTERVIEW_NOT_SENT"],
+});

@@ -1,0 +1,33 @@
+/** The mock interview (specification 1, points 3 and 9). */
+export const INTERVIEW_QUESTIONS = 10;
+export const INTERVIEW_MINUTES = 30;
+/** How long after the end a hand-in of the browser still counts; then the server hands in the drafts. */
+export const HAND_IN_GRACE_SECONDS = 60;
+export const MAX_ANSWER = 20_000;
+export const INTERVIEWS_PER_PAGE = 6;
+/** Questions of the newest interviews are not drawn again. */
+export const REMEMBERED_INTERVIEWS = 3;
+
+/** Thresholds of the whole score, 0 to 100. */
+export const PASS_FROM = 70;
+export const REVIEW_FROM = 40;
+export const DECISIONS = ["Pass", "Review", "Rejected"] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** A question's badge: green from 7, yellow from 4, red below. */
+export const GOOD_FROM = 7;
+export const FAIR_FROM = 4;
+
+export const INTERVIEW_STATES = ["none", "running", "evaluating", "completed", "sent"] as const;
+export type InterviewState = (typeof INTERVIEW_STATES)[number];
+
+export const EVENT_TYPES = ["hidden", "blur", "resize", "fullscreen-exit", "offline", "online"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Leaving the height of the window by more than this many pixels is minimising. */
+export const MINIMISED_PIXELS = 100;
+/** Version of the notice that a student agrees to before the start. */
+export const CONSENT_VERSION = "2026-11";
+/** The clock speaks at these seconds. */
+export const MILESTONES_SECONDS = [600, 300, 60] as const;
+export const DRAFT_DEBOUNCE_MS = 800;

@@ -1,0 +1,15 @@
+/** Wordings of the interview (specification 1, points 4, 5 and 8). */
+export const START_FAILED = "Failed to start mock interview";
+export const NO_CREDITS = "You need 1 interview credit to start. Your application is already safe.";
+export const NEXT_QUESTION_FAILED = "Failed to load next question.";
+export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.";
+export const SEND_FAILED = "Failed to send to recruiter.";
+export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
+export const ALREADY_SUBMITTED = "The answers of this interview have already been handed in.";
+export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
+export const NOT_SENDABLE = "This result cannot be sent.";
+export const TIME_OVER = "The time is over. Your saved answers were handed in.";
+export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview.";
+export const BLANK_ANSWER = "Write an answer to go on, or press I don't know.";
+export const DONT_KNOW = "I don't know this one.";
+export const COPYING_OFF = "Copying is off outside the answer box.";

@@ -1,0 +1,50 @@
+import type { ApplicationStatus } from "../applications/limits.ts";
+import type { ErrorCode } from "../errors.ts";
+import { addMs, MINUTE_MS, SECOND_MS } from "../time.ts";
+import { type Decision, HAND_IN_GRACE_SECONDS, INTERVIEW_MINUTES, type InterviewState } from "./limits.ts";
+
+export interface SessionTimes {
+  startedAt: Date;
+  expiresAt: Date;
+  submittedAt: Date | null;
+  evaluatedAt: Date | null;
+  sentAt: Date | null;
+}
+
+/** When a session that starts now ends; `extraTime` is 0, 25 or 50 percent. */
+export const expiryOf = (startedAt: Date, extraTime: number) =>
+  addMs(startedAt, INTERVIEW_MINUTES * MINUTE_MS * (1 + extraTime / 100));
+
+/** From here on the server hands in the drafts itself. */
+export const handInEnd = (expiresAt: Date) => addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS);
+
+export const remainingSeconds = (expiresAt: Date, now: Date) =>
+  Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / SECOND_MS));
+
+export function interviewStateOf(session: Omit<SessionTimes, "startedAt" | "expiresAt"> | null): InterviewState {
+  if (session === null) return "none";
+  if (session.sentAt) return "sent";
+  if (session.evaluatedAt) return "completed";
+  return session.submittedAt ? "evaluating" : "running";
+}
+
+/** Why an interview for this application cannot start, or null; a running one is resumed whatever the decision. */
+export function refusalToStart(status: ApplicationStatus, session: SessionTimes | null): ErrorCode | null {
+  if (session?.submittedAt) return "ALREADY_SUBMITTED";
+  if (session) return null;
+  return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
+}
+
+/** Why a result cannot be sent to the recruiter, or null: only a completed, unsent one that is not Rejected, of a live application. */
+export function refusalToSend(
+  session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null },
+  status: ApplicationStatus | null,
+): ErrorCode | null {
+  const isSendable =
+    session.evaluatedAt !== null &&
+    session.sentAt === null &&
+    session.finalDecision !== "Rejected" &&
+    status !== null &&
+    status !== "withdrawn";
+  return isSendable ? null : "NOT_SENDABLE";
+}

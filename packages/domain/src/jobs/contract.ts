@@ -1,0 +1,127 @@
+import { boolean, number, object } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
+import { jobFilterSchema, jobSchema } from "./schema.ts";
+
+export const jobFields = {
+  _id: text(),
+  title: text(),
+  company: text(),
+  location: text(),
+  jobType: choice(JOB_TYPES),
+  salary: text(),
+  description: text(),
+  requirements: text(),
+  benefits: text(),
+  experienceMin: number().defined(),
+  experienceMax: number().defined().nullable(),
+  companyApply: boolean().defined(),
+  companyUrl: text(),
+  createdAt: isoDate(),
+  closingDate: nullableText(),
+  closed: boolean().defined(),
+};
+
+/** As a student reads it. */
+const studentJob = object({ ...jobFields, applicationId: nullableText() });
+
+export const jobList = defineContract({
+  method: "GET",
+  path: "/jobs",
+  access: "student",
+  query: jobFilterSchema,
+  status: 200,
+  response: object({
+    jobs: list(studentJob),
+    ...pagingAnswer,
+    totalIsCapped: boolean().defined(),
+    corrected: list(object({ from: text(), to: text() })),
+  }),
+  errors: ["QUIZ_REQUIRED"],
+});
+
+export const jobPage = defineContract({
+  method: "GET",
+  path: "/jobs/:id",
+  access: "student",
+  params: object({ id: id() }),
+  status: 200,
+  response: studentJob,
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
+});
+
+/** As its employer reads it. */
+const ownJob = object({ ...jobFields, applicationCount: number().defined() });
+
+export const employerJobs = defineContract({
+  method: "GET",
+  path: "/emp/jobs",
+  access: "employer",
+  query: pagedQuery(JOBS_PER_PAGE, {}),
+  status: 200,
+  response: object({ jobs: list(ownJob), ...pagingAnswer }),
+});
+
+export const createJob = defineContract({
+  method: "POST",
+  path: "/emp/jobs",
+  access: "employer",
+  body: jobSchema,
+  status: 201,
+  response: object({ message: text(), job: ownJob }),
+  idempotent: true,
+});
+
+export const employerJob = defineContract({
+  method: "GET",
+  path: "/emp/jobs/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+export const jobStats = defineContract({
+  method: "GET",
+  path: "/emp/jobs/stats/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    totalApplications: number().defined(),
+    totalInterviews: number().defined(),
+    invited: number().defined(),
+    accepted: number().defined(),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+export const employerDashboard = defineContract({
+  method: "GET",
+  path: "/emp/jobs/dashboard",
+  access: "employer",
+  status: 200,
+  response: object({
+    totalJobs: number().defined(),
+    totalApplications: number().defined(),
+    totalInterviews: number().defined(),
+    pendingInterviews: number().defined(),
+    invited: number().defined(),
+    accepted: number().defined(),
+    unreadInterviews: number().defined(),
+    applicationsPerDay: list(object({ date: text(), count: number().defined() })),
+    recentActivities: list(
+      object({
+        type: choice(["application", "interview"]),
+        candidateName: text(),
+        jobTitle: text(),
+        date: isoDate(),
+        applicationId: text(),
+      }),
+    ),
+  }),
+});

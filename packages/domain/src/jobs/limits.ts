@@ -1,0 +1,23 @@
+/** One list for everybody: the student's filter and the employer's form. */
+export const JOB_TYPES = ["full-time", "part-time", "internship", "hybrid", "work-from-home"] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+export const JOB_TYPE_LABELS: Record<JobType, string> = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  internship: "Internship",
+  hybrid: "Hybrid",
+  "work-from-home": "Work from home",
+};
+
+export const DATE_POSTED = ["24h", "7d", "30d"] as const;
+export type DatePosted = (typeof DATE_POSTED)[number];
+
+export const DATE_POSTED_LABELS: Record<DatePosted, string> = {
+  "24h": "Last 24 hours",
+  "7d": "Last 7 days",
+  "30d": "Last 30 days",
+};
+export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24 };
+
+export const JOBS_PER_PAGE = 20;

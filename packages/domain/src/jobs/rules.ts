@@ -1,0 +1,8 @@
+import { endOfIndianDay } from "../time.ts";
+
+/** A job is open until the end of its closing day in India; without a closing date it stays open. */
+export const isClosed = (closingDate: string | null, now: Date) =>
+  closingDate !== null && endOfIndianDay(closingDate) < now;
+
+/** "2-5 years", or "2+ years" where there is no maximum (specification 1, point 2.8). */
+export const experienceText = (min: number, max: number | null) => (max ? `${min}-${max} years` : `${min}+ years`);

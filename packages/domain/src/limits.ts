@@ -1,0 +1,14 @@
+/** Limits of fields, in characters unless the name says otherwise. */
+export const MAX_NAME = 120;
+export const MAX_SALARY = 60;
+export const MAX_EMAIL = 254;
+export const MAX_URL = 2048;
+export const MAX_RICH_TEXT = 20_000;
+export const MAX_TAG = 60;
+export const MAX_TAGS = 50;
+export const MAX_LIST_ENTRIES = 20;
+export const MAX_NOTE = 2000;
+export const MAX_SEARCH_WORDS = 100;
+export const MAX_EXPERIENCE_YEARS = 60;
+export const MAX_CTC_RUPEES = 1_000_000_000;
+export const MAX_BODY_BYTES = 1_048_576;

@@ -1,0 +1,39 @@
+import { number, type ObjectShape, object } from "yup";
+
+export const MAX_LIMIT = 100;
+/** Where counting would be dear, totals are exact up to here. */
+export const TOTAL_CAP = 5000;
+
+const emptyToUndefined = (value: unknown, original: unknown) => (original === "" ? undefined : value);
+
+/** The query of a paged list: `page` from 1, `limit` at most 100, empty values are the defaults. */
+export const pagedQuery = <S extends ObjectShape>(limit: number, shape: S) =>
+  object({
+    page: number()
+      .transform(emptyToUndefined)
+      .integer("page is a whole number.")
+      .min(1, "page starts at 1.")
+      .max(1_000_000, "page is too large.")
+      .typeError("page is a whole number.")
+      .default(1),
+    limit: number()
+      .transform(emptyToUndefined)
+      .transform((value: number | undefined) => (value !== undefined && value > MAX_LIMIT ? MAX_LIMIT : value))
+      .integer("limit is a whole number.")
+      .min(1, "limit is at least 1.")
+      .typeError("limit is a whole number.")
+      .default(limit),
+    ...shape,
+  });
+
+export const pagingAnswer = {
+  totalPages: number().defined(),
+  currentPage: number().defined(),
+  total: number().defined(),
+};
+
+/** At least 1, so that an empty list still has a page. */
+export const totalPagesOf = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+
+/** The page that a client shows: within 1 and the last. */
+export const clampPage = (page: number, totalPages: number) => Math.min(Math.max(1, page), Math.max(1, totalPages));

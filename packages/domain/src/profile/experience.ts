@@ -1,0 +1,27 @@
+import { DAY_MS } from "../time.ts";
+
+export interface Employment {
+  startDate: string | null;
+  endDate: string | null;
+  currentlyWorking: boolean;
+}
+
+const YEAR_MS = 365.25 * DAY_MS;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The union of the work intervals in years, one decimal; an entry without an end that is not current counts nothing. */
+export function totalExperienceYears(work: readonly Employment[], now: Date): number {
+  const spans = work
+    .flatMap(({ startDate, endDate, currentlyWorking }) => {
+      const end = currentlyWorking ? now.getTime() : endDate && at(endDate);
+      return startDate && end && end > at(startDate) ? [{ start: at(startDate), end }] : [];
+    })
+    .sort((a, b) => a.start - b.start);
+  let total = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of spans) {
+    total += Math.max(0, end - Math.max(start, reached));
+    reached = Math.max(reached, end);
+  }
+  return Math.round((total / YEAR_MS) * 10) / 10;
+}

@@ -1,0 +1,45 @@
+import { boolean, number, object } from "yup";
+import { list, nullableText, text } from "../contract/wire.ts";
+
+/** The lists of a profile and of an application, as every answer carries them. */
+export const workAnswer = object({
+  company: text(),
+  position: text(),
+  startDate: nullableText(),
+  endDate: nullableText(),
+  currentlyWorking: boolean().defined(),
+  description: text(),
+});
+export const educationAnswer = object({
+  institution: text(),
+  degree: text(),
+  field: text(),
+  startDate: nullableText(),
+  endDate: nullableText(),
+  currentlyStudying: boolean().defined(),
+  description: text(),
+});
+export const projectAnswer = object({
+  title: text(),
+  description: text(),
+  url: text(),
+  startDate: nullableText(),
+  endDate: nullableText(),
+});
+
+export const resumeAnswer = {
+  fullName: text(),
+  email: text(),
+  phone: text(),
+  summary: text(),
+  skills: list(text()),
+  languages: list(text()),
+  portfolioUrl: text(),
+  coverLetter: text(),
+  currentCTC: number().defined(),
+  expectedCTC: number().defined(),
+  noWorkExperience: boolean().defined(),
+  workExperience: list(workAnswer),
+  education: list(educationAnswer),
+  projects: list(projectAnswer),
+};

@@ -1,0 +1,93 @@
+import { array, boolean, number, object, string } from "yup";
+import { defineContract, file } from "../contract/define.ts";
+import { choice, isoDate, list, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { QUIZ_QUESTIONS, QUIZ_TOPICS } from "./limits.ts";
+
+const RESULTS = ["pass", "fail"] as const;
+
+export const quizDataset = defineContract({
+  method: "GET",
+  path: "/quiz/dataset/:name",
+  access: "public", // a plain download link carries no token, and the dataset is no secret
+  params: object({
+    name: string()
+      .matches(/^[a-z0-9-]+\.(csv|xlsx)$/)
+      .required(),
+  }),
+  status: 200,
+  response: file("text/csv or the workbook's type"),
+  errors: ["NOT_FOUND"],
+});
+
+export const generateQuiz = defineContract({
+  method: "GET",
+  path: "/quiz/generate",
+  access: "student",
+  status: 200,
+  response: object({
+    paperId: text(),
+    questions: list(object({ id: text(), topic: choice(QUIZ_TOPICS), question: text(), options: list(text()) })),
+  }),
+});
+
+export const submitQuiz = defineContract({
+  method: "POST",
+  path: "/quiz/submit",
+  access: "student",
+  body: object({
+    answers: array(object({ questionId: string().max(100).required(), selected: string().max(2000).default("") }))
+      .max(QUIZ_QUESTIONS, `A paper has ${QUIZ_QUESTIONS} answers.`)
+      .required("Answers are required."),
+  }),
+  status: 200,
+  response: object({ result: choice(RESULTS), score: number().defined(), attemptId: text() }),
+  errors: ["PAPER_SUBMITTED"],
+});
+
+export const quizHistory = defineContract({
+  method: "GET",
+  path: "/quiz/history",
+  access: "student",
+  status: 200,
+  response: object({
+    history: list(
+      object({
+        _id: text(),
+        submittedAt: isoDate(),
+        score: number().defined(),
+        result: choice(RESULTS),
+        correctAnswers: number().defined(),
+        totalQuestions: number().defined(),
+      }),
+    ),
+  }),
+});
+
+export const quizAttempt = defineContract({
+  method: "GET",
+  path: "/quiz/history/:id",
+  access: "student",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    _id: text(),
+    submittedAt: isoDate(),
+    score: number().defined(),
+    result: choice(RESULTS),
+    correctAnswers: number().defined(),
+    totalQuestions: number().defined(),
+    answers: list(
+      object({
+        topic: choice(QUIZ_TOPICS),
+        questionId: text(),
+        question: text(),
+        selected: text(),
+        correct: text(),
+        isCorrect: boolean().defined(),
+        explanation: text(),
+      }),
+    ),
+  }),
+  errors: ["NOT_FOUND"],
+});

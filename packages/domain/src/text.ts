@@ -1,0 +1,20 @@
+export const PREVIEW_WORDS = 20;
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** The text of rich text: tags become spaces, the five entities that the sanitiser writes become characters. */
+export const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The first 20 words with markup removed (specification 1, point 9); an ellipsis where words are left out. */
+export function preview(html: string, words = PREVIEW_WORDS): string {
+  const all = plainText(html).split(" ");
+  return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
+}
+
+/** "1 answer", "3 answers". */
+export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

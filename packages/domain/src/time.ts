@@ -1,0 +1,48 @@
+/** The product's clock on every screen and in every mail is India's. */
+export const ZONE = "Asia/Kolkata";
+
+const DATE = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" });
+const TIME = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, hour: "numeric", minute: "2-digit", hour12: true });
+const MONTH = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", month: "short", year: "numeric" });
+const ISO_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** 20 Nov 2026, in India. */
+export const formatDate = (at: Date | string) => DATE.format(new Date(at)).replace("Sept", "Sep");
+
+/** 7:00 pm IST. */
+export const formatTime = (at: Date | string) => `${TIME.format(new Date(at)).toLowerCase().replace(/\s/g, " ")} IST`;
+
+export const formatDateTime = (at: Date | string) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** "Nov 2026" of a calendar date `YYYY-MM-DD`. */
+export const formatMonth = (day: string) =>
+  MONTH.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace("Sept", "Sep");
+
+/** The calendar day in India: `YYYY-MM-DD`. */
+export const indianDay = (at: Date) => ISO_DAY.format(at);
+
+/** The instant at which a day in India ends. */
+export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
+
+export const addMs = (at: Date, ms: number) => new Date(at.getTime() + ms);
+
+/** "2 days ago", coarse on purpose. */
+export function formatAge(at: Date | string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE_MS));
+  const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return say(minutes, "minute");
+  if (minutes < 24 * 60) return say(Math.floor(minutes / 60), "hour");
+  return say(Math.floor(minutes / (24 * 60)), "day");
+}
+
+/** Whole seconds as mm:ss. */
+export function formatSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

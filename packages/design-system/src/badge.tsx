@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as s from "./badge.module.css";
+
+export type Tone = "neutral" | "success" | "warning" | "danger" | "info";
+
+export interface BadgeProps {
+  tone?: Tone;
+  icon?: ReactNode;
+  /** Not final: the border is dashed. */
+  isDraft?: boolean;
+  children: ReactNode;
+}
+
+/** A word with its icon and border: the colour never says it alone. */
+export function Badge({ tone = "neutral", icon, isDraft, children }: BadgeProps) {
+  return (
+    <span className={s.badge} data-tone={tone} data-draft={isDraft || undefined}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

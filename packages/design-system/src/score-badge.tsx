@@ -1,0 +1,13 @@
+import { Badge } from "./badge.tsx";
+import { GRADE_TONE, gradeOf } from "./score-grade.ts";
+
+/** A score out of 10, said in words to those who do not see its colour. */
+export function ScoreBadge({ score }: { score: number }) {
+  const grade = gradeOf(score);
+  return (
+    <Badge tone={GRADE_TONE[grade]}>
+      <span aria-hidden="true">{score}/10</span>
+      <span className="visually-hidden">{`Score ${score} out of 10, ${grade}`}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,24 @@
+const SEPARATOR = /[,\n;]+/;
+
+/** The tags in a piece of typed or pasted text. */
+export const tagsIn = (text: string): string[] =>
+  text
+    .split(SEPARATOR)
+    .map((tag) => tag.trim().replace(/\s+/g, " "))
+    .filter((tag) => tag !== "");
+
+const isSame = (a: string, b: string) => a.toLocaleLowerCase("en") === b.toLocaleLowerCase("en");
+
+/** Whether the tag is there already, in whatever case. */
+export const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((known) => isSame(known, tag));
+
+/** The tags with the new ones behind them; repeats fold, and what goes over the limit is left out. */
+export function withTags(
+  tags: readonly string[],
+  added: readonly string[],
+  limit = Number.POSITIVE_INFINITY,
+): string[] {
+  const all = [...tags];
+  for (const tag of added) if (!hasTag(all, tag) && all.length < limit) all.push(tag);
+  return all;
+}

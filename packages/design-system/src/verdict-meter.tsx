@@ -1,0 +1,71 @@
+import type { CSSProperties } from "react";
+import type { Verdict } from "./verdict-badge.tsx";
+import * as s from "./verdict-meter.module.css";
+
+const ZONES = [
+  { verdict: "Rejected", from: 0, to: 39, width: 40 },
+  { verdict: "Review", from: 40, to: 69, width: 30 },
+  { verdict: "Pass", from: 70, to: 100, width: 30 },
+] as const;
+
+export const zoneOf = (score: number): Verdict => (score >= 70 ? "Pass" : score >= 40 ? "Review" : "Rejected");
+
+/** What the meter says: the verdict may differ from the zone's near a gate. */
+export const meterText = (score: number, verdict: Verdict): string =>
+  `${score} out of 100, ${verdict}${zoneOf(score) === verdict ? "" : " (close to the line)"}`;
+
+export interface VerdictMeterProps {
+  score: number;
+  verdict: Verdict;
+  label?: string;
+}
+
+/** The score between 0 and 100 with the gates of the verdicts: a dashed line, solid up to the score. */
+export function VerdictMeter({ score, verdict, label = "Score" }: VerdictMeterProps) {
+  const text = meterText(score, verdict);
+  return (
+    <div className={s.frame} data-verdict={verdict}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser draws its own meter element, without gates and words */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuenow={score}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className={s.meter}
+        style={{ "--at": `${score}%` } as CSSProperties}
+      >
+        <div className={s.pointer} aria-hidden="true">
+          <span className={s.score}>{score}</span>
+        </div>
+        <div className={s.track} aria-hidden="true">
+          {ZONES.map((zone) => (
+            <span
+              key={zone.verdict}
+              className={s.zone}
+              data-zone={zone.verdict}
+              data-here={zone.verdict === zoneOf(score) || undefined}
+              style={{ inlineSize: `${zone.width}%` }}
+            />
+          ))}
+          <span className={s.fill} />
+          <span className={s.cue} />
+        </div>
+      </div>
+      <div className={s.labels} aria-hidden="true">
+        {ZONES.map((zone) => (
+          <span
+            key={zone.verdict}
+            className={s.label}
+            data-here={zone.verdict === verdict || undefined}
+            style={{ inlineSize: `${zone.width}%` }}
+          >
+            <b>{zone.verdict}</b> <span className={s.range}>{`${zone.from}-${zone.to}`}</span>
+          </span>
+        ))}
+      </div>
+      <p className={s.print}>{text}</p>
+    </div>
+  );
+}

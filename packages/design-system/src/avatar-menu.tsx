@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import * as s from "./avatar-menu.module.css";
+
+export interface AvatarMenuProps {
+  name: string;
+  /** Facts above the entries: credits, the state of the quiz. */
+  about?: ReactNode;
+  /** The entries as list items: `<li><Link to="…">Profile</Link></li>`. A link or a `data-closes` button closes the menu. */
+  children: ReactNode;
+}
+
+/** "Asha Rao" becomes "AR". */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : "";
+  return `${words[0]?.charAt(0) ?? ""}${last?.charAt(0) ?? ""}`.toUpperCase();
+}
+
+/** The person's initials, which show and hide a list of links. Escape closes it and gives the focus back. */
+export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+    };
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    opener.current?.focus();
+  }
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest("a, [data-closes]")) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
+    <div ref={root} className={s.root} onKeyDown={onKeyDown}>
+      <button
+        ref={opener}
+        type="button"
+        className={s.avatar}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span className="visually-hidden">{`Account of ${name}`}</span>
+      </button>
+      <div id={id} className={s.menu} hidden={!isOpen}>
+        <p className={s.name}>{name}</p>
+        {about && <div className={s.about}>{about}</div>}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click of it, which bubbles here */}
+        <ul className={s.list} onClick={onClick}>
+          {children}
+        </ul>
+      </div>
+    </div>
+  );
+}

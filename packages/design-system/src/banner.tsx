@@ -1,0 +1,47 @@
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import * as s from "./banner.module.css";
+import { IconButton } from "./icon-button.tsx";
+import { iconLook } from "./icon-look.ts";
+
+export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";
+
+export interface BannerProps {
+  tone?: BannerTone;
+  children: ReactNode;
+  /** A link or a button at the end. */
+  action?: ReactNode;
+  onClose?: () => void;
+  /** `landmark` is an aside with a name, for what people must find again: the running interview. */
+  landmark?: string;
+  /** `alert` interrupts: a refused login. Leave it out for what stands there from the start. */
+  role?: "status" | "alert" | "none";
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: TriangleAlert, offer: Info };
+
+/** A fact about the whole page or form. */
+export function Banner({ tone = "info", children, action, onClose, landmark, role = "status" }: BannerProps) {
+  const Icon = ICONS[tone];
+  const content = (
+    <>
+      <Icon {...iconLook()} className={s.icon} />
+      <div className={s.text} role={landmark || role === "none" ? undefined : role}>
+        {children}
+      </div>
+      {action && <div className={s.action}>{action}</div>}
+      {onClose && <IconButton label="Close" icon={<X {...iconLook()} />} onClick={onClose} />}
+    </>
+  );
+  if (landmark)
+    return (
+      <aside aria-label={landmark} className={s.banner} data-tone={tone}>
+        {content}
+      </aside>
+    );
+  return (
+    <div className={s.banner} data-tone={tone}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { DataCards } from "./data-cards.tsx";
+import * as s from "./data-table.module.css";
+import { SortButton } from "./sort-button.tsx";
+import { useIsWide } from "./use-is-wide.ts";
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names the row: a row header in the table, the title of the card. */
+  isRowHeader?: boolean;
+  isSortable?: boolean;
+  /** Numbers and money. */
+  isEnd?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  direction: "ascending" | "descending";
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  hasVisibleCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Buttons of one row; name each with the row ("Remind Asha Rao"). */
+  actions?: (row: Row) => ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+}
+
+const TABLE_FROM = 768;
+
+/** A real table from 768 px, the same rows as labelled cards below that. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, hasVisibleCaption, columns, rows, rowKey, actions, sort, onSort } = props;
+  const isWide = useIsWide(TABLE_FROM);
+  if (!isWide) return <DataCards {...props} />;
+  return (
+    <div className={s.frame}>
+      <table className={s.table}>
+        <caption className={hasVisibleCaption ? s.caption : "visually-hidden"}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                data-end={column.isEnd || undefined}
+                aria-sort={column.isSortable ? (sort?.key === column.key ? sort.direction : "none") : undefined}
+              >
+                {column.isSortable && onSort ? (
+                  <SortButton columnKey={column.key} header={column.header} sort={sort} onSort={onSort} />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => {
+                const Cell = column.isRowHeader ? "th" : "td";
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={column.isRowHeader ? "row" : undefined}
+                    data-end={column.isEnd || undefined}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+              {actions && <td className={s.actions}>{actions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import * as s from "./page-header.module.css";
+
+export interface PageHeaderProps {
+  /** The page's one heading, such as `<PageTitle>Jobs</PageTitle>`. */
+  children: ReactNode;
+  /** A link back, above the heading. */
+  back?: ReactNode;
+  /** One sentence or a few facts, below the heading. */
+  about?: ReactNode;
+  /** The one primary action: top right on a desktop, in the bar at the bottom of a phone. */
+  action?: ReactNode;
+}
+
+/** The head of a page. */
+export function PageHeader({ children, back, about, action }: PageHeaderProps) {
+  return (
+    <div className={s.header}>
+      {back && <div className={s.back}>{back}</div>}
+      <div className={s.main}>
+        <div className={s.title}>{children}</div>
+        {action && (
+          <div className={s.action} data-print="no">
+            {action}
+          </div>
+        )}
+      </div>
+      {about && <div className={s.about}>{about}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "./button.tsx";
+import { iconLook } from "./icon-look.ts";
+import * as s from "./pagination.module.css";
+
+export interface PaginationProps {
+  /** Counted from 1; a page past the end is shown as the last one. */
+  page: number;
+  pages: number;
+  /** The page sets its URL, focuses the list's heading and says "Page 3 of 9". */
+  onPage: (page: number) => void;
+  label?: string;
+}
+
+/** Prev, 'Page X of Y', Next; nothing where there is one page only. */
+export function Pagination({ page, pages, onPage, label = "Pages" }: PaginationProps) {
+  if (pages <= 1) return null;
+  const shown = Math.min(Math.max(1, page), pages);
+  return (
+    <nav aria-label={label} className={s.pages}>
+      <Button icon={<ChevronLeft {...iconLook()} />} disabled={shown === 1} onClick={() => onPage(shown - 1)}>
+        Prev
+      </Button>
+      <span className={s.text}>{`Page ${shown} of ${pages}`}</span>
+      <Button disabled={shown === pages} onClick={() => onPage(shown + 1)} className={s.next}>
+        Next
+        <ChevronRight {...iconLook()} />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the window is at least as wide as the breakpoint; true where nobody can tell. */
+export function useIsWide(minWidth: number): boolean {
+  const query = `(min-width: ${minWidth}px)`;
+  const list = typeof matchMedia === "function" ? matchMedia(query) : null;
+  return useSyncExternalStore(
+    (changed) => {
+      list?.addEventListener("change", changed);
+      return () => list?.removeEventListener("change", changed);
+    },
+    () => list?.matches ?? true,
+    () => true,
+  );
+}

@@ -1,0 +1,47 @@
+import { ALLOWED_LINK_PROTOCOLS, ALLOWED_TAGS } from "@dryrun/domain/rich-text/allow-list";
+
+const TAGS: ReadonlySet<string> = new Set(ALLOWED_TAGS);
+const PROTOCOLS: ReadonlySet<string> = new Set(ALLOWED_LINK_PROTOCOLS);
+const SAME_MEANING: Record<string, string> = { b: "strong", i: "em" };
+const WITHOUT_CONTENT = new Set(["script", "style", "template", "iframe", "object", "noscript", "svg", "math"]);
+
+/** Whether a link may lead there: an absolute address with a protocol of the allow-list. */
+export function isAllowedLink(href: string): boolean {
+  try {
+    return PROTOCOLS.has(new URL(href).protocol.slice(0, -1));
+  } catch {
+    return false;
+  }
+}
+
+function copyAllowed(from: Node, to: Node, into: Document): void {
+  for (const child of from.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) to.appendChild(into.createTextNode(child.textContent ?? ""));
+    if (child.nodeType !== Node.ELEMENT_NODE) continue;
+    const element = child as Element;
+    const name = element.localName;
+    if (WITHOUT_CONTENT.has(name)) continue;
+    const tag = SAME_MEANING[name] ?? name;
+    const href = element.getAttribute("href") ?? "";
+    if (!TAGS.has(tag) || (tag === "a" && !isAllowedLink(href))) {
+      copyAllowed(element, to, into); // the words stay, the element goes
+      continue;
+    }
+    const copy = into.createElement(tag);
+    if (tag === "a") {
+      copy.setAttribute("href", href);
+      copy.setAttribute("rel", "noopener nofollow ugc");
+      copy.setAttribute("target", "_blank");
+    }
+    copyAllowed(element, copy, into);
+    to.appendChild(copy);
+  }
+}
+
+/** The HTML with nothing in it but what the allow-list names: a second lock behind the server's. */
+export function allowedHtml(html: string): string {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const clean = document.implementation.createHTMLDocument("");
+  copyAllowed(parsed.body, clean.body, clean);
+  return clean.body.innerHTML;
+}

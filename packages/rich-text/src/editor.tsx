@@ -1,0 +1,93 @@
+import { richContentClass } from "@dryrun/design-system/rich-content";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import * as s from "./editor.module.css";
+import { extensions } from "./extensions.ts";
+import { LinkForm } from "./link-form.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+export interface RichTextEditorProps {
+  id: string;
+  /** The id of the label that names the text. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  value: string;
+  /** HTML, or "" when nothing is written. */
+  onValue: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** In pixels. */
+  minHeight?: number;
+}
+
+const textOf = (editor: { isEmpty: boolean; getHTML: () => string }) => (editor.isEmpty ? "" : editor.getHTML());
+
+function attributesOf(props: RichTextEditorProps): Record<string, string> {
+  const { id, labelledBy, describedBy, isInvalid, isRequired, minHeight = 150 } = props;
+  return {
+    id,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": labelledBy,
+    ...(describedBy ? { "aria-describedby": describedBy } : {}),
+    ...(isInvalid ? { "aria-invalid": "true" } : {}),
+    ...(isRequired ? { "aria-required": "true" } : {}),
+    class: `${richContentClass()} ${s.text ?? ""}`,
+    style: `min-block-size: ${minHeight}px`,
+  };
+}
+
+/** The editor itself; `field.tsx` loads it when a form opens. Alt+F10 goes to its toolbar, Tab leaves it. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelledBy, value, onValue, onBlur } = props;
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false, // our sheet has the few rules it needs
+    onUpdate: ({ editor: current }) => onValue(textOf(current)),
+    onBlur: () => onBlur?.(),
+    editorProps: {
+      attributes: () => attributesOf(props),
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          if (event.altKey && event.key === "F10") {
+            event.preventDefault();
+            toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+            return true;
+          }
+          return event.key === "Tab"; // left to the browser, which moves on
+        },
+      },
+    },
+  });
+
+  useEffect(() => {
+    // A label's press does not reach an element that is not a control.
+    const label = document.getElementById(labelledBy);
+    const focus = () => void editor.commands.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelledBy]);
+
+  useEffect(() => {
+    // A draft that was restored or a form that was reset; while somebody types the text here is the newer one.
+    if (!editor.isFocused && value !== textOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className={s.editor} data-invalid={props.isInvalid || undefined}>
+      <Toolbar
+        ref={toolbar}
+        editor={editor}
+        controls={id}
+        isLinkOpen={isLinkOpen}
+        onLink={() => setLinkOpen(!isLinkOpen)}
+      />
+      {isLinkOpen && <LinkForm editor={editor} onClose={() => setLinkOpen(false)} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

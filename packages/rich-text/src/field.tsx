@@ -1,0 +1,41 @@
+import { Field } from "@dryrun/design-system/field";
+import { type ReactNode, useId } from "react";
+import * as s from "./field.module.css";
+import { Body } from "./field-body.tsx";
+import { textFromHtml } from "./plain-text.ts";
+
+export interface RichTextInputProps {
+  label: ReactNode;
+  value: string;
+  onValue: (html: string) => void;
+  onBlur?: () => void;
+  id?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isRequired?: boolean;
+  isOptional?: boolean;
+  /** In pixels; `EDITOR_HEIGHT` of the domain names the three in use. */
+  minHeight?: number;
+  /** How many characters are allowed; the count stands below. */
+  limit?: number;
+}
+
+const number = new Intl.NumberFormat("en-IN");
+
+/** A rich text with its label, hint, error and count of characters. The editor loads when the field appears. */
+export function RichTextInput(props: RichTextInputProps) {
+  const { value, onValue, onBlur, minHeight = 150, limit, ...field } = props;
+  const ownId = useId();
+  const count = textFromHtml(value).length;
+  const isOver = limit !== undefined && count > limit;
+  return (
+    <Field {...field} id={field.id ?? ownId}>
+      <Body value={value} onValue={onValue} onBlur={onBlur} minHeight={minHeight} />
+      <p className={s.count} data-over={isOver || undefined}>
+        {limit === undefined
+          ? `${number.format(count)} characters`
+          : `${number.format(count)} of ${number.format(limit)} characters`}
+      </p>
+    </Field>
+  );
+}

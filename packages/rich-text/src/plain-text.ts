@@ -1,0 +1,22 @@
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Plain text as paragraphs, one for each line. */
+export const htmlFromText = (text: string): string =>
+  text === ""
+    ? ""
+    : text
+        .split("\n")
+        .map((line) => `<p>${escaped(line)}</p>`)
+        .join("");
+
+/** The words of the HTML, a line for each paragraph or list item. */
+export function textFromHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const blocks = body.querySelectorAll("p, li:not(:has(p))");
+  for (const br of body.querySelectorAll("br")) br.replaceWith("\n");
+  return blocks.length === 0 ? (body.textContent ?? "") : [...blocks].map((block) => block.textContent).join("\n");
+}
+
+/** Whether the HTML holds paragraphs only, so that editing it as plain text loses nothing. */
+export const isPlain = (html: string): boolean => htmlFromText(textFromHtml(html)) === html;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { allowedHtml, isAllowedLink } from "./allowed-html.ts";
+import { htmlFromText, isPlain, textFromHtml } from "./plain-text.ts";
+import { RichTextViewer } from "./viewer.tsx";
+
+describe("RichTextViewer", () => {
+  it("shows what is allowed and opens links safely", () => {
+    render(
+      <RichTextViewer html='<p>I know <strong>SQL</strong>, see <a href="https://x.in">here</a></p><ul><li>One</li></ul>' />,
+    );
+    expect(screen.getByText("SQL").tagName).toBe("STRONG");
+    expect(screen.getByRole("listitem")).toHaveTextContent("One");
+    const link = screen.getByRole("link", { name: "here" });
+    expect(link).toHaveAttribute("rel", "noopener nofollow ugc");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+describe("allowedHtml", () => {
+  it.each([
+    ["<p onclick=alert(1) style='color:red'>a</p>", "<p>a</p>"],
+    ["<script>alert(1)</script><p>a</p>", "<p>a</p>"],
+    ["<img src=x onerror=alert(1)>a", "a"],
+    ["<svg><a href='https://x.in'>s</a></svg><p>a</p>", "<p>a</p>"],
+    ["<h1>Head</h1>", "Head"],
+    ["<b>a</b><i>b</i>", "<strong>a</strong><em>b</em>"],
+    ["<a href='javascript:alert(1)'>a</a>", "a"],
+    ["<a href='java\nscript:alert(1)'>a</a>", "a"],
+    ["<a href='data:text/html,x'>a</a>", "a"],
+    ["<a href='/jobs'>a</a>", "a"],
+    ["<p>1 &lt; 2</p>", "<p>1 &lt; 2</p>"],
+  ])("makes %s into %s", (html, clean) => expect(allowedHtml(html)).toBe(clean));
+
+  it.each([
+    ["https://x.in", true],
+    ["mailto:a@x.in", true],
+    ["tel:+919876543210", true],
+    ["JAVASCRIPT:alert(1)", false],
+    ["x.in", false],
+  ])("says whether a link may lead to %s", (href, may) => expect(isAllowedLink(href)).toBe(may));
+});
+
+describe("plain text", () => {
+  it("becomes paragraphs and comes back the same", () => {
+    const html = htmlFromText("a < b\n\nc");
+    expect(html).toBe("<p>a &lt; b</p><p></p><p>c</p>");
+    expect(textFromHtml(html)).toBe("a < b\n\nc");
+    expect(htmlFromText("")).toBe("");
+  });
+
+  it("knows what it cannot keep", () => {
+    expect(isPlain("")).toBe(true);
+    expect(isPlain("<p>a</p><p>b</p>")).toBe(true);
+    expect(isPlain("<ul><li><p>a</p></li></ul>")).toBe(false);
+    expect(isPlain("<p><strong>a</strong></p>")).toBe(false);
+  });
+
+  it("reads list items as lines", () => {
+    expect(textFromHtml("<ul><li><p>a</p></li><li>b</li></ul>")).toBe("a\nb");
+  });
+});

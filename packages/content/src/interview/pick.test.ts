@@ -1,0 +1,52 @@
+import { describe, expect, it } from "@jest/globals";
+import { interviewQuestions } from "./load.ts";
+import { INTERVIEW_DRAW, pickInterview } from "./pick.ts";
+
+const ids = (seed: number, recent: ReadonlySet<string> = new Set(), bank = interviewQuestions) =>
+  pickInterview(seed, recent, bank).map(({ id }) => id);
+
+const seeds = Array.from({ length: 200 }, (_, seed) => seed * 7919);
+
+it("draws ten different questions, 3 SQL, 2 Excel, 2 Power BI, 1 VBA, 1 case, 1 behavioural, in this order", () => {
+  const order = INTERVIEW_DRAW.flatMap(({ topic, count }) => Array.from({ length: count }, () => topic));
+  expect(order).toHaveLength(10);
+  for (const seed of seeds) {
+    const questions = pickInterview(seed, new Set());
+    expect(questions.map(({ topic }) => topic)).toEqual(order);
+    expect(new Set(questions).size).toBe(10);
+  }
+});
+
+it("draws the same ten for the same seed, and others for other seeds", () => {
+  expect(ids(42)).toEqual(ids(42));
+  expect(new Set(seeds.map((seed) => ids(seed).join())).size).toBeGreaterThan(150);
+});
+
+it("reaches every question of the bank", () => {
+  expect(new Set(seeds.flatMap((seed) => ids(seed))).size).toBe(interviewQuestions.length);
+});
+
+describe("what a student had in the last three interviews", () => {
+  it("is never drawn again while a topic has enough others", () => {
+    for (const seed of seeds) {
+      const recent = new Set<string>();
+      for (let interview = 0; interview < 3; interview += 1) {
+        for (const id of ids(seed + interview, recent)) {
+          expect(recent.has(id)).toBe(false);
+          recent.add(id);
+        }
+      }
+      expect(ids(seed + 3, recent).filter((id) => recent.has(id))).toEqual([]);
+    }
+  });
+
+  it("comes back, the longest ago first, only where a topic has no others", () => {
+    const vba = interviewQuestions.filter(({ topic }) => topic === "vba").map(({ id }) => id);
+    const recent = new Set([...vba].reverse());
+    for (const seed of seeds) {
+      const drawn = ids(seed, recent);
+      expect(drawn).toHaveLength(10);
+      expect(drawn.filter((id) => recent.has(id))).toEqual([vba.at(-1)]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { interviewQuestions } from "./load.ts";
+import type { InterviewQuestion, InterviewTopic } from "./question.ts";
+
+/** How many questions of each topic an interview asks, in this order. */
+export const INTERVIEW_DRAW: readonly { topic: InterviewTopic; count: number }[] = [
+  { topic: "sql", count: 3 },
+  { topic: "excel", count: 2 },
+  { topic: "power-bi", count: 2 },
+  { topic: "vba", count: 1 },
+  { topic: "case", count: 1 },
+  { topic: "behavioural", count: 1 },
+];
+
+/** A small seeded generator (mulberry32), so that a session's questions can be drawn again from its seed. */
+function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/**
+ * The ten questions of an interview, easier ones of a topic first; the same seed gives the same ten.
+ * A question that this student had recently is drawn only when its topic has too few others; then those that stand
+ * first in `recentIds`, the longest ago, come first.
+ */
+export function pickInterview(
+  seed: number,
+  recentIds: ReadonlySet<string>,
+  questions: readonly InterviewQuestion[] = interviewQuestions,
+): InterviewQuestion[] {
+  const random = generator(seed);
+  const age = new Map([...recentIds].map((id, index) => [id, index]));
+  return INTERVIEW_DRAW.flatMap(({ topic, count }) => {
+    const pool = shuffled(
+      questions.filter((question) => question.topic === topic),
+      random,
+    );
+    const fresh = pool.filter((question) => !recentIds.has(question.id));
+    const repeats = pool
+      .filter((question) => recentIds.has(question.id))
+      .sort((a, b) => (age.get(a.id) ?? 0) - (age.get(b.id) ?? 0));
+    return [...fresh, ...repeats].slice(0, count).sort((a, b) => a.difficulty - b.difficulty);
+  });
+}

@@ -1,0 +1,104 @@
+/** What an interview draws from, in the order in which the questions are asked. */
+export type InterviewTopic = "sql" | "excel" | "power-bi" | "vba" | "case" | "behavioural";
+
+export type Cell = string | number | null;
+
+export interface Table {
+  name: string;
+  columns: string[];
+  rows: Cell[][];
+}
+
+export interface SampleData {
+  tables: Table[];
+}
+
+/**
+ * One way of saying a thing: of each inner list at least one term must stand, all of them in the same scope.
+ *
+ * A term is lower-case words that follow each other (articles between them are skipped):
+ * - `revenue` stands for the word itself and, from five letters, for a word one typo away with the same first letter;
+ * - `segment*` is a prefix: segments, segmented, segmentation;
+ * - `group by` is a phrase;
+ * - `re:sumifs?\s*\(` is a regular expression, ignoring case, for code.
+ *
+ * Scope `sentence` (the default) wants the terms in one sentence or line; in two neighbouring ones they earn half.
+ * Scope `answer` lets them stand anywhere and is meant for code of several lines.
+ * A word in the reach of a negation ("never", "do not", "without") does not count, unless `negatable` is false,
+ * which is for points that are themselves about not doing something.
+ */
+export interface MatchWay {
+  all: string[][];
+  scope?: "sentence" | "answer";
+  negatable?: false;
+}
+
+/** A thing a good answer says or does; the weights of a rubric's points sum to 10. */
+export interface RubricPoint {
+  id: string;
+  label: string;
+  weight: number;
+  /** The point is met when any one of these ways stands in the answer. */
+  match: MatchWay[];
+  /** Ways that earn half of the weight. */
+  partial?: MatchWay[];
+  feedbackHit: string;
+  feedbackMiss: string;
+}
+
+/** A mistake that costs points whatever else the answer says. */
+export interface RubricError {
+  id: string;
+  label: string;
+  penalty: number;
+  match: MatchWay[];
+  feedback: string;
+}
+
+/** An answer whose grade is known; the graders are tested against it. */
+export interface Exemplar {
+  text: string;
+  score: number;
+  why: string;
+}
+
+/** What a hidden data set probes, which decides how much a query that fails on it still earns. */
+export type VariantKind = "general" | "ties" | "nulls" | "duplicates" | "boundary" | "empty";
+
+export interface SqlVariant extends SampleData {
+  kind: VariantKind;
+  /** What is special about these rows, as the end of "It goes wrong when …". */
+  about: string;
+}
+
+export interface SqlExec {
+  kind: "sql";
+  /** Whether the question asks for an order of the rows. */
+  ordered: boolean;
+  reference: string;
+  variants: SqlVariant[];
+  /** Wrong queries; each must differ from the reference on at least one variant or on the visible sample. */
+  mutants: string[];
+}
+
+export interface Rubric {
+  version: number;
+  points: RubricPoint[];
+  errors: RubricError[];
+  exemplars: Exemplar[];
+  exec?: SqlExec;
+}
+
+export interface InterviewQuestion {
+  id: string;
+  version: number;
+  topic: InterviewTopic;
+  /** The topic as a person reads it. */
+  type: string;
+  difficulty: 1 | 2 | 3;
+  minutes: number;
+  prompt: string;
+  sampleData: SampleData | null;
+  modelAnswer: string;
+  rubric: Rubric;
+}

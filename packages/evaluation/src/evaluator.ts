@@ -1,0 +1,74 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { gate } from "./gates.ts";
+import { gradeOpen } from "./open-grader.ts";
+import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
+import { gradeSql } from "./sql-grader.ts";
+import type { SqlRunner } from "./sql-runner.ts";
+
+export interface Evaluator {
+  name: string;
+  version: string;
+  evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
+}
+
+const NAME = "dryrun-offline";
+const VERSION = "1";
+const KEYWORD_DUMP_LIMIT = 1;
+
+/** The evaluator that works offline: the same question and answer always give the same result. */
+export function createEvaluator({ sql }: { sql: SqlRunner }): Evaluator {
+  return {
+    name: NAME,
+    version: VERSION,
+    async evaluate(question, answer) {
+      const gated = gate(question, answer);
+      const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
+      const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(sql, question, gated.text);
+      const isDump = gated.flags.includes("keyword_dump");
+      return {
+        ...grade,
+        score: isDump ? Math.min(grade.score, KEYWORD_DUMP_LIMIT) : grade.score,
+        evaluator: `${NAME}/${VERSION}`,
+        rubricVersion: question.rubric.version,
+        flags: [...gated.flags, ...grade.flags.filter((flag) => !gated.flags.includes(flag))],
+        feedback: { ...grade.feedback, missing: [...gated.flags.flatMap(remark), ...grade.feedback.missing] },
+      };
+    },
+  };
+}
+
+function gradeText(sql: SqlRunner, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
+  const { exec } = question.rubric;
+  return exec ? gradeSql(sql, question, exec, text) : gradeOpen(question, text);
+}
+
+function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
+  return {
+    score: 0,
+    confidence: 1,
+    flags: [flag],
+    evidence: question.rubric.points.map((point) => ({
+      pointId: point.id,
+      verdict: "unmet",
+      note: point.feedbackMiss,
+    })),
+    feedback: {
+      good: [],
+      missing: question.rubric.points.map((point) => point.feedbackMiss),
+      next: "Write what you do know, even a first step: a part of an answer earns a part of the score.",
+    },
+  };
+}
+
+function remark(flag: ResultFlag): string[] {
+  switch (flag) {
+    case "question_copy":
+      return ["This repeats the question and does not answer it."];
+    case "keyword_dump":
+      return ["These are key words in a row; say in sentences what you would do with them."];
+    case "injection":
+      return ["A part of this is written to the grader and not to the interviewer; it was left out."];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,47 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+
+const FENCE = /```[a-z]*\s*\n?([\s\S]*?)```/i;
+const EXCEL = /(?:^|\s)(=\s*[A-Za-z(][^\n]*)/;
+const MEASURE = /^[ \t]*[A-Za-z][\w %]{0,60}:?=\s*[A-Za-z(][\s\S]*$/m;
+const MACRO = /\b(?:sub|function)\s+\w+\s*\([\s\S]*\bend\s+(?:sub|function)\b/i;
+
+/** The formula, measure or macro in an answer, or null when it is only prose. */
+export function codeIn(topic: InterviewQuestion["topic"], text: string): string | null {
+  const fenced = FENCE.exec(text)?.[1]?.trim();
+  if (fenced) return fenced;
+  if (topic === "excel") return EXCEL.exec(text)?.[1]?.trim() ?? null;
+  if (topic === "power-bi") return MEASURE.exec(text)?.[0].trim() ?? null;
+  if (topic === "vba") return MACRO.exec(text)?.[0] ?? null;
+  return null;
+}
+
+/** One form for what differs only in spaces, case, separators, `$`, table quotes or the measure's name. */
+export function normalFormula(code: string): string {
+  const parts = code.replace(/[“”]/g, '"').split(/("[^"]*")/);
+  return parts
+    .map((part) =>
+      part.startsWith('"')
+        ? part
+        : part
+            .toLowerCase()
+            .replace(/[\s$']/g, "")
+            .replaceAll(";", ","),
+    )
+    .join("")
+    .replace(/^[^="(]{0,60}:?=/, "");
+}
+
+/** Whether the answer's formula is one of those known to be right: the model answer's or a full exemplar's. */
+export function isKnownFormula(question: InterviewQuestion, text: string): boolean {
+  const code = codeIn(question.topic, text);
+  if (code === null) return false;
+  const known = [
+    question.modelAnswer,
+    ...question.rubric.exemplars.filter(({ score }) => score >= 9).map((exemplar) => exemplar.text),
+  ];
+  const form = normalFormula(code);
+  return known.some((right) => {
+    const rightCode = codeIn(question.topic, right);
+    return rightCode !== null && normalFormula(rightCode) === form;
+  });
+}

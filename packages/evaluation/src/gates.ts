@@ -1,0 +1,120 @@
+import type { InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
+import { codeIn } from "./formula.ts";
+import type { ResultFlag } from "./result.ts";
+import { sentencesOf, type Token, tokensOf, withoutSpans } from "./text.ts";
+
+export interface Gated {
+  flags: ResultFlag[];
+  /** The answer with everything that must not earn credit made blank, all places kept. */
+  text: string;
+}
+
+const DO_NOT_KNOW =
+  /\b(?:i\s+)?(?:do(?:n't|nt| not)|did(?:n't| not))\s+(?:really\s+)?(?:know|remember|have (?:any |an )?idea)|\bno idea\b|\bidk\b|\bnot sure\b|\bno answer\b|\bskip(?:ped)?\b|\bpass on this\b|\bnever (?:used|learn(?:t|ed)|worked)\b|\bnot aware\b/i;
+const DO_NOT_KNOW_WORDS = 20;
+
+/** Sentences written to the grader instead of to the interviewer. */
+const INJECTIONS = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:instructions?|rubrics?|prompts?|guidelines|grading)\b/i,
+  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:\w+\s+)?(?:above|before|previous)\b/i,
+  /\b(?:give|award|assign|grant)\b[^.\n]{0,40}\b(?:10|ten|full|maximum|max|top|perfect|highest|100)\b[^.\n]{0,20}\b(?:marks?|points|score|credit|grade)\b/i,
+  /\b(?:give|award)\b[^.\n]{0,30}\b10\s*(?:\/|out of)\s*10\b/i,
+  /\b(?:give|award|score|grade|rate|mark)\s+(?:me|this|it|this answer|my answer|the answer)\s+(?:as\s+|with\s+|a\s+)*(?:10|ten|full|maximum|perfect|correct)\b/i,
+  /\b(?:you are|you're|pretend to be)\b[^.\n]{0,30}\b(?:grader|evaluator|examiner|assistant|ai|language model)\b/i,
+  /\b(?:note|message|instruction|dear|hello|attention)s?,?\s*(?:to|for)?\s*(?:the\s+)?(?:grader|evaluator|ai|examiner|llm|grading model)\b/i,
+  /\b(?:system|developer)\s+(?:prompt|message)\b|^\s*(?:system|assistant|developer)\s*:/i,
+  /<\/?\s*(?:answer|student|candidate|system|user|assistant|instructions?|rubric|response)[\w-]*\s*>/i,
+  /"?\bscore"?\s*:\s*"?(?:10|100)\b/i,
+  /\bmark (?:all|every|each) (?:of )?(?:the )?(?:points?|criteri\w+|rubric)\b/i,
+];
+
+/** A query has something between SELECT and FROM, and a table after it. */
+const QUERY =
+  /\bselect\s+(?!from\b)[\s\S]+?\b(?:from|form|frm)\s+(?!where\b|group\b|order\b|join\b|having\b|select\b|limit\b)["`[(]?\w/i;
+
+const FUNCTION_WORDS = new Set(
+  "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you they he she my our your their me us them do did does have has had will would can could should not no which who what when where how because than into about there also".split(
+    " ",
+  ),
+);
+const DUMP_FROM_WORDS = 8;
+const MONOTONE_FROM = 8;
+
+/** Looks for what is no answer: nothing, the question itself, talk to the grader, bare keywords. */
+export function gate(question: InterviewQuestion, answer: string): Gated {
+  const words = tokensOf(answer);
+  if (words.length === 0) return { flags: ["empty"], text: "" };
+  if (words.length <= DO_NOT_KNOW_WORDS && DO_NOT_KNOW.test(answer) && !/[=(]/.test(answer)) {
+    return { flags: ["empty"], text: "" };
+  }
+  const flags: ResultFlag[] = [];
+  const injected = linesOf(answer, (line) => INJECTIONS.some((injection) => injection.test(line)));
+  if (injected.length > 0) flags.push("injection");
+  const copied = QUERY.test(answer) ? [] : linesOf(answer, (line) => isCopied(line, question.prompt));
+  const text = withoutSpans(answer, [...injected, ...copied]);
+  const left = tokensOf(text);
+  if (copied.length > 0 && left.length < 5) flags.push("question_copy");
+  if (isKeywordDump(question, text, left)) flags.push("keyword_dump");
+  return { flags, text };
+}
+
+function linesOf(answer: string, holds: (line: string) => boolean): { start: number; end: number }[] {
+  return sentencesOf(answer).filter(({ start, end }) => holds(answer.slice(start, end)));
+}
+
+function shingles(tokens: readonly Token[]): string[] {
+  return tokens.slice(2).map((token, at) => `${tokens[at]?.text} ${tokens[at + 1]?.text} ${token.text}`);
+}
+
+/** Most of the sentence's runs of three words stand in the question. */
+function isCopied(line: string, prompt: string): boolean {
+  const runs = shingles(tokensOf(line));
+  const known = new Set(shingles(tokensOf(prompt)));
+  const copied = runs.filter((run) => known.has(run)).length;
+  return runs.length > 0 && copied / runs.length >= (runs.length < 3 ? 1 : 0.7);
+}
+
+function wordsOfTerms(question: InterviewQuestion): { words: Set<string>; prefixes: string[] } {
+  const ways: MatchWay[] = question.rubric.points.flatMap((point) => [...point.match, ...(point.partial ?? [])]);
+  const terms = ways.flatMap((way) => way.all.flat());
+  const words = terms.flatMap((term) =>
+    term.startsWith("re:")
+      ? (term
+          .slice(3)
+          .replace(/\\[a-z]/g, " ")
+          .toLowerCase()
+          .match(/[a-z_]{3,}/g) ?? [])
+      : term.split(" "),
+  );
+  return {
+    words: new Set(words.filter((word) => !word.endsWith("*"))),
+    prefixes: words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
+  };
+}
+
+/** Words of the rubric strung together: hardly any of the small words that make a sentence, and no code. */
+function isKeywordDump(question: InterviewQuestion, text: string, tokens: readonly Token[]): boolean {
+  if (tokens.length < DUMP_FROM_WORDS || hasCode(text)) return false;
+  const smallWords = tokens.filter((token) => FUNCTION_WORDS.has(token.text));
+  const small = smallWords.length / tokens.length;
+  const { words, prefixes } = wordsOfTerms(question);
+  const isTerm = ({ text: word }: Token) => words.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
+  const terms = tokens.filter(isTerm).length / tokens.length;
+  if (isMonotone(smallWords)) return terms / (1 - small) > 0.5;
+  return (terms > 0.3 && small < 0.1) || (terms > 0.45 && small < 0.2) || (terms > 0.6 && small < 0.3);
+}
+
+/** A query, formula, measure or macro, whatever was asked for: code has few small words and is no dump. */
+function hasCode(text: string): boolean {
+  if (QUERY.test(text)) return true;
+  return (["excel", "power-bi", "vba"] as const).some((topic) => /[(\n]/.test(codeIn(topic, text) ?? ""));
+}
+
+/** The same one or two small words over and over ("x and the y and the z") join words without making a sentence. */
+function isMonotone(small: readonly Token[]): boolean {
+  if (small.length < MONOTONE_FROM) return false;
+  const counts = new Map<string, number>();
+  for (const { text } of small) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [first = 0, second = 0] = [...counts.values()].sort((a, b) => b - a);
+  return (first + second) / small.length > 0.65;
+}

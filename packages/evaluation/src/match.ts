@@ -1,0 +1,110 @@
+import type { MatchWay } from "@dryrun/content/interview/question";
+import { isNegated, isRefused } from "./negation.ts";
+import type { Sentence, Token } from "./text.ts";
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Found extends Span {
+  strength: "full" | "half";
+}
+
+const SKIPPED = new Set(["a", "an", "the", "my", "our", "their", "its", "this", "that", "each", "every"]);
+const TYPO_FROM = 5;
+
+/** Where the first of these ways stands in the text, in full or spread over two neighbouring sentences. */
+export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly Sentence[]): Found | null {
+  let half: Found | null = null;
+  for (const way of ways) {
+    const found = way.scope === "answer" ? anywhere(way, text, sentences) : together(way, text, sentences);
+    if (found?.strength === "full") return found;
+    half ??= found;
+  }
+  return half;
+}
+
+function anywhere(way: MatchWay, text: string, sentences: readonly Sentence[]): Found | null {
+  const places = way.all.map((terms) => firstOf(sentences, (sentence) => groupIn(terms, sentence, text, way)));
+  const wide = way.all.map((terms) => expressionIn(terms, text));
+  const found = places.map((place, index) => place ?? wide[index] ?? null);
+  const first = found[0];
+  if (!first || found.includes(null)) return null;
+  return { ...first, strength: "full" };
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => Span | null): Span | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** An expression that runs over several lines, found in the whole text. */
+function expressionIn(terms: readonly string[], text: string): Span | null {
+  return firstOf(terms, (term) => {
+    if (!term.startsWith("re:")) return null;
+    const match = new RegExp(term.slice(3), "i").exec(text);
+    return match && match[0].trim() !== "" ? { start: match.index, end: match.index + match[0].length } : null;
+  });
+}
+
+function together(way: MatchWay, text: string, sentences: readonly Sentence[]): Found | null {
+  const hits = sentences.map((sentence) => way.all.map((terms) => groupIn(terms, sentence, text, way) !== null));
+  const full = hits.findIndex((groups) => groups.every(Boolean));
+  const whole = sentences[full];
+  if (whole) return { start: whole.start, end: whole.end, strength: "full" };
+  const pair = hits.findIndex((groups, at) => groups.every((hit, group) => hit || hits[at + 1]?.[group] === true));
+  const first = sentences[pair];
+  const second = sentences[pair + 1];
+  return first && second ? { start: first.start, end: second.end, strength: "half" } : null;
+}
+
+function groupIn(terms: readonly string[], sentence: Sentence, text: string, way: MatchWay): Span | null {
+  const isSaid = terms.some((term) => {
+    if (!term.startsWith("re:")) return hasWords(term.split(" "), sentence, text, way.negatable !== false);
+    const match = new RegExp(term.slice(3), "i").exec(text.slice(sentence.start, sentence.end));
+    if (!match) return false;
+    const index = sentence.tokens.findIndex((token) => token.end > sentence.start + match.index);
+    return index === -1 || !isDenied(sentence, index, text, way.negatable !== false);
+  });
+  return isSaid ? { start: sentence.start, end: sentence.end } : null;
+}
+
+function isDenied(sentence: Sentence, index: number, text: string, negatable: boolean): boolean {
+  return isRefused(sentence, index) || (negatable && isNegated(sentence, index, text));
+}
+
+function hasWords(words: readonly string[], sentence: Sentence, text: string, negatable: boolean): boolean {
+  return sentence.tokens.some(
+    (_, index) => startsWith(words, sentence.tokens, index) && !isDenied(sentence, index, text, negatable),
+  );
+}
+
+function startsWith(words: readonly string[], tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && SKIPPED.has(tokens[at]?.text ?? "") && !SKIPPED.has(word)) at += 1;
+    const token = tokens[at];
+    if (!token || !isWord(word, token.text)) return false;
+    at += 1;
+  }
+  return true;
+}
+
+function isWord(word: string, token: string): boolean {
+  if (word.endsWith("*")) return token.startsWith(word.slice(0, -1));
+  return token === word || (word.length >= TYPO_FROM && word[0] === token[0] && isOneEdit(word, token));
+}
+
+/** Whether one letter added, dropped, changed or swapped with its neighbour turns one word into the other. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at += 1;
+  const rest = (word: string, skip: number) => word.slice(at + skip);
+  const isSwap = a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
+  return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1) || isSwap;
+}

@@ -1,0 +1,51 @@
+import type { Sentence, Token } from "./text.ts";
+
+const NEGATORS = new Set(["not", "no", "never", "cannot", "without", "avoid", "avoids", "avoided", "neither", "nor"]);
+const TURNS = new Set(["but", "instead", "rather", "however"]);
+/** "not only", "no doubt": the words affirm. */
+const AFFIRMING = new Set(["only", "just", "doubt", "matter", "later"]);
+const REACH = 4;
+
+function isNegator(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.text ?? "";
+  if (!NEGATORS.has(word) && !word.endsWith("n't")) return false;
+  return !AFFIRMING.has(tokens[index + 1]?.text ?? "");
+}
+
+/** "I would never …", "do not …": the whole sentence up to a turn ("but", "instead") says no. */
+function opensWithNegation(tokens: readonly Token[]): boolean {
+  return [0, 1, 2].some((index) => isNegator(tokens, index));
+}
+
+/** "I would never …": a plan that is refused, which earns nothing whatever it names, up to a turn. */
+export function isRefused(sentence: Sentence, index: number): boolean {
+  const words = sentence.tokens.map((token) => token.text);
+  const at = words.slice(0, 4).findIndex((word, place) => {
+    if (word === "wouldn't" || word === "won't") return true;
+    return (word === "would" || word === "will") && /^(never|not)$/.test(words[place + 1] ?? "");
+  });
+  return at !== -1 && index > at && !words.slice(0, index).some((word) => TURNS.has(word));
+}
+
+/** Whether the word at this index of the sentence is denied rather than said. */
+export function isNegated(sentence: Sentence, index: number, text: string): boolean {
+  const { tokens } = sentence;
+  const turned = tokens.slice(0, index).some((token) => TURNS.has(token.text));
+  if (opensWithNegation(tokens) && index > 0 && !turned) {
+    const negator = [0, 1, 2].find((at) => isNegator(tokens, at)) ?? 0;
+    if (index > negator) return true;
+  }
+  for (let at = index - 1; at >= Math.max(0, index - REACH); at -= 1) {
+    const between = text.slice(tokens[at]?.end, tokens[at + 1]?.start);
+    if (/[,;:()—]/.test(between)) return false;
+    if (TURNS.has(tokens[at]?.text ?? "")) return isInsteadOf(tokens, at);
+    if (isNegator(tokens, at)) return true;
+  }
+  return false;
+}
+
+/** "instead of X" and "rather than X" deny X, while "but X" affirms it. */
+function isInsteadOf(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.text;
+  return (tokens[at]?.text === "instead" && next === "of") || (tokens[at]?.text === "rather" && next === "than");
+}

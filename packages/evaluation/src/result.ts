@@ -1,0 +1,51 @@
+/** Why a result needs a careful reader. */
+export type ResultFlag =
+  | "empty"
+  | "question_copy"
+  | "keyword_dump"
+  | "injection"
+  | "engine_unsupported"
+  | "timeout"
+  | "llm_disagrees";
+
+export type EvidenceVerdict = "met" | "partial" | "unmet" | "cannot_assess";
+
+/** A part of the answer: `answer.slice(start, end) === text`. */
+export interface Quote {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Evidence {
+  pointId: string;
+  verdict: EvidenceVerdict;
+  quote?: Quote;
+  note: string;
+}
+
+export interface QuestionFeedback {
+  good: string[];
+  missing: string[];
+  next: string;
+}
+
+export interface QuestionResult {
+  /** A multiple of 0.5 from 0 to 10. */
+  score: number;
+  /** From 0 to 1: how sure the evaluator is of the score. */
+  confidence: number;
+  evaluator: string;
+  rubricVersion: number;
+  flags: ResultFlag[];
+  evidence: Evidence[];
+  feedback: QuestionFeedback;
+}
+
+/** What a grader finds; the evaluator adds its own name and the rubric's version. */
+export type Grade = Omit<QuestionResult, "evaluator" | "rubricVersion">;
+
+/** The nearest score that may be shown: halves from 0 to 10. */
+export function toHalves(score: number): number {
+  return Math.min(10, Math.max(0, Math.round(score * 2) / 2));
+}

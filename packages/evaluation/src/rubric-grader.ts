@@ -1,0 +1,74 @@
+import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
+import { findWay } from "./match.ts";
+import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
+import { type Sentence, sentencesOf } from "./text.ts";
+
+export interface RubricReading {
+  /** The weights of what was found less the penalties, not rounded. */
+  points: number;
+  partials: number;
+  evidence: Evidence[];
+  feedback: QuestionFeedback;
+}
+
+const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
+
+/**
+ * Reads an answer by the question's rubric; each credit quotes the words that earned it.
+ * `text` is the answer, with what must not count made blank at the same length.
+ */
+export function readByRubric(question: InterviewQuestion, text: string): RubricReading {
+  const { rubric } = question;
+  const sentences = sentencesOf(text);
+  const evidence = rubric.points.map((point) => assess(point, text, sentences));
+  const errors = errorsIn(rubric, text, sentences);
+  const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);
+  const penalty = rubric.errors
+    .filter((error) => errors.some(({ pointId }) => pointId === error.id))
+    .reduce((sum, error) => sum + error.penalty, 0);
+  return {
+    points: Math.max(0, earned - penalty),
+    partials: evidence.filter(({ verdict }) => verdict === "partial").length,
+    evidence: [...evidence, ...errors],
+    feedback: feedbackOf(rubric, evidence, errors),
+  };
+}
+
+const creditOf = (evidence: Evidence | undefined): number => (evidence ? CREDIT[evidence.verdict] : 0);
+
+function quoteOf(text: string, span: { start: number; end: number }): Quote {
+  return { start: span.start, end: span.end, text: text.slice(span.start, span.end) };
+}
+
+function assess(point: RubricPoint, text: string, sentences: readonly Sentence[]): Evidence {
+  const full = findWay(point.match, text, sentences);
+  const found = full?.strength === "full" ? full : (findWay(point.partial ?? [], text, sentences) ?? full);
+  if (!found) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
+  const quote = quoteOf(text, found);
+  if (found === full && full.strength === "full") {
+    return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
+  }
+  return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
+}
+
+function errorsIn(rubric: Rubric, text: string, sentences: readonly Sentence[]): Evidence[] {
+  return rubric.errors.flatMap((error): Evidence[] => {
+    const found = findWay(error.match, text, sentences);
+    if (found?.strength !== "full") return [];
+    return [{ pointId: error.id, verdict: "unmet", quote: quoteOf(text, found), note: error.feedback }];
+  });
+}
+
+function feedbackOf(rubric: Rubric, evidence: readonly Evidence[], errors: readonly Evidence[]): QuestionFeedback {
+  const good = evidence.filter(({ verdict }) => verdict === "met").map(({ note }) => note);
+  const lost = rubric.points
+    .map((point, at) => ({ point, left: point.weight * (1 - creditOf(evidence[at])) }))
+    .filter(({ left }) => left > 0)
+    .sort((a, b) => b.left - a.left);
+  const missing = [...errors.map(({ note }) => note), ...lost.map(({ point }) => point.feedbackMiss)];
+  const heaviest = lost[0]?.point.label;
+  const next = heaviest
+    ? `Practise this first: ${heaviest}.`
+    : "Nothing is missing here; try a harder question of the same kind.";
+  return { good, missing, next };
+}

@@ -1,0 +1,122 @@
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { describe, expect, it } from "@jest/globals";
+import { createEvaluator } from "./evaluator.ts";
+import type { SqlRunner } from "./sql-runner.ts";
+import { inProcessRunner } from "./testing/in-process-runner.ts";
+
+const runner = await inProcessRunner();
+const evaluator = createEvaluator({ sql: runner });
+
+function question(id: string) {
+  const found = findInterviewQuestion(id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+const grade = (id: string, answer: string) => evaluator.evaluate(question(id), answer);
+
+describe("a right query", () => {
+  it.each([
+    [
+      "prose around it",
+      "sql-loyal-customers",
+      "I select from orders with this:\nSELECT customer, COUNT(*), SUM(amount) FROM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000;\nIt groups the orders of each customer.",
+    ],
+    [
+      "a fence",
+      "sql-loyal-customers",
+      "Here it is.\n```sql\nSELECT customer, COUNT(*), SUM(amount) FROM orders GROUP BY customer HAVING COUNT(*) > 2 AND SUM(amount) > 10000\n```\nWith regards.",
+    ],
+    [
+      "columns in another order",
+      "sql-loyal-customers",
+      "SELECT SUM(amount), customer, COUNT(*) FROM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000",
+    ],
+    [
+      "backticks",
+      "sql-repeated-phones",
+      "SELECT `phone`, COUNT(*) FROM `customers` WHERE `phone` IS NOT NULL GROUP BY `phone` HAVING COUNT(*) > 1",
+    ],
+    [
+      "brackets",
+      "sql-repeated-phones",
+      "SELECT [phone], COUNT([phone]) FROM [customers] GROUP BY [phone] HAVING COUNT([phone]) > 1",
+    ],
+    [
+      "NVL",
+      "sql-orders-per-product",
+      "SELECT p.name, NVL(x.n, 0) FROM products p LEFT JOIN (SELECT product_id, COUNT(*) n FROM order_items GROUP BY product_id) x ON x.product_id = p.product_id",
+    ],
+    [
+      "TO_CHAR and EXTRACT",
+      "sql-monthly-revenue-2025",
+      "SELECT TO_CHAR(order_date, 'YYYY-MM') AS m, SUM(amount) FROM orders WHERE EXTRACT(YEAR FROM order_date) = 2025 GROUP BY TO_CHAR(order_date, 'YYYY-MM') ORDER BY m",
+    ],
+    [
+      "LEFT and casts",
+      "sql-monthly-revenue-2025",
+      "SELECT LEFT(order_date, 7) AS m, SUM(amount) FROM orders WHERE order_date::date >= DATE '2025-01-01' AND CAST(order_date AS DATE) <= '2025-12-31' GROUP BY LEFT(order_date, 7) ORDER BY m",
+    ],
+  ])("is accepted with %s", async (_, id, answer) => {
+    expect(await grade(id, answer)).toMatchObject({ score: 10, confidence: 0.95, flags: [] });
+  });
+
+  it("loses a point for columns that were not asked for", async () => {
+    const answer =
+      "SELECT c.* FROM customers c WHERE NOT EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = c.customer_id)";
+    expect(await grade("sql-customers-without-orders", answer)).toMatchObject({ score: 9 });
+  });
+});
+
+describe("a wrong query", () => {
+  it("earns 3 to 6 and shows the rows that tell it from the right one", async () => {
+    const result = await grade(
+      "sql-customers-without-orders",
+      "SELECT name FROM customers WHERE customer_id NOT IN (SELECT customer_id FROM orders)",
+    );
+    expect(result).toMatchObject({ score: 5, confidence: 0.85 });
+    expect(result.feedback.missing[0]).toContain("an order has no customer_id");
+  });
+
+  it("is not accepted when it writes the sample's result down", async () => {
+    const copy =
+      "SELECT 'Mumbai', 2500 UNION ALL SELECT 'Delhi', 2900 UNION ALL SELECT 'Pune', 2900 ORDER BY 2 DESC, 1";
+    expect((await grade("sql-city-revenue", copy)).score).toBeLessThanOrEqual(4);
+  });
+
+  it("earns at most 6 when it does not run, and at most 3 when it is only told", async () => {
+    const broken = await grade(
+      "sql-loyal-customers",
+      "SELECT customer, COUNT(*), SUM(amount) FORM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000",
+    );
+    expect(broken.score).toBeLessThanOrEqual(6);
+    expect(broken.score).toBeGreaterThanOrEqual(4);
+    expect(broken.confidence).toBe(0.5);
+    const told = await grade(
+      "sql-loyal-customers",
+      "I would group the orders by customer and keep those who have three or more of them.",
+    );
+    expect(told.score).toBeLessThanOrEqual(3);
+  });
+
+  it("is never a statement that writes", async () => {
+    const result = await grade(
+      "sql-loyal-customers",
+      "DROP TABLE orders; DELETE FROM orders; PRAGMA query_only = OFF;",
+    );
+    expect(result.score).toBe(0);
+  });
+});
+
+it("marks a query that does not end", async () => {
+  const slow: SqlRunner = {
+    run: async (data, statement) =>
+      statement.includes("RECURSIVE")
+        ? { ok: false, reason: "timeout", message: "It took too long." }
+        : runner.run(data, statement),
+  };
+  const answer = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT n FROM x";
+  const result = await createEvaluator({ sql: slow }).evaluate(question("sql-loyal-customers"), answer);
+  expect(result.flags).toEqual(["timeout"]);
+  expect(result.score).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,180 @@
+import type { Cell, InterviewQuestion, SampleData, SqlExec, VariantKind } from "@dryrun/content/interview/question";
+import { type Grade, type ResultFlag, toHalves } from "./result.ts";
+import { readByRubric } from "./rubric-grader.ts";
+import { isSame, mappingsOf } from "./sql-compare.ts";
+import { toSqlite } from "./sql-dialect.ts";
+import { type Candidate, queriesIn } from "./sql-extract.ts";
+import type { SqlRun, SqlRunner } from "./sql-runner.ts";
+
+type Data = SampleData & { kind: VariantKind | "sample"; about: string };
+
+interface Query extends Candidate {
+  statement: string;
+  onSample: Extract<SqlRun, { ok: true }>;
+}
+
+export type Comparison =
+  | { accepted: true; extraColumns: boolean }
+  | { accepted: false; kind: VariantKind | "sample" | "order"; because: string; timedOut: boolean };
+
+/** The most that a query which is right elsewhere still earns, by what it goes wrong on. */
+const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
+  sample: 3,
+  general: 4,
+  duplicates: 5,
+  nulls: 5,
+  boundary: 5,
+  ties: 6,
+  empty: 6,
+  order: 6,
+};
+
+export const RESULT_POINT = "result";
+
+/** The visible sample first, then the hidden data sets. */
+export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): Data[] {
+  const sample: Data = {
+    tables: question.sampleData?.tables ?? [],
+    kind: "sample",
+    about: "it is run on the sample data",
+  };
+  return [sample, ...exec.variants];
+}
+
+/** Runs a statement and the reference on every data set, until one of them tells them apart. */
+export async function compareWithReference(
+  sql: SqlRunner,
+  question: InterviewQuestion,
+  exec: SqlExec,
+  statement: string,
+): Promise<Comparison> {
+  let mappings: number[][] | null = null;
+  let extraColumns = false;
+  for (const data of dataSetsOf(question, exec)) {
+    const expected = await sql.run(data, exec.reference);
+    if (!expected.ok) throw new Error(`The reference of ${question.id} does not run: ${expected.message}`);
+    const actual = await sql.run(data, statement);
+    if (!actual.ok) {
+      return { accepted: false, kind: data.kind, because: actual.message, timedOut: actual.reason === "timeout" };
+    }
+    extraColumns = actual.columns.length > expected.columns.length;
+    mappings ??= mappingsOf(expected.columns.length, actual.columns.length);
+    const before: number[][] = mappings;
+    mappings = before.filter((mapping) => isSame(expected.rows, actual.rows, mapping, exec.ordered));
+    if (mappings.length > 0) continue;
+    const isOrder = exec.ordered && before.some((mapping) => isSame(expected.rows, actual.rows, mapping, false));
+    const because = isOrder
+      ? "the rows are right but their order is not"
+      : difference(expected.rows, actual.rows, data);
+    return { accepted: false, kind: isOrder ? "order" : data.kind, because, timedOut: false };
+  }
+  return { accepted: true, extraColumns };
+}
+
+function difference(expected: Cell[][], actual: Cell[][], data: Data): string {
+  const keys = new Set(actual.map((row) => JSON.stringify(row)));
+  const lost = expected.find((row) => !keys.has(JSON.stringify(row)));
+  const counts = `${expected.length} ${expected.length === 1 ? "row" : "rows"} expected, ${actual.length} found`;
+  const shown = lost ? `; for example, the row (${lost.map((cell) => cell ?? "NULL").join(", ")}) is expected` : "";
+  return `it goes wrong when ${data.about}: ${counts}${shown}`;
+}
+
+/** Grades a SQL answer by running it; `text` is the answer with what must not count made blank. */
+export async function gradeSql(
+  sql: SqlRunner,
+  question: InterviewQuestion,
+  exec: SqlExec,
+  text: string,
+): Promise<Grade> {
+  const found = await runnable(sql, question, exec, text);
+  if (!found.query) return withoutRun(question, text, found);
+  const comparison = await compareWithReference(sql, question, exec, found.query.statement);
+  const quote = { start: found.query.start, end: found.query.end, text: found.query.text };
+  if (comparison.accepted) return accepted(exec, comparison.extraColumns, quote);
+  return differs(question, text, comparison, quote);
+}
+
+async function runnable(
+  sql: SqlRunner,
+  question: InterviewQuestion,
+  exec: SqlExec,
+  text: string,
+): Promise<{ query?: Query; problem?: string; timedOut: boolean }> {
+  const sample = dataSetsOf(question, exec)[0];
+  let problem: string | undefined;
+  if (!sample) return { timedOut: false };
+  for (const candidate of queriesIn(text)) {
+    for (const statement of new Set([toSqlite(candidate.text), candidate.text])) {
+      const run = await sql.run(sample, statement);
+      if (run.ok && run.columns.length > 0)
+        return { query: { ...candidate, statement, onSample: run }, timedOut: false };
+      if (!run.ok) problem ??= run.message;
+      if (!run.ok && run.reason === "timeout") return { problem: run.message, timedOut: true };
+    }
+  }
+  return { problem, timedOut: false };
+}
+
+function accepted(exec: SqlExec, extraColumns: boolean, quote: { start: number; end: number; text: string }): Grade {
+  const note = `The query gives the right rows on the sample and on ${exec.variants.length} hidden data sets.`;
+  const missing = extraColumns ? ["The result has columns that the question did not ask for."] : [];
+  return {
+    score: extraColumns ? 9 : 10,
+    confidence: 0.95,
+    flags: [],
+    evidence: [{ pointId: RESULT_POINT, verdict: "met", quote, note }],
+    feedback: {
+      good: [note],
+      missing,
+      next: extraColumns
+        ? "Return exactly the columns that were asked for."
+        : "Nothing is missing here; try a harder question of the same kind.",
+    },
+  };
+}
+
+function differs(
+  question: InterviewQuestion,
+  text: string,
+  comparison: Extract<Comparison, { accepted: false }>,
+  quote: { start: number; end: number; text: string },
+): Grade {
+  const reading = readByRubric(question, text);
+  const base = DIFFERS[comparison.kind];
+  const score = base === 3 && reading.points >= 7 ? 4 : base > 3 && reading.points < 5 ? base - 1 : base;
+  const note = `The query runs, but ${comparison.because}.`;
+  const flags: ResultFlag[] = comparison.timedOut ? ["timeout"] : [];
+  return {
+    score: toHalves(score),
+    confidence: comparison.timedOut ? 0.5 : 0.85,
+    flags,
+    evidence: [{ pointId: RESULT_POINT, verdict: "partial", quote, note }, ...reading.evidence],
+    feedback: {
+      good: ["The query runs.", ...reading.feedback.good],
+      missing: [note, ...reading.feedback.missing.slice(0, 2)],
+      next: "Run your query by hand on rows like these before you send it: ties, NULLs, duplicates, and values at the limit.",
+    },
+  };
+}
+
+function withoutRun(question: InterviewQuestion, text: string, found: { problem?: string; timedOut: boolean }): Grade {
+  const reading = readByRubric(question, text);
+  // Prose about a query shows less than a query with a slip in it.
+  const most = found.problem === undefined ? 3 : 6;
+  const note = found.timedOut
+    ? "The query did not end in time."
+    : found.problem === undefined
+      ? "There is no SQL query in the answer."
+      : `The query does not run: ${found.problem}.`;
+  return {
+    score: toHalves(Math.min(most, (reading.points * most) / 10)),
+    confidence: found.problem === undefined ? 0.8 : 0.5,
+    flags: found.timedOut ? ["timeout"] : [],
+    evidence: [{ pointId: RESULT_POINT, verdict: "unmet", note }, ...reading.evidence],
+    feedback: {
+      good: reading.feedback.good,
+      missing: [note, ...reading.feedback.missing],
+      next: found.problem === undefined ? "Write the whole query, from SELECT to the end." : reading.feedback.next,
+    },
+  };
+}

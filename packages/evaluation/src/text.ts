@@ -1,0 +1,70 @@
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Sentence {
+  start: number;
+  end: number;
+  tokens: Token[];
+}
+
+/** The words of a text in lower case with their places; a curly apostrophe counts as a straight one. */
+export function tokensOf(text: string, offset = 0): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}_]+(?:['’][\p{L}]+)?/gu)].map((match) => ({
+    text: match[0].toLowerCase().replace("’", "'"),
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+  }));
+}
+
+/** The sentences and lines of a text; each keeps its place, so that it can be quoted. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const end = /\n+|[.!?]+(?=\s|$)/g;
+  let from = 0;
+  for (const match of text.matchAll(end)) {
+    const before = text.slice(from, match.index);
+    // "e.g." and its like end no sentence.
+    if (match[0] === "." && /\b(e\.g|i\.e|vs|etc|rs|no|approx)$/i.test(before)) continue;
+    push(sentences, text, from, match.index + match[0].length);
+    from = match.index + match[0].length;
+  }
+  push(sentences, text, from, text.length);
+  return sentences;
+}
+
+function push(sentences: Sentence[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const trimmed = raw.trim();
+  if (trimmed === "") return;
+  const start = from + raw.indexOf(trimmed);
+  sentences.push({ start, end: start + trimmed.length, tokens: tokensOf(trimmed, start) });
+}
+
+/** The text with these stretches made empty; all other places stay as they were. */
+export function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  let result = text;
+  for (const { start, end } of spans) {
+    result = result.slice(0, start) + "\n".repeat(end - start) + result.slice(end);
+  }
+  return result;
+}
+
+/** Cosine similarity of two bags of words, from 0 to 1. */
+export function similarity(a: readonly Token[], b: readonly Token[]): number {
+  const left = bagOf(a);
+  const right = bagOf(b);
+  let dot = 0;
+  for (const [word, count] of left) dot += count * (right.get(word) ?? 0);
+  const norm = (bag: Map<string, number>) =>
+    Math.sqrt([...bag.values()].reduce((sum, count) => sum + count * count, 0));
+  return dot === 0 ? 0 : dot / (norm(left) * norm(right));
+}
+
+function bagOf(tokens: readonly Token[]): Map<string, number> {
+  const bag = new Map<string, number>();
+  for (const { text } of tokens) bag.set(text, (bag.get(text) ?? 0) + 1);
+  return bag;
+}

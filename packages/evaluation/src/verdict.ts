@@ -1,0 +1,53 @@
+import { type Decision, PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
+import type { QuestionResult } from "./result.ts";
+
+export interface SessionVerdict {
+  /** The sum of the questions' scores, rounded down. */
+  score: number;
+  decision: Decision;
+  /** In words, why the thresholds alone did not decide; empty when they did. */
+  reasons: string[];
+}
+
+const SPREAD = 4;
+
+const isSuspect = (result: QuestionResult): boolean =>
+  result.flags.includes("injection") || result.flags.includes("keyword_dump");
+
+/** How far the session's score may be off; an answer that tries to cheat adds no doubt in its own favour. */
+export function uncertaintyOf(results: readonly QuestionResult[]): number {
+  const squares = results
+    .filter((result) => !isSuspect(result))
+    .map((result) => ((1 - result.confidence) * SPREAD) ** 2);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
+}
+
+/** The verdict by the thresholds, or Review where the evaluator is not sure enough of the side. */
+export function sessionVerdict(results: readonly QuestionResult[]): SessionVerdict {
+  const score = Math.floor(results.reduce((sum, result) => sum + result.score, 0));
+  const uncertainty = uncertaintyOf(results);
+  if (score >= PASS_FROM) {
+    const reasons = [
+      ...(score - uncertainty < PASS_FROM ? [`the score is too close to ${PASS_FROM} to be sure of a pass`] : []),
+      ...flagReasons(results),
+    ];
+    return { score, decision: reasons.length > 0 ? "Review" : "Pass", reasons };
+  }
+  if (score >= REVIEW_FROM) return { score, decision: "Review", reasons: [] };
+  if (score + uncertainty >= REVIEW_FROM) {
+    return {
+      score,
+      decision: "Review",
+      reasons: [`the score is too close to ${REVIEW_FROM} to be sure of a rejection`],
+    };
+  }
+  return { score, decision: "Rejected", reasons: [] };
+}
+
+function flagReasons(results: readonly QuestionResult[]): string[] {
+  const has = (flag: "injection" | "keyword_dump") => results.some((result) => result.flags.includes(flag));
+  return [
+    ...(has("injection") ? ["an answer speaks to the grader instead of answering"] : []),
+    ...(has("keyword_dump") ? ["an answer only strings key words together"] : []),
+  ];
+}

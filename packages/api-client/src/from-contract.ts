@@ -33,4 +33,4 @@ export const fromContract = <C extends Contract>(contract: C) => ({
 });
 
 /** The request of an idempotent call, with the key that its form or dialog made when it opened. */
-export type KeyedArg<C extends Contract> = Arg<C> & { idempotencyKey: string };
+export type KeyedArg<C extends Contract> = { [K in keyof Input<C>]: Input<C>[K] } & { idempotencyKey: string };

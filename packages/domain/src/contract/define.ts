@@ -26,11 +26,13 @@ export interface Contract {
   idempotent?: true;
 }
 
+/** Writes an intersection out, so that a declaration names no schema. */
+type Flat<T> = { [K in keyof T]: T[K] };
 type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
 
 /** The parsed request: `params`, `query` and `body`, each only when the contract has it. */
-export type Input<C extends Contract> = Part<C, "params"> & Part<C, "query"> & Part<C, "body">;
-export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : undefined;
+export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body">>;
+export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : void;
 
 /** One call of the product: method, path, access, request, answer and refusals. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;

@@ -96,8 +96,8 @@ export const recordEvent = defineContract({
   errors: ["NOT_FOUND", "TIME_OVER"],
 });
 
-const isOncePerNumber = (answers: { number: number }[] | undefined) =>
-  new Set(answers?.map(({ number: n }) => n)).size === (answers?.length ?? 0);
+const isOncePerNumber = (answers: ({ number: number } | null)[] | undefined) =>
+  new Set(answers?.map((answer) => answer?.number)).size === (answers?.length ?? 0);
 
 export const submitInterview = defineContract({
   method: "POST",

@@ -1,0 +1,20 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../../ports.ts";
+import { messageOf } from "./message.ts";
+
+/** Each mail as a file `<key>-<recipient>.eml`, for the embedded mode. */
+export function createOutbox(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(folder, { recursive: true });
+      const name = `${mail.key}-${mail.to}`.replace(/[^\w@.-]/g, "_");
+      const file = path.join(folder, `${name}.eml`);
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../../ports.ts";
+import { messageOf } from "./message.ts";
+
+/** Through a mail server, with a pool of connections. */
+export function createSmtp(url: string, from: string): Mailer & { close(): void } {
+  const separator = url.includes("?") ? "&" : "?";
+  const transport = createTransport(`${url}${separator}pool=true`);
+  return {
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    close: () => transport.close(),
+  };
+}

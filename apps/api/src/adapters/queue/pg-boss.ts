@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Attempt, Handlers, Queue } from "../../ports.ts";
+
+const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+// A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
+const OPTIONS = { retryLimit: 4, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10 };
+const WORKER = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true } as const;
+
+type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
+
+/**
+ * Every queue is created and looked up once before the first request: on PGlite a first look-up inside a transaction waits
+ * for ever. Handlers may run more than once. With `isWorking` false this process only adds jobs.
+ */
+export async function openQueue(
+  connection: ConstructorOptions,
+  handlers: Handlers,
+  { onError, isWorking = true }: { onError: (error: Error) => void; isWorking?: boolean },
+): Promise<Queue> {
+  const boss = new PgBoss({ ...connection, ...SUPERVISE });
+  boss.on("error", onError);
+  await boss.start();
+  for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
+    const options = { ...OPTIONS, deadLetter: `${name}.dead` };
+    await boss.createQueue(options.deadLetter);
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is
+    await boss.getQueue(name);
+    if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
+    if (!isWorking) continue;
+    await boss.work(name, WORKER, async ([job]: JobWithMetadata<unknown>[]) => {
+      if (job) await handle(job.data, { isLast: job.retryCount >= job.retryLimit });
+    });
+  }
+  return {
+    enqueue: async (tx, name, payload) => void (await boss.send(name, payload, { db: fromDrizzle(tx as never, sql) })),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** The data folder is ours alone: what is active at the start belonged to a process that died. */
+async function releaseOrphans(boss: PgBoss, { db, schema = "pgboss" }: ConstructorOptions, name: string) {
+  const text = `select id from ${schema}.job where name = $1 and state = 'active'`;
+  const orphans = (await db?.executeSql(text, [name]))?.rows as { id: string }[] | undefined;
+  if (!orphans?.length) return;
+  await boss.fail(
+    name,
+    orphans.map(({ id }) => id),
+    { message: "the process ended" },
+  );
+}

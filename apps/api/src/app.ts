@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { MAX_BODY_BYTES } from "@dryrun/domain/limits";
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import type { ValidationError } from "yup";
+import type { MovableClock } from "./adapters/clock/movable.ts";
+import type { Parts } from "./compose.ts";
+import { applicationRoutes } from "./features/applications/routes.ts";
+import { prepareFindCaller } from "./features/auth/queries.ts";
+import { authRoutes } from "./features/auth/routes.ts";
+import { interviewRoutes } from "./features/interviews/routes.ts";
+import { jobRoutes } from "./features/jobs/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { quizRoutes } from "./features/quiz/routes.ts";
+import { devClockRoute } from "./features/system/dev-clock.ts";
+import { devMailRoutes } from "./features/system/dev-mail.ts";
+import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
+import { installErrorHandler } from "./http/error-handler.ts";
+import { createIdempotency } from "./http/idempotency.ts";
+import { installSecurityPolicy } from "./http/security-policy.ts";
+import { checkSite, serveSite, shellDirOf } from "./http/site.ts";
+
+export interface AppOptions {
+  siteDir?: string | undefined;
+  /** The embedded mode shows its outbox at /dev/mail. */
+  outbox?: string | undefined;
+  logger?: FastifyServerOptions["logger"];
+  isMetricsPublic?: boolean;
+  isDraining?: () => boolean;
+  /** Development only: `POST /api/dev/clock` moves it. */
+  movableClock?: MovableClock | undefined;
+  onMismatch?: (mismatch: ValidationError) => void;
+}
+
+/** The whole server: every feature's routes below /api, and the site. */
+export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const {
+    siteDir,
+    outbox,
+    logger = false,
+    isMetricsPublic = true,
+    isDraining = () => false,
+    movableClock,
+    onMismatch,
+  } = options;
+  if (siteDir) checkSite(siteDir);
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true, // one line of our own, without addresses and paths with tokens
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+  });
+  prepareBodies(app);
+  installErrorHandler(app);
+  logRequests(app);
+  parts.metrics.observe(app);
+  app.decorateRequest("caller", null);
+  app.decorate("answerOnce", createIdempotency(parts.db, parts.clock));
+  app.decorate("onMismatch", (request, mismatch) =>
+    onMismatch
+      ? onMismatch(mismatch)
+      : request.log.error({ faults: mismatch.errors }, "an answer does not fit its contract"),
+  );
+  await installSecurityPolicy(app, siteDir && shellDirOf(siteDir));
+  await app.register(
+    async (api) => {
+      apiRoutes(api, parts, { isMetricsPublic, isDraining });
+      if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
+    },
+    { prefix: "/api" },
+  );
+  if (outbox) devMailRoutes(app, outbox);
+  if (siteDir) await serveSite(app, siteDir);
+  else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
+  return app;
+}
+
+function apiRoutes(
+  api: FastifyInstance,
+  parts: Parts,
+  system: { isMetricsPublic: boolean; isDraining: () => boolean },
+) {
+  const { db, tokens, limits, metrics } = parts;
+  const findCaller = prepareFindCaller(db);
+  api.addHook("onRequest", async (request, reply) => {
+    reply
+      .header("x-request-id", request.id)
+      .header("x-api-contracts", CONTRACTS_HASH)
+      .header("cache-control", "no-store");
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
+    const claims = token ? await tokens.read(token) : null;
+    const user = claims && (await findCaller(claims.userId));
+    if (user && user.tokenVersion === claims.version && !user.blockedAt) {
+      request.caller = { id: user.id, userType: user.userType };
+    }
+  });
+  systemRoutes(api, { db, metrics, reports: limits.reports, ...system });
+  authRoutes(api, parts.auth, limits);
+  profileRoutes(api, db);
+  jobRoutes(api, parts.jobs, parts.dashboard);
+  applicationRoutes(api, parts.applications);
+  quizRoutes(api, parts.quiz, parts.datasets);
+  interviewRoutes(api, parts.interviews, parts.results);
+}
+
+function prepareBodies(app: FastifyInstance) {
+  app.removeContentTypeParser("text/plain"); // otherwise text is parsed, not refused
+  app.addContentTypeParser(
+    ["application/csp-report", "application/reports+json"],
+    { parseAs: "string" },
+    (_, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch {
+        done(null, null);
+      }
+    },
+  );
+}
+
+function logRequests(app: FastifyInstance) {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      role: request.caller?.userType,
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import { datasets } from "./adapters/files/datasets.ts";
+import { openQueue } from "./adapters/queue/pg-boss.ts";
+import type { Database } from "./db/client.ts";
+import { applicationJobs } from "./features/applications/jobs.ts";
+import { createApplications } from "./features/applications/service.ts";
+import { authJobs } from "./features/auth/jobs.ts";
+import { createAuth } from "./features/auth/service.ts";
+import { createTokens } from "./features/auth/tokens.ts";
+import { evaluateSession } from "./features/interviews/evaluate.ts";
+import { interviewMails } from "./features/interviews/jobs.ts";
+import { createResults } from "./features/interviews/results.ts";
+import { createInterviews } from "./features/interviews/service.ts";
+import { createDashboard } from "./features/jobs/dashboard.ts";
+import { createJobs } from "./features/jobs/service.ts";
+import { createQuiz } from "./features/quiz/service.ts";
+import { createMetrics } from "./features/system/metrics.ts";
+import { createSweeps } from "./features/system/sweeps.ts";
+import { createLimits } from "./http/rate-limit.ts";
+import type { Clock, Evaluator, Mailer, Passwords } from "./ports.ts";
+
+/** What differs between an embedded start, a production start and a test. */
+export interface Adapters {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  passwords: Passwords;
+  evaluator: Evaluator & { close?(): Promise<void> };
+  /** Stands in for `evaluator` when it keeps failing. */
+  fallback: Evaluator;
+  secret: string;
+  publicUrl: string;
+  rateLimitScale: number;
+  /** Whether this process takes jobs from the queue and sweeps. */
+  isWorking: boolean;
+  onError: (error: unknown) => void;
+}
+export type Parts = Awaited<ReturnType<typeof compose>>;
+
+/** The only place that puts features and adapters together. */
+export async function compose(adapters: Adapters) {
+  const {
+    database,
+    clock,
+    mailer,
+    passwords,
+    evaluator,
+    fallback,
+    secret,
+    publicUrl,
+    rateLimitScale,
+    isWorking,
+    onError,
+  } = adapters;
+  const { db } = database;
+  const limitOf = createLimits(database, rateLimitScale);
+  const hour = 3600;
+  const limits = {
+    failedLogins: await limitOf({ name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW_MINUTES * 60 }),
+    registrations: await limitOf({ name: "register", points: 30, seconds: hour }),
+    links: await limitOf({ name: "links", points: 30, seconds: hour }),
+    reports: await limitOf({ name: "reports", points: 60, seconds: 60 }),
+  };
+  const tokens = createTokens(secret);
+  const queue = await openQueue(
+    database.queue,
+    {
+      ...authJobs({ db, clock, mailer, publicUrl }),
+      ...applicationJobs({ db, mailer, publicUrl }),
+      ...interviewMails({ db, mailer, publicUrl }),
+      // The queue is there once openQueue has returned, which is before the first job of this handler enqueues one.
+      "interview.evaluate": (payload, attempt) =>
+        evaluateSession({ db, clock, queue, evaluator, fallback })(payload, attempt),
+    },
+    { onError, isWorking },
+  );
+  const interviews = createInterviews({ db, clock, queue });
+  const sweeps = createSweeps({ clock, interviews }, onError);
+  if (isWorking) sweeps.start();
+  return {
+    database,
+    db,
+    clock,
+    passwords,
+    tokens,
+    limits,
+    queue,
+    metrics: createMetrics(),
+    datasets,
+    sweeps,
+    auth: createAuth({ db, clock, queue, passwords, tokens, failedLogins: limits.failedLogins }),
+    jobs: createJobs({ db, clock }),
+    dashboard: createDashboard({ db, clock }),
+    applications: createApplications({ db, clock, queue }),
+    quiz: createQuiz({ db, clock }),
+    interviews,
+    results: createResults({ db, clock }),
+    /** Lets running jobs end, then closes the database. */
+    async close() {
+      await sweeps.stop();
+      await queue.stop();
+      await evaluator.close?.();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import path from "node:path";
+
+/** A start that cannot go on: one sentence for a person, no stack. */
+export class StartError extends Error {}
+
+export interface Config {
+  mode: "embedded" | "production";
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Undefined: the API alone, behind the development server. */
+  siteDir: string | undefined;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  /** Undefined in the embedded mode: one is made and kept in the data folder. */
+  jwtSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  rateLimitScale: number;
+  demoData: boolean;
+  devClock: boolean;
+  workers: "inline" | "only" | "none";
+}
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
+
+function numberOf(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const value = Number(env[name] || fallback);
+  if (Number.isFinite(value) && value >= min && value <= max) return value;
+  throw new StartError(`${name} must be a number from ${min} to ${max}, not "${env[name]}".`);
+}
+
+function choiceOf<T extends string>(env: NodeJS.ProcessEnv, name: string, choices: readonly [T, ...T[]]): T {
+  const value = env[name] || choices[0];
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw new StartError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
+}
+
+function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new StartError(`${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
+}
+
+/** The environment, read once; whatever is wrong stops the start with one sentence. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const mode = choiceOf(env, "DRYRUN_MODE", ["embedded", "production"]);
+  const port = numberOf(env, "PORT", 3000, 0, 65_535);
+  if (!Number.isInteger(port)) throw new StartError(`PORT must be a whole number, not "${env.PORT}".`);
+  const config: Config = {
+    mode,
+    port,
+    host: env.HOST || "127.0.0.1",
+    dataDir: path.resolve(ROOT, env.DATA_DIR || ".data"),
+    siteDir: env.SITE_DIR === "none" ? undefined : path.resolve(ROOT, env.SITE_DIR || ".site"),
+    databaseUrl: urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    publicUrl: (urlOf(env, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    jwtSecret: env.JWT_SECRET || undefined,
+    smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: env.MAIL_FROM || "Dryrun <no-reply@dryrun.example>",
+    rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
+    demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
+    devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
+    workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
+  };
+  check(config, env);
+  return config;
+}
+
+function check({ mode, jwtSecret, databaseUrl, smtpUrl, workers, host, devClock }: Config, env: NodeJS.ProcessEnv) {
+  if (jwtSecret !== undefined && jwtSecret.length < 32)
+    throw new StartError("JWT_SECRET must have at least 32 characters.");
+  if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
+  if (mode === "embedded") {
+    if (!LOOPBACK.includes(host) && env.ALLOW_PUBLIC_DEMO !== "1") {
+      throw new StartError(
+        `HOST=${host} would show demo passwords and all mails to others; set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
+      );
+    }
+    return;
+  }
+  if (devClock) throw new StartError("DEV_CLOCK is for the embedded mode only.");
+  const missing = Object.entries({
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: jwtSecret,
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: env.PUBLIC_URL,
+  })
+    .filter(([, value]) => !value)
+    .map(([name]) => name);
+  if (missing.length > 0) throw new StartError(`The production mode needs ${missing.join(", ")}.`);
+}

@@ -1,0 +1,106 @@
+import path from "node:path";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ConstructorOptions } from "pg-boss";
+import * as accounts from "./schema/accounts.ts";
+import * as applications from "./schema/applications.ts";
+import * as interviews from "./schema/interviews.ts";
+import * as jobs from "./schema/jobs.ts";
+import * as profiles from "./schema/profiles.ts";
+import * as quiz from "./schema/quiz.ts";
+
+const schema = { ...accounts, ...profiles, ...jobs, ...applications, ...quiz, ...interviews };
+
+/** A connection or a transaction. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  kind: "pglite" | "postgres";
+  /** How pg-boss reaches the same database. */
+  queue: ConstructorOptions;
+  /** One statement outside of drizzle, as node-postgres answers it: for the rate limiter. */
+  query(
+    statement: string | { text: string; values?: unknown[] },
+  ): Promise<{ rows: unknown[]; rowCount: number | null }>;
+  close(): Promise<void>;
+}
+interface Embedded extends Database {
+  /** The whole data folder as one file. */
+  dump(): Promise<Blob>;
+}
+
+const migrationsFolder = path.resolve(import.meta.dirname, "../../drizzle");
+const MIGRATION_LOCK = 727_001;
+
+/** Migrates under a lock, since drizzle's migrate has none of its own. */
+export async function openPostgres(url: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import("pg"),
+    import("drizzle-orm/node-postgres"),
+    import("drizzle-orm/node-postgres/migrator"),
+  ]);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    application_name: "dryrun-api",
+  });
+  pool.on("error", () => {}); // an idle connection died; the pool opens another
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+  return {
+    db: drizzle(pool, { schema }) as unknown as Db,
+    kind: "postgres",
+    queue: { connectionString: url },
+    query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
+    close: () => pool.end(),
+  };
+}
+
+/** Without a folder: in memory, for tests; `image` is a dump of another, which opens in a fifth of the time. */
+export async function openEmbedded({ folder, image }: { folder?: string; image?: Blob } = {}): Promise<Embedded> {
+  const [{ PGlite }, { drizzle }, { migrate }, { fromPglite }, { durable }, extensions] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("drizzle-orm/pglite"),
+    import("drizzle-orm/pglite/migrator"),
+    import("pg-boss"),
+    import("./durable.ts"),
+    embeddedExtensions(),
+  ]);
+  const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : durable(folder);
+  const lite = await PGlite.create({ ...options, extensions, ...(image && { loadDataDir: image }) });
+  const own = drizzle(lite, { schema });
+  await migrate(own, { migrationsFolder });
+  return {
+    db: own as unknown as Db,
+    kind: "pglite",
+    queue: { db: fromPglite(lite), backend: "pglite" },
+    async query(statement) {
+      const { text, values } = typeof statement === "string" ? { text: statement, values: [] } : statement;
+      const result = values?.length ? await lite.query(text, values) : (await lite.exec(text)).at(-1);
+      return { rows: result?.rows ?? [], rowCount: result?.affectedRows || (result?.rows.length ?? 0) };
+    },
+    async close() {
+      await lite.close();
+      unlock();
+    },
+    dump: () => lite.dumpDataDir("none"),
+  };
+}
+
+/** PGlite takes its extensions at the opening; the first migration creates them, on PostgreSQL too. */
+async function embeddedExtensions() {
+  const [{ citext }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import("@electric-sql/pglite/contrib/citext"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("@electric-sql/pglite/contrib/unaccent"),
+  ]);
+  return { citext, pg_trgm, unaccent };
+}

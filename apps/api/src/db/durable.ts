@@ -1,0 +1,26 @@
+import { fsyncSync } from "node:fs";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { lockDataFolder } from "./data-folder.ts";
+
+/** Emscripten's NODEFS has no fsync: with this a commit is on the disk before it is acknowledged. */
+class DurableNodeFS extends NodeFS {
+  override async init(...given: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const made = await super.init(...given);
+    made.emscriptenOpts.preRun?.push((module: any) => {
+      module.NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
+        fsyncSync(stream.nfd);
+        return 0;
+      };
+    });
+    return made;
+  }
+}
+
+export function durable(folder: string): { unlock: () => void; options: PGliteOptions } {
+  const unlock = lockDataFolder(folder);
+  // -F switches fsync off; fdatasync is a no-op in PGlite, so wal_sync_method is fsync.
+  const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
+  const startParams = [...defaults, "-c", "fsync=on", "-c", "wal_sync_method=fsync"];
+  return { unlock, options: { fs: new DurableNodeFS(folder), startParams } };
+}

@@ -1,0 +1,92 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { at, citext } from "./columns.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: citext("email").notNull().unique(),
+    username: text("username").notNull(),
+    fullName: text("full_name").notNull(),
+    phone: text("phone").notNull(),
+    userType: text("user_type", { enum: ["student", "employer", "admin"] }).notNull(),
+    /** Null until the person has set one. */
+    passwordHash: text("password_hash"),
+    /** A token of an older version is dead. */
+    tokenVersion: integer("token_version").notNull().default(1),
+    emailVerifiedAt: at("email_verified_at"),
+    isAdult: boolean("is_adult"),
+    interviewCredits: integer("interview_credits").notNull().default(0),
+    quizPassedAt: at("quiz_passed_at"),
+    blockedAt: at("blocked_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("users_by_type").on(table.userType, table.createdAt)],
+);
+
+/** Links in mails that prove an address or set a password: only the hash of the token is kept. */
+export const accountLinks = pgTable(
+  "account_links",
+  {
+    hash: text("hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["verify-email", "reset-password"] }).notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: at("created_at").notNull(),
+    usedAt: at("used_at"),
+  },
+  (table) => [index("account_links_by_user").on(table.userId, table.purpose)],
+);
+
+/** What a person agreed to or refused, when and where: rows are only added. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["recruiter-visibility", "interview"] }).notNull(),
+    given: boolean("given").notNull(),
+    source: text("source").notNull(),
+    version: text("version").notNull(),
+    at: at("at").notNull(),
+  },
+  (table) => [index("consents_by_user").on(table.userId, table.kind, table.at)],
+);
+
+/** Every change of a balance; rows are only added. `amount` counts `unit`s and may be negative. */
+export const ledger = pgTable(
+  "ledger",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull(),
+    unit: text("unit", { enum: ["INR", "credit"] }).notNull(),
+    amount: integer("amount").notNull(),
+    reason: text("reason").notNull(),
+    /** What the entry is about: a session's or an order's id. */
+    reference: text("reference").notNull().default(""),
+    at: at("at").notNull(),
+  },
+  (table) => [index("ledger_by_user").on(table.userId, table.at)],
+);
+
+/** The first answer to a call with an `Idempotency-Key`; `status` is null while it is being made. */
+export const idempotentAnswers = pgTable(
+  "idempotent_answers",
+  {
+    who: text("who").notNull(),
+    path: text("path").notNull(),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    status: smallint("status"),
+    answer: jsonb("answer"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.who, table.path, table.key] }),
+    index("idempotent_by_age").on(table.createdAt),
+  ],
+);

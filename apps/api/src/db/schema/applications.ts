@@ -1,0 +1,30 @@
+import { APPLICATION_STATUSES } from "@dryrun/domain/applications/limits";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+import { resumeColumns } from "./profiles.ts";
+
+export const applications = pgTable(
+  "applications",
+  {
+    id: uuid("id").primaryKey(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** Null once the candidate has deleted the account. */
+    studentId: uuid("student_id").references(() => users.id, { onDelete: "set null" }),
+    status: text("status", { enum: APPLICATION_STATUSES }).notNull(),
+    ...resumeColumns(),
+    createdAt: at("created_at").notNull(),
+    viewedAt: at("viewed_at"),
+    decidedAt: at("decided_at"),
+    decisionReason: text("decision_reason").notNull().default(""),
+    withdrawnAt: at("withdrawn_at"),
+  },
+  (table) => [
+    uniqueIndex("one_application_per_job").on(table.jobId, table.studentId),
+    index("applications_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
+    index("applications_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
+  ],
+);

@@ -1,0 +1,7 @@
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/** Text that compares without case. */
+export const citext = customType<{ data: string }>({ dataType: () => "citext" });
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+/** A point in time; a Date in TypeScript. */
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

@@ -1,0 +1,96 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { DECISIONS, EVENT_TYPES } from "@dryrun/domain/interviews/limits";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { applications } from "./applications.ts";
+import { at } from "./columns.ts";
+
+export const interviewSessions = pgTable(
+  "interview_sessions",
+  {
+    id: uuid("id").primaryKey(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for practice. */
+    applicationId: uuid("application_id").references(() => applications.id),
+    seed: integer("seed").notNull(),
+    startedAt: at("started_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    /** The highest question fetched. */
+    reached: smallint("reached").notNull().default(1),
+    extraTime: smallint("extra_time").notNull().default(0),
+    recordOnly: boolean("record_only").notNull().default(false),
+    fullScreen: boolean("full_screen").notNull().default(true),
+    consentVersion: text("consent_version"),
+    consentAt: at("consent_at"),
+    submittedAt: at("submitted_at"),
+    submittedBy: text("submitted_by", { enum: ["student", "clock"] }),
+    /** When the evaluation was last put into the queue. */
+    evaluationAskedAt: at("evaluation_asked_at"),
+    evaluatedAt: at("evaluated_at"),
+    score: smallint("score"),
+    finalDecision: text("final_decision", { enum: DECISIONS }),
+    summaryFeedback: text("summary_feedback").notNull().default(""),
+    evaluatorName: text("evaluator_name"),
+    evaluatorVersion: text("evaluator_version"),
+    /** The embedded evaluator stood in for one that kept failing. */
+    isFallback: boolean("is_fallback").notNull().default(false),
+    sentAt: at("sent_at"),
+    reviewedAt: at("reviewed_at"),
+    readByEmployerAt: at("read_by_employer_at"),
+  },
+  (table) => [
+    uniqueIndex("one_interview_per_application").on(table.applicationId),
+    index("sessions_by_student").on(table.studentId, table.startedAt.desc(), table.id.desc()),
+    index("sessions_running").on(table.expiresAt).where(sql`submitted_at is null`),
+  ],
+);
+
+export const interviewAnswers = pgTable(
+  "interview_answers",
+  {
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    number: smallint("number").notNull(),
+    /** The whole question as it was drawn: a later change of the bank changes no result. */
+    question: jsonb("question").$type<InterviewQuestion>().notNull(),
+    questionId: text("question_id").notNull(),
+    answer: text("answer").notNull().default(""),
+    savedAt: at("saved_at"),
+    result: jsonb("result").$type<QuestionResult>(),
+    score: real("score"),
+    feedback: text("feedback").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.number] })],
+);
+
+export const interviewEvents = pgTable(
+  "interview_events",
+  {
+    id: uuid("id").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    type: text("type", { enum: EVENT_TYPES }).notNull(),
+    questionNumber: smallint("question_number"),
+    at: at("at").notNull(),
+    receivedAt: at("received_at").notNull(),
+  },
+  (table) => [index("events_by_session").on(table.sessionId, table.at)],
+);

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at, tsvector } from "./columns.ts";
+
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid("id").primaryKey(),
+    employerId: uuid("employer_id")
+      .notNull()
+      .references(() => users.id),
+    title: text("title").notNull(),
+    company: text("company").notNull(),
+    location: text("location").notNull(),
+    salary: text("salary").notNull(),
+    jobType: text("job_type").notNull(),
+    description: text("description").notNull().default(""),
+    requirements: text("requirements").notNull().default(""),
+    benefits: text("benefits").notNull().default(""),
+    experienceMin: real("experience_min").notNull(),
+    experienceMax: real("experience_max"),
+    companyApply: boolean("company_apply").notNull().default(false),
+    companyUrl: text("company_url").notNull().default(""),
+    closingDate: date("closing_date", { mode: "string" }),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+    deletedAt: at("deleted_at"),
+    hiddenAt: at("hidden_at"),
+  },
+  (table) => [index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc())],
+);
+
+/**
+ * What the job list walks: one row for each listed job, written with the job. `terms` holds the words of the title, of the
+ * place and the type as lexemes of their own kinds (features/jobs/search.ts), so that one index answers every mix of filters.
+ */
+export const jobSearch = pgTable(
+  "job_search",
+  {
+    jobId: uuid("job_id")
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    postedAt: at("posted_at").notNull(),
+    /** The last instant at which the job is listed; null: for ever. */
+    openUntil: at("open_until"),
+    terms: tsvector("terms").notNull(),
+  },
+  (table) => [
+    index("job_search_terms").using("gin", table.terms),
+    index("job_search_walk").on(table.postedAt.desc(), table.jobId.desc()),
+  ],
+);
+
+/** The words that occur in listings, by kind, with the number of listings: what a typo is corrected to. */
+export const lexicon = pgTable(
+  "lexicon",
+  {
+    kind: text("kind", { enum: ["title", "location"] }).notNull(),
+    word: text("word").notNull(),
+    listings: integer("listings").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.word] }),
+    index("lexicon_similar").using("gin", sql`${table.word} gin_trgm_ops`),
+  ],
+);

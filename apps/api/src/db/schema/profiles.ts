@@ -1,0 +1,38 @@
+import type { Education, Project, Work } from "@dryrun/domain/profile/entries";
+import { boolean, integer, jsonb, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+/** What a profile and an application have in common (specification 1, point 3). */
+export const resumeColumns = () => ({
+  fullName: text("full_name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  summary: text("summary").notNull().default(""),
+  skills: text("skills").array().notNull().default([]),
+  languages: text("languages").array().notNull().default([]),
+  portfolioUrl: text("portfolio_url").notNull().default(""),
+  coverLetter: text("cover_letter").notNull().default(""),
+  currentCTC: integer("current_ctc").notNull().default(0),
+  expectedCTC: integer("expected_ctc").notNull().default(0),
+  noWorkExperience: boolean("no_work_experience").notNull().default(false),
+  workExperience: jsonb("work_experience").$type<Work[]>().notNull().default([]),
+  education: jsonb("education").$type<Education[]>().notNull().default([]),
+  projects: jsonb("projects").$type<Project[]>().notNull().default([]),
+});
+
+export const profiles = pgTable("profiles", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
+  ...resumeColumns(),
+  totalExperienceYears: real("total_experience_years").notNull().default(0),
+  visibleToRecruiters: boolean("visible_to_recruiters").notNull().default(false),
+  /** Percent of the interview's time on top: 0, 25 or 50. */
+  extraTime: smallint("extra_time").notNull().default(0),
+  /** Leaving the interview's window is recorded and never enforced. */
+  recordOnly: boolean("record_only").notNull().default(false),
+  updatedAt: at("updated_at").notNull(),
+});

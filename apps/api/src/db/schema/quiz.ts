@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, jsonb, pgTable, smallint, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+export interface PaperQuestion {
+  itemId: string;
+  options: string[];
+}
+/** As it was when the paper was handed in: a later change of the bank changes no history. */
+export interface GradedAnswer {
+  topic: string;
+  questionId: string;
+  question: string;
+  selected: string;
+  correct: string;
+  isCorrect: boolean;
+  explanation: string;
+}
+
+export const quizPapers = pgTable(
+  "quiz_papers",
+  {
+    id: uuid("id").primaryKey(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    questions: jsonb("questions").$type<PaperQuestion[]>().notNull(),
+    createdAt: at("created_at").notNull(),
+    /** An open paper untouched for 24 hours is replaced. */
+    touchedAt: at("touched_at").notNull(),
+    replacedAt: at("replaced_at"),
+    submittedAt: at("submitted_at"),
+    correctAnswers: smallint("correct_answers"),
+    score: smallint("score"),
+    passed: boolean("passed"),
+    answers: jsonb("answers").$type<GradedAnswer[]>(),
+  },
+  (table) => [
+    uniqueIndex("one_open_paper").on(table.studentId).where(sql`submitted_at is null and replaced_at is null`),
+    index("papers_by_student").on(table.studentId, table.submittedAt.desc()),
+  ],
+);

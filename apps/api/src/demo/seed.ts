@@ -1,0 +1,145 @@
+import { completionOf } from "@dryrun/domain/profile/completion";
+import { totalExperienceYears } from "@dryrun/domain/profile/experience";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { sql } from "drizzle-orm";
+import type { Parts } from "../compose.ts";
+import type { Db } from "../db/client.ts";
+import { users } from "../db/schema/accounts.ts";
+import { insertProfile, insertUser } from "../features/auth/queries.ts";
+import { insertJob } from "../features/jobs/queries.ts";
+import { newId } from "../ids.ts";
+import { DEMO_JOBS } from "./jobs.ts";
+import { DEMO_ADMIN, DEMO_EMPLOYERS, DEMO_PASSWORD, DEMO_STUDENTS, type DemoStudent } from "./people.ts";
+
+/** How to sign in, for the start's last lines. */
+export const demoAccounts = () => [
+  `Student:  ${DEMO_STUDENTS[0]?.email}   (and nine others; quiz passed)`,
+  `Employer: ${DEMO_EMPLOYERS[0].email}   ${DEMO_EMPLOYERS[1].email}`,
+  `Admin:    ${DEMO_ADMIN.email}`,
+  `Password of all: ${DEMO_PASSWORD}`,
+];
+
+/** Fills an empty database with people and jobs, all or nothing; a filled one stays as it is. */
+export async function seedDemo({ db, clock, passwords }: Pick<Parts, "db" | "clock" | "passwords">): Promise<void> {
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anybody) return;
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(727002)`);
+    const [meanwhile] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (meanwhile) return; // another process was first
+    await addUser(tx, { ...DEMO_ADMIN, userType: "admin" }, passwordHash, now);
+    const employers: string[] = [];
+    for (const employer of DEMO_EMPLOYERS)
+      employers.push(await addUser(tx, { ...employer, userType: "employer" }, passwordHash, now));
+    for (const student of DEMO_STUDENTS) await addStudent(tx, student, passwordHash, now);
+    for (const [index, job] of DEMO_JOBS.entries()) {
+      const postedAt = addMs(now, -(index * 17 + 2) * HOUR_MS);
+      const employerId = employers[index % employers.length] as string;
+      const companyApply = job.companyUrl !== "";
+      await insertJob(tx, {
+        ...job,
+        id: newId(postedAt),
+        employerId,
+        companyApply,
+        createdAt: postedAt,
+        updatedAt: postedAt,
+      });
+    }
+  });
+}
+
+type Person = {
+  fullName: string;
+  email: string;
+  userType: "student" | "employer" | "admin";
+  phone?: string;
+  hasPassed?: boolean;
+};
+
+async function addUser(
+  tx: Db,
+  { fullName, email, userType, phone = "9800000000", hasPassed = false }: Person,
+  passwordHash: string,
+  now: Date,
+) {
+  const id = newId(now);
+  await insertUser(tx, {
+    id,
+    email,
+    fullName,
+    phone,
+    userType,
+    passwordHash,
+    username: fullName.split(" ")[0] ?? fullName,
+    emailVerifiedAt: now,
+    isAdult: true,
+    interviewCredits: userType === "student" ? 3 : 0,
+    quizPassedAt: hasPassed ? now : null,
+    createdAt: addMs(now, -60 * DAY_MS),
+  });
+  return id;
+}
+
+async function addStudent(tx: Db, student: DemoStudent, passwordHash: string, now: Date) {
+  const userId = await addUser(tx, { ...student, userType: "student" }, passwordHash, now);
+  const resume = resumeOf(student, now);
+  const { completion } = completionOf(resume);
+  await insertProfile(tx, {
+    ...resume,
+    id: newId(now),
+    userId,
+    totalExperienceYears: totalExperienceYears(resume.workExperience, now),
+    visibleToRecruiters: completion >= 50,
+    updatedAt: now,
+  });
+}
+
+function resumeOf({ fullName, email, phone, city, skills, years }: DemoStudent, now: Date) {
+  const started = indianDay(addMs(now, -years * 365 * DAY_MS));
+  const graduated = indianDay(addMs(now, -(years * 365 + 90) * DAY_MS));
+  const job = {
+    company: "Deccan Traders",
+    position: "Data Executive",
+    startDate: started,
+    endDate: null,
+    currentlyWorking: true,
+    description: "<p>Daily sales and stock reports; moved the monthly pack from hand work to SQL.</p>",
+  };
+  return {
+    fullName,
+    email,
+    phone,
+    summary: `<p>Data analyst from ${city} who works with ${skills.slice(0, 3).join(", ")}. I like reports that people act on.</p>`,
+    skills,
+    languages: ["English", "Hindi"],
+    portfolioUrl: "",
+    coverLetter:
+      "<p>I would like to bring careful analysis to your team, and to learn from people who have done it longer.</p>",
+    currentCTC: years * 150_000,
+    expectedCTC: 400_000 + years * 180_000,
+    noWorkExperience: years === 0,
+    workExperience: years === 0 ? [] : [job],
+    education: [
+      {
+        institution: `${city} University`,
+        degree: "B.Com",
+        field: "Statistics",
+        startDate: `${Number(graduated.slice(0, 4)) - 3}-07-01`,
+        endDate: graduated,
+        currentlyStudying: false,
+        description: "<p>Statistics and accounting; final project on retail footfall.</p>",
+      },
+    ],
+    projects: [
+      {
+        title: "Sales dashboard for a kirana chain",
+        description: "<p>Six stores, one Power BI model, refreshed each night.</p>",
+        url: "",
+        startDate: "2026-01-01",
+        endDate: "2026-03-01",
+      },
+    ],
+  };
+}

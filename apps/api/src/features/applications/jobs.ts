@@ -1,0 +1,32 @@
+import type { Db } from "../../db/client.ts";
+import { applicationDecidedMail } from "../../mails/application-decided.ts";
+import { applicationReceivedMail } from "../../mails/application-received.ts";
+import type { Handlers, Mailer } from "../../ports.ts";
+import { findApplicationMailFacts } from "./queries.ts";
+
+interface ApplicationJobParts {
+  db: Db;
+  mailer: Mailer;
+  publicUrl: string;
+}
+type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided">;
+
+/** Mails about an application go to the address of the account, not to the one typed into the form. */
+export function applicationJobs({ db, mailer, publicUrl }: ApplicationJobParts): Mails {
+  const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
+  return {
+    async "mail.application-received"({ applicationId }) {
+      const facts = await findApplicationMailFacts(db, applicationId);
+      if (!facts) return;
+      const mail = applicationReceivedMail({ ...facts, link: linkTo(applicationId) });
+      await mailer.send({ ...mail, to: facts.email, key: `application-received-${applicationId}` });
+    },
+    async "mail.application-decided"({ applicationId }) {
+      const facts = await findApplicationMailFacts(db, applicationId);
+      if (!facts) return;
+      const isAccepted = facts.status === "accepted";
+      const mail = applicationDecidedMail({ ...facts, isAccepted, link: linkTo(applicationId) });
+      await mailer.send({ ...mail, to: facts.email, key: `application-decided-${applicationId}` });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** What of an interview an application's row shows. */
+const interview = {
+  id: interviewSessions.id,
+  submittedAt: interviewSessions.submittedAt,
+  evaluatedAt: interviewSessions.evaluatedAt,
+  sentAt: interviewSessions.sentAt,
+  reviewedAt: interviewSessions.reviewedAt,
+  score: interviewSessions.score,
+  finalDecision: interviewSessions.finalDecision,
+};
+
+/** False when this student already has an application for the job: the unique index decides. */
+export async function insertApplication(db: Db, application: typeof applications.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(applications)
+    .values(application)
+    .onConflictDoNothing({ target: [applications.jobId, applications.studentId] })
+    .returning({ id: applications.id });
+  return made.length > 0;
+}
+
+export async function findApplicationId(db: Db, jobId: string, studentId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)));
+  return found?.id;
+}
+
+const selectAll = (db: Db) =>
+  db
+    .select({ application: applications, job: jobs, interview })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .$dynamic();
+export type ApplicationRecord = Awaited<ReturnType<typeof selectAll>>[number];
+
+interface Paging {
+  page: number;
+  limit: number;
+}
+
+async function findPage(db: Db, where: SQL | undefined, order: SQL[], { page, limit }: Paging) {
+  const rows = await selectAll(db)
+    .where(where)
+    .orderBy(...order, desc(applications.createdAt), desc(applications.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export const findStudentApplications = (db: Db, studentId: string, jobId: string | undefined, paging: Paging) =>
+  findPage(
+    db,
+    and(eq(applications.studentId, studentId), jobId ? eq(applications.jobId, jobId) : undefined),
+    [],
+    paging,
+  );
+
+export async function findStudentApplication(db: Db, id: string, studentId: string) {
+  const [row] = await selectAll(db).where(and(eq(applications.id, id), eq(applications.studentId, studentId)));
+  return row;
+}
+
+export interface EmployerFilter extends Paging {
+  jobId?: string;
+  status?: ApplicationRow["status"] | undefined;
+  verdict?: "Pass" | "Review" | "Rejected" | undefined;
+  sort: string;
+}
+
+/** An employer knows of an interview only after it was sent: filters and order too. */
+export function findEmployerApplications(db: Db, employerId: string, filter: EmployerFilter) {
+  const sentScore = sql`case when ${interviewSessions.sentAt} is not null then ${interviewSessions.score} end desc nulls last`;
+  const where = and(
+    eq(jobs.employerId, employerId),
+    filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
+    filter.status ? eq(applications.status, filter.status) : undefined,
+    filter.verdict
+      ? and(eq(interviewSessions.finalDecision, filter.verdict), sql`${interviewSessions.sentAt} is not null`)
+      : undefined,
+  );
+  return findPage(db, where, filter.sort === "score" ? [sentScore] : [], filter);
+}
+
+export async function findEmployerApplication(db: Db, id: string, employerId: string) {
+  const [row] = await selectAll(db).where(and(eq(applications.id, id), eq(jobs.employerId, employerId)));
+  return row;
+}
+
+export const markViewed = (db: Db, id: string, now: Date) =>
+  db
+    .update(applications)
+    .set({ viewedAt: now })
+    .where(and(eq(applications.id, id), sql`${applications.viewedAt} is null`));
+
+/** False when it was decided or withdrawn meanwhile. */
+export async function decide(
+  db: Db,
+  id: string,
+  status: "accepted" | "rejected",
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const decided = await db
+    .update(applications)
+    .set({ status, decidedAt: now, decisionReason: reason })
+    .where(and(eq(applications.id, id), eq(applications.status, "pending")))
+    .returning({ id: applications.id });
+  return decided.length > 0;
+}
+
+/** What the mails about an application need. */
+export async function findApplicationMailFacts(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      status: applications.status,
+      reason: applications.decisionReason,
+      jobTitle: jobs.title,
+      company: jobs.company,
+      name: users.username,
+      email: users.email,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.studentId))
+    .where(eq(applications.id, id));
+  return row;
+}

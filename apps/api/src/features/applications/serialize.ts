@@ -1,0 +1,82 @@
+import { interviewStateOf } from "@dryrun/domain/interviews/rules";
+import type { ApplicationRecord } from "./queries.ts";
+
+type Interview = ApplicationRecord["interview"];
+type TimelineType =
+  | "applied"
+  | "viewed"
+  | "interview-submitted"
+  | "sent"
+  | "accepted"
+  | "rejected"
+  | "withdrawn"
+  | "reviewed";
+
+/** As its student reads it: score and verdict from the completion on. */
+export function interviewForStudent(interview: Interview) {
+  const state = interviewStateOf(interview);
+  const isKnown = state === "completed" || state === "sent";
+  return {
+    state,
+    score: isKnown ? (interview?.score ?? null) : null,
+    finalDecision: isKnown ? (interview?.finalDecision ?? null) : null,
+  };
+}
+
+/** As an employer reads it: there is none before it was sent. */
+export function interviewForEmployer(interview: Interview) {
+  if (!interview?.sentAt) return { state: "none" as const, score: null, finalDecision: null };
+  return { state: "sent" as const, score: interview.score, finalDecision: interview.finalDecision };
+}
+
+/** A job that its employer deleted keeps its applications. */
+export const titleOf = (job: ApplicationRecord["job"]) => (job.deletedAt ? "Job Deleted" : job.title);
+
+/** The part of an application that is the candidate's own words. */
+export const resumeOf = ({ application }: ApplicationRecord) => ({
+  fullName: application.fullName,
+  email: application.email,
+  phone: application.phone,
+  summary: application.summary,
+  skills: application.skills,
+  languages: application.languages,
+  portfolioUrl: application.portfolioUrl,
+  coverLetter: application.coverLetter,
+  currentCTC: application.currentCTC,
+  expectedCTC: application.expectedCTC,
+  noWorkExperience: application.noWorkExperience,
+  workExperience: application.workExperience,
+  education: application.education,
+  projects: application.projects,
+});
+
+/** What happened to an application, oldest first; an employer is not told of an interview that was not sent. */
+export function timelineOf({ application, interview }: ApplicationRecord, isEmployer: boolean) {
+  const shown = isEmployer && !interview?.sentAt ? null : interview;
+  const events: { type: TimelineType; at: Date | null | undefined; reason?: string }[] = [
+    { type: "applied", at: application.createdAt },
+    { type: "viewed", at: application.viewedAt },
+    { type: "interview-submitted", at: isEmployer ? null : shown?.submittedAt },
+    { type: "sent", at: shown?.sentAt },
+    { type: "reviewed", at: shown?.reviewedAt },
+    { type: "withdrawn", at: application.withdrawnAt },
+  ];
+  const { status, decisionReason } = application;
+  if (status === "accepted" || status === "rejected") {
+    events.push({ type: status, at: application.decidedAt, ...(decisionReason && { reason: decisionReason }) });
+  }
+  return events
+    .flatMap(({ at, ...event }) => (at ? [{ ...event, at: at.toISOString() }] : []))
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A withdrawn application keeps a line without contact data. */
+export function contactOf({ application }: ApplicationRecord) {
+  const isWithdrawn = application.status === "withdrawn";
+  const person = {
+    fullName: application.fullName,
+    email: isWithdrawn ? "" : application.email,
+    phone: isWithdrawn ? "" : application.phone,
+  };
+  return { ...person, studentId: { _id: application.studentId ?? "", ...person } };
+}

@@ -1,0 +1,164 @@
+import type { employerApplication, myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import { ALREADY_APPLIED, ALREADY_DECIDED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
+import { refusalToDecide, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
+import { type Apply, withoutBlankProjects } from "@dryrun/domain/applications/schema";
+import type { Output } from "@dryrun/domain/contract/define";
+import { isClosed } from "@dryrun/domain/jobs/rules";
+import { totalPagesOf } from "@dryrun/domain/paging";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { sanitizeRichText } from "../../http/rich-text.ts";
+import { newId } from "../../ids.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { findUser } from "../auth/queries.ts";
+import { findJob, findOwnJob } from "../jobs/queries.ts";
+import { jobAnswer } from "../jobs/serialize.ts";
+import * as query from "./queries.ts";
+import * as serialize from "./serialize.ts";
+
+export type Applications = ReturnType<typeof createApplications>;
+
+export function createApplications({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+  return {
+    /** One application per student and job, also when two requests race: the unique index decides. */
+    apply: (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
+      db.transaction(async (tx) => {
+        const refusal = refusalWithoutQuiz(Boolean((await findUser(tx, studentId))?.quizPassedAt));
+        if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+        const existing = await query.findApplicationId(tx, jobId, studentId);
+        if (existing) throw new AppError("ALREADY_APPLIED", ALREADY_APPLIED, { applicationId: existing });
+        const job = await findJob(tx, jobId);
+        if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
+        const now = clock.now();
+        if (isClosed(job.closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+        const id = newId(now);
+        const row = { ...sanitised(form), id, jobId, studentId, status: "pending" as const, createdAt: now };
+        if (!(await query.insertApplication(tx, row))) {
+          const first = await query.findApplicationId(tx, jobId, studentId);
+          throw new AppError("ALREADY_APPLIED", ALREADY_APPLIED, { applicationId: first });
+        }
+        await queue.enqueue(tx, "mail.application-received", { applicationId: id });
+        return id;
+      }),
+
+    /** Without a `page` the newest 100. */
+    async listOwn(
+      studentId: string,
+      asked: { page: number; limit: number; jobId?: string | undefined },
+      isPaged: boolean,
+    ): Promise<Output<typeof myApplications>> {
+      const paging = isPaged ? asked : { page: 1, limit: MY_APPLICATIONS_UNPAGED };
+      const { rows, total } = await query.findStudentApplications(db, studentId, asked.jobId, paging);
+      return {
+        applications: rows.map(({ application, job, interview }) => ({
+          _id: application.id,
+          status: application.status,
+          createdAt: application.createdAt.toISOString(),
+          jobId: {
+            _id: job.id,
+            title: serialize.titleOf(job),
+            company: job.company,
+            location: job.location,
+            salary: job.salary,
+          },
+          interview: serialize.interviewForStudent(interview),
+        })),
+        totalPages: totalPagesOf(total, paging.limit),
+        currentPage: paging.page,
+        total,
+      };
+    },
+
+    async readOwn(studentId: string, id: string): Promise<Output<typeof myApplication>> {
+      const row = await query.findStudentApplication(db, id, studentId);
+      if (!row) throw notFound("This application");
+      return {
+        _id: row.application.id,
+        status: row.application.status,
+        createdAt: row.application.createdAt.toISOString(),
+        jobId: { ...jobAnswer(row.job, clock.now()), title: serialize.titleOf(row.job) },
+        ...serialize.resumeOf(row),
+        interviewSubmitted: Boolean(row.interview?.submittedAt),
+        interviewSessionId: row.interview?.id ?? null,
+        interview: serialize.interviewForStudent(row.interview),
+        timeline: serialize.timelineOf(row, false),
+      };
+    },
+
+    async listForEmployer(employerId: string, filter: query.EmployerFilter) {
+      if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
+      const { rows, total } = await query.findEmployerApplications(db, employerId, filter);
+      return {
+        applications: rows.map((row) => ({
+          _id: row.application.id,
+          status: row.application.status,
+          createdAt: row.application.createdAt.toISOString(),
+          ...serialize.contactOf(row),
+          skills: row.application.skills,
+          expectedCTC: row.application.expectedCTC,
+          jobId: { _id: row.job.id, title: serialize.titleOf(row.job), company: row.job.company },
+          interview: serialize.interviewForEmployer(row.interview),
+        })),
+        totalPages: totalPagesOf(total, filter.limit),
+        currentPage: filter.page,
+        total,
+      };
+    },
+
+    /** The first look is written down: the student sees it in the timeline. */
+    async readForEmployer(employerId: string, id: string): Promise<Output<typeof employerApplication>> {
+      const row = await query.findEmployerApplication(db, id, employerId);
+      if (!row) throw notFound("This application");
+      await query.markViewed(db, id, clock.now());
+      const { application, job } = row;
+      const interview = serialize.interviewForEmployer(row.interview);
+      const interviewCompleted = interview.state === "sent";
+      return {
+        application: {
+          _id: application.id,
+          status: application.status,
+          createdAt: application.createdAt.toISOString(),
+          ...serialize.resumeOf(row),
+          ...serialize.contactOf(row),
+          jobId: { _id: job.id, title: serialize.titleOf(job), company: job.company },
+          interview,
+          interviewCompleted,
+          decidedAt: application.decidedAt?.toISOString() ?? null,
+          decisionReason: application.decisionReason,
+          timeline: serialize.timelineOf(row, true),
+        },
+        interviewCompleted,
+        verdict: interview.finalDecision,
+      };
+    },
+
+    /** Accepts or rejects, once; the student is told by mail. */
+    decide: (employerId: string, id: string, status: "accepted" | "rejected", reason: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const row = await query.findEmployerApplication(tx, id, employerId);
+        if (!row) throw notFound("This application");
+        const refusal = refusalToDecide(row.application.status);
+        if (refusal || !(await query.decide(tx, id, status, reason, clock.now()))) {
+          throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
+        }
+        await queue.enqueue(tx, "mail.application-decided", { applicationId: id });
+      }),
+  };
+}
+
+function sanitised(form: Omit<Apply, "jobId">) {
+  const described = <E extends { description: string }>(entry: E): E => ({
+    ...entry,
+    description: sanitizeRichText(entry.description),
+  });
+  const kept = withoutBlankProjects(form);
+  return {
+    ...kept,
+    summary: sanitizeRichText(form.summary),
+    coverLetter: sanitizeRichText(form.coverLetter),
+    workExperience: (form.workExperience ?? []).map(described),
+    education: form.education.map(described),
+    projects: kept.projects.map(described),
+  };
+}

@@ -1,0 +1,8 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+const common = new Set(dictionary["passwords-common"]);
+
+/** Whether the password is on the lists of leaked ones, or one character over and over. */
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase()) || /^(.)\1+$/u.test(password);
+}

@@ -1,0 +1,56 @@
+import { RESET_LINK_MINUTES, VERIFY_LINK_DAYS } from "@dryrun/domain/auth/limits";
+import { addMs, DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { newLinkToken } from "../../ids.ts";
+import { resetPasswordMail } from "../../mails/reset-password.ts";
+import { verifyEmailMail } from "../../mails/verify-email.ts";
+import type { Clock, Handlers, Mailer } from "../../ports.ts";
+import { hashOf, insertLink, voidLinks } from "./links.ts";
+import { findUser } from "./queries.ts";
+
+interface AuthJobParts {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Only the hash of a link's token is stored, so the link is made when its mail is. */
+export function authJobs({
+  db,
+  clock,
+  mailer,
+  publicUrl,
+}: AuthJobParts): Pick<Handlers, "mail.verify-email" | "mail.reset-password"> {
+  return {
+    async "mail.verify-email"({ userId }) {
+      const user = await findUser(db, userId);
+      if (!user || user.emailVerifiedAt) return;
+      const now = clock.now();
+      const token = newLinkToken();
+      const expiresAt = addMs(now, VERIFY_LINK_DAYS * DAY_MS);
+      await insertLink(db, { hash: hashOf(token), userId, purpose: "verify-email", expiresAt, createdAt: now });
+      const mail = verifyEmailMail({ name: user.username, link: `${publicUrl}/verify-email/${token}` });
+      await mailer.send({ ...mail, to: user.email, key: `verify-email-${hashOf(token).slice(0, 16)}` });
+    },
+    async "mail.reset-password"({ userId }) {
+      const user = userId === null ? undefined : await findUser(db, userId);
+      if (!user) return;
+      const now = clock.now();
+      const token = newLinkToken();
+      const expiresAt = addMs(now, RESET_LINK_MINUTES * MINUTE_MS);
+      await db.transaction(async (tx) => {
+        await voidLinks(tx, user.id, "reset-password", now); // a newer link voids the older
+        await insertLink(tx, {
+          hash: hashOf(token),
+          userId: user.id,
+          purpose: "reset-password",
+          expiresAt,
+          createdAt: now,
+        });
+      });
+      const mail = resetPasswordMail({ name: user.username, link: `${publicUrl}/reset-password/${token}` });
+      await mailer.send({ ...mail, to: user.email, key: `reset-password-${hashOf(token).slice(0, 16)}` });
+    },
+  };
+}

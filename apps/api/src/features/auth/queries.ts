@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { consents, ledger, users } from "../../db/schema/accounts.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { profiles } from "../../db/schema/profiles.ts";
+import { quizPapers } from "../../db/schema/quiz.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+/** One statement, prepared once: every signed request asks it. */
+export function prepareFindCaller(db: Db) {
+  const statement = db
+    .select({ id: users.id, userType: users.userType, tokenVersion: users.tokenVersion, blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare("find_caller");
+  return async (id: string) => (await statement.execute({ id }))[0];
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/** False when the e-mail is taken. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  return made.length > 0;
+}
+
+export const insertProfile = (db: Db, profile: typeof profiles.$inferInsert) => db.insert(profiles).values(profile);
+export const insertConsent = (db: Db, consent: typeof consents.$inferInsert) => db.insert(consents).values(consent);
+export const insertLedgerEntry = (db: Db, entry: typeof ledger.$inferInsert) => db.insert(ledger).values(entry);
+
+export const markVerified = (db: Db, id: string, now: Date) =>
+  db
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+
+/** A new password kills every older token and proves the address, since the link came by mail. */
+export const setPassword = (db: Db, id: string, passwordHash: string, now: Date) =>
+  db
+    .update(users)
+    .set({
+      passwordHash,
+      tokenVersion: sql`${users.tokenVersion} + 1`,
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+    })
+    .where(eq(users.id, id));
+
+export async function hasQuizAttempts(db: Db, studentId: string): Promise<boolean> {
+  const [paper] = await db
+    .select({ id: quizPapers.id })
+    .from(quizPapers)
+    .where(and(eq(quizPapers.studentId, studentId), isNotNull(quizPapers.submittedAt)))
+    .limit(1);
+  return paper !== undefined;
+}
+
+/** The newest interview whose clock is running. */
+export async function findRunningInterview(db: Db, studentId: string, now: Date) {
+  const [session] = await db
+    .select({
+      sessionId: interviewSessions.id,
+      applicationId: interviewSessions.applicationId,
+      expiresAt: interviewSessions.expiresAt,
+    })
+    .from(interviewSessions)
+    .where(
+      and(
+        eq(interviewSessions.studentId, studentId),
+        isNull(interviewSessions.submittedAt),
+        gt(interviewSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(interviewSessions.startedAt))
+    .limit(1);
+  return session ?? null;
+}

@@ -1,0 +1,45 @@
+import * as contract from "@dryrun/domain/auth/contract";
+import { PASSWORD_UPDATED, RESET_LINK_SENT } from "@dryrun/domain/auth/messages";
+import type { FastifyInstance } from "fastify";
+import { contractRoute } from "../../http/contract-route.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import type { Auth } from "./service.ts";
+
+export interface AuthLimits {
+  /** Accounts made from one address. */
+  registrations: Limit;
+  /** Links and verifications asked for, by address and by account. */
+  links: Limit;
+}
+
+export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, links }: AuthLimits) {
+  contractRoute(app, contract.register, async ({ body }, _, request) => {
+    await registrations.take(request.ip);
+    await auth.register(body);
+    return { message: "Account created. Check your e-mail to verify it." };
+  });
+  contractRoute(app, contract.login, async ({ body }, _, request) => ({
+    token: await auth.login(body.email, body.password, request.ip),
+  }));
+  contractRoute(app, contract.me, async (_, caller) => ({ user: await auth.me(caller.id) }));
+  contractRoute(app, contract.verifyEmail, async ({ params }, _, request) => {
+    await links.take(`verify:${request.ip}`);
+    await auth.verifyEmail(params.token);
+    return { message: "Your email is verified." };
+  });
+  contractRoute(app, contract.resendVerification, async (_, caller) => {
+    await links.take(`resend:${caller.id}`);
+    await auth.resendVerification(caller.id);
+    return { message: "A new verification link is on its way." };
+  });
+  contractRoute(app, contract.forgotPassword, async ({ body }, _, request) => {
+    await links.take(`forgot:${request.ip}`);
+    await auth.forgotPassword(body.email);
+    return { message: RESET_LINK_SENT };
+  });
+  contractRoute(app, contract.resetPassword, async ({ params, body }, _, request) => {
+    await links.take(`reset:${request.ip}`);
+    await auth.resetPassword(params.token, body.newPassword);
+    return { message: PASSWORD_UPDATED };
+  });
+}

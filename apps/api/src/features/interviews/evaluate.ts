@@ -1,0 +1,48 @@
+import { feedbackText } from "@dryrun/evaluation/feedback";
+import { summaryFeedback } from "@dryrun/evaluation/summary";
+import { sessionVerdict } from "@dryrun/evaluation/verdict";
+import type { Db } from "../../db/client.ts";
+import type { Attempt, Clock, Evaluator, Queue } from "../../ports.ts";
+import * as query from "./queries.ts";
+
+interface EvaluateParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  evaluator: Evaluator;
+  /** Stands in when the evaluator keeps failing, and the session is marked so. */
+  fallback: Evaluator;
+}
+
+/**
+ * Grades a handed-in session, question by question, and closes it with its verdict, once. May run again at any point: what is
+ * graded stays graded, and only the run that closes the session sends the mail.
+ */
+export const evaluateSession =
+  ({ db, clock, queue, evaluator, fallback }: EvaluateParts) =>
+  async ({ sessionId }: { sessionId: string }, { isLast }: Attempt): Promise<void> => {
+    const session = await query.findSessionById(db, sessionId);
+    if (!session?.submittedAt || session.evaluatedAt) return;
+    const grader = isLast ? fallback : evaluator;
+    for (const answer of await query.findAnswers(db, sessionId)) {
+      if (answer.result && !isLast) continue;
+      const result = await grader.evaluate(answer.question, answer.answer);
+      await query.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
+    }
+    const answers = await query.findAnswers(db, sessionId);
+    const results = answers.flatMap(({ result }) => result ?? []);
+    const verdict = sessionVerdict(results);
+    const questions = answers.map(({ question }) => question);
+    await db.transaction(async (tx) => {
+      const isFirst = await query.markEvaluated(tx, sessionId, {
+        evaluatedAt: clock.now(),
+        score: verdict.score,
+        finalDecision: verdict.decision,
+        summaryFeedback: summaryFeedback(questions, results, verdict),
+        evaluatorName: grader.name,
+        evaluatorVersion: grader.version,
+        isFallback: grader !== evaluator,
+      });
+      if (isFirst) await queue.enqueue(tx, "mail.interview-ready", { sessionId });
+    });
+  };

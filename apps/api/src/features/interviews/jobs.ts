@@ -1,0 +1,40 @@
+import type { Db } from "../../db/client.ts";
+import { interviewReadyMail } from "../../mails/interview-ready.ts";
+import { interviewSentMail } from "../../mails/interview-sent.ts";
+import type { Handlers, Mailer } from "../../ports.ts";
+import { findMailFacts } from "./queries.ts";
+
+interface InterviewMailParts {
+  db: Db;
+  mailer: Mailer;
+  publicUrl: string;
+}
+type Mails = Pick<Handlers, "mail.interview-ready" | "mail.interview-sent">;
+
+export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): Mails {
+  return {
+    async "mail.interview-ready"({ sessionId }) {
+      const facts = await findMailFacts(db, sessionId);
+      if (!facts?.session.finalDecision) return;
+      const mail = interviewReadyMail({
+        name: facts.student.name,
+        jobTitle: facts.jobTitle ?? "practice",
+        score: facts.session.score ?? 0,
+        decision: facts.session.finalDecision,
+        link: `${publicUrl}/student/interview-summary/${sessionId}`,
+      });
+      await mailer.send({ ...mail, to: facts.student.email, key: `interview-ready-${sessionId}` });
+    },
+    async "mail.interview-sent"({ sessionId }) {
+      const facts = await findMailFacts(db, sessionId);
+      if (!facts?.employer || !facts.applicationId) return;
+      const mail = interviewSentMail({
+        name: facts.employer.name ?? "",
+        candidate: facts.candidate ?? "A candidate",
+        jobTitle: facts.jobTitle ?? "",
+        link: `${publicUrl}/employer/interview-summary/${facts.applicationId}`,
+      });
+      await mailer.send({ ...mail, to: facts.employer.email ?? "", key: `interview-sent-${sessionId}` });
+    },
+  };
+}

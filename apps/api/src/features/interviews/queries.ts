@@ -1,0 +1,249 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+export type SessionRow = typeof interviewSessions.$inferSelect;
+export type AnswerRow = typeof interviewAnswers.$inferSelect;
+
+/** The session, locked until the transaction ends where `isLocked`: start, hand-in and verdict never cross. */
+export async function findSession(
+  db: Db,
+  id: string,
+  studentId: string,
+  isLocked = false,
+): Promise<SessionRow | undefined> {
+  const select = db
+    .select()
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId)));
+  const [session] = isLocked ? await select.for("update") : await select;
+  return session;
+}
+
+export async function findSessionById(db: Db, id: string): Promise<SessionRow | undefined> {
+  const [session] = await db.select().from(interviewSessions).where(eq(interviewSessions.id, id));
+  return session;
+}
+
+/** The student's own application with its job, locked, so that two starts at once are one. */
+export async function lockApplication(db: Db, id: string, studentId: string) {
+  const [row] = await db
+    .select({ id: applications.id, status: applications.status, jobId: applications.jobId })
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.studentId, studentId)))
+    .for("update");
+  return row;
+}
+
+export async function findSessionOfApplication(db: Db, applicationId: string): Promise<SessionRow | undefined> {
+  const [session] = await db
+    .select()
+    .from(interviewSessions)
+    .where(eq(interviewSessions.applicationId, applicationId))
+    .for("update");
+  return session;
+}
+
+/** False when there is none to take. */
+export async function takeCredit(db: Db, studentId: string): Promise<boolean> {
+  const taken = await db
+    .update(users)
+    .set({ interviewCredits: sql`${users.interviewCredits} - 1` })
+    .where(and(eq(users.id, studentId), gt(users.interviewCredits, 0)))
+    .returning({ id: users.id });
+  return taken.length > 0;
+}
+
+export const insertSession = (db: Db, session: typeof interviewSessions.$inferInsert) =>
+  db.insert(interviewSessions).values(session);
+export const insertAnswers = (db: Db, answers: (typeof interviewAnswers.$inferInsert)[]) =>
+  db.insert(interviewAnswers).values(answers);
+export const insertEvent = (db: Db, event: typeof interviewEvents.$inferInsert) =>
+  db.insert(interviewEvents).values(event);
+
+/** Ids of the questions of the newest sessions, the oldest first. */
+export async function findRecentQuestionIds(db: Db, studentId: string, sessions: number): Promise<string[]> {
+  const recent = db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.studentId, studentId))
+    .orderBy(desc(interviewSessions.startedAt))
+    .limit(sessions)
+    .as("recent");
+  const rows = await db
+    .select({ questionId: interviewAnswers.questionId })
+    .from(interviewAnswers)
+    .innerJoin(recent, eq(recent.id, interviewAnswers.sessionId))
+    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))
+    .orderBy(asc(interviewSessions.startedAt));
+  return rows.map(({ questionId }) => questionId);
+}
+
+export const findAnswers = (db: Db, sessionId: string): Promise<AnswerRow[]> =>
+  db
+    .select()
+    .from(interviewAnswers)
+    .where(eq(interviewAnswers.sessionId, sessionId))
+    .orderBy(asc(interviewAnswers.number));
+
+export async function findAnswer(db: Db, sessionId: string, number: number): Promise<AnswerRow | undefined> {
+  const [answer] = await db
+    .select()
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
+  return answer;
+}
+
+export const saveAnswer = (db: Db, sessionId: string, number: number, answer: string, savedAt: Date) =>
+  db
+    .update(interviewAnswers)
+    .set({ answer, savedAt })
+    .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
+
+export const setReached = (db: Db, id: string, number: number) =>
+  db
+    .update(interviewSessions)
+    .set({ reached: sql`greatest(${interviewSessions.reached}, ${number})` })
+    .where(eq(interviewSessions.id, id));
+
+export const updateSession = (db: Db, id: string, change: Partial<SessionRow>) =>
+  db.update(interviewSessions).set(change).where(eq(interviewSessions.id, id));
+
+/** False when it was handed in before. */
+export async function markSubmitted(db: Db, id: string, submittedBy: "student" | "clock", now: Date): Promise<boolean> {
+  const marked = await db
+    .update(interviewSessions)
+    .set({ submittedAt: now, submittedBy, evaluationAskedAt: now })
+    .where(and(eq(interviewSessions.id, id), isNull(interviewSessions.submittedAt)))
+    .returning({ id: interviewSessions.id });
+  return marked.length > 0;
+}
+
+/** Sessions whose time, and the grace after it, is over and that nobody handed in. */
+export const findExpired = (db: Db, graceEnd: Date) =>
+  db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(and(isNull(interviewSessions.submittedAt), lte(interviewSessions.expiresAt, graceEnd)))
+    .limit(100)
+    .for("update", { skipLocked: true });
+
+/** Handed in, not evaluated, and last asked for before `since`: their job got lost or died. */
+export const findForgotten = (db: Db, since: Date) =>
+  db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(
+      and(
+        isNotNull(interviewSessions.submittedAt),
+        isNull(interviewSessions.evaluatedAt),
+        or(isNull(interviewSessions.evaluationAskedAt), lt(interviewSessions.evaluationAskedAt, since)),
+      ),
+    )
+    .limit(100)
+    .for("update", { skipLocked: true });
+
+const withJob = (db: Db) =>
+  db
+    .select({
+      session: interviewSessions,
+      job: jobs,
+      applicationStatus: applications.status,
+      fullName: applications.fullName,
+    })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .$dynamic();
+export type SessionRecord = Awaited<ReturnType<typeof withJob>>[number];
+
+const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.score is not null)`;
+
+export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
+  const own = eq(interviewSessions.studentId, studentId);
+  const rows = await db
+    .select({ session: interviewSessions, job: jobs, evaluated: evaluatedCount })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(own)
+    .orderBy(desc(interviewSessions.startedAt), desc(interviewSessions.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(interviewSessions).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const one = async (db: Db, where: SQL | undefined): Promise<SessionRecord | undefined> =>
+  (await withJob(db).where(where))[0];
+
+export const findStudentRecord = (db: Db, id: string, studentId: string) =>
+  one(db, and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId)));
+
+export const findRecord = (db: Db, id: string) => one(db, eq(interviewSessions.id, id));
+
+/** For the employer of the application's job, whether sent or not. */
+export async function findEmployerRecord(db: Db, applicationId: string, employerId: string) {
+  const [row] = await db
+    .select({ session: interviewSessions, job: jobs, application: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(and(eq(applications.id, applicationId), eq(jobs.employerId, employerId)));
+  return row;
+}
+
+export const findEvents = (db: Db, sessionId: string) =>
+  db
+    .select({ type: interviewEvents.type, number: interviewEvents.questionNumber, at: interviewEvents.at })
+    .from(interviewEvents)
+    .where(eq(interviewEvents.sessionId, sessionId))
+    .orderBy(asc(interviewEvents.at), asc(interviewEvents.id));
+
+export const countEvents = (db: Db, sessionId: string) =>
+  db.$count(interviewEvents, eq(interviewEvents.sessionId, sessionId));
+
+export const saveResult = (
+  db: Db,
+  { sessionId, number }: AnswerRow,
+  change: Pick<AnswerRow, "result" | "score" | "feedback">,
+) =>
+  db
+    .update(interviewAnswers)
+    .set(change)
+    .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
+
+/** False when another run was first: a session is evaluated once. */
+export async function markEvaluated(db: Db, id: string, verdict: Partial<SessionRow>): Promise<boolean> {
+  const marked = await db
+    .update(interviewSessions)
+    .set(verdict)
+    .where(and(eq(interviewSessions.id, id), isNull(interviewSessions.evaluatedAt)))
+    .returning({ id: interviewSessions.id });
+  return marked.length > 0;
+}
+
+/** Whom the mails about a session go to. */
+export async function findMailFacts(db: Db, sessionId: string) {
+  const student = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("student");
+  const employer = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("employer");
+  const [row] = await db
+    .select({
+      session: interviewSessions,
+      applicationId: applications.id,
+      candidate: applications.fullName,
+      jobTitle: jobs.title,
+      student: { email: student.email, name: student.username },
+      employer: { email: employer.email, name: employer.username },
+    })
+    .from(interviewSessions)
+    .innerJoin(student, eq(student.id, interviewSessions.studentId))
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(employer, eq(employer.id, jobs.employerId))
+    .where(eq(interviewSessions.id, sessionId));
+  return row;
+}

@@ -1,0 +1,34 @@
+import * as contract from "@dryrun/domain/interviews/contract";
+import type { FastifyInstance } from "fastify";
+import { contractRoute } from "../../http/contract-route.ts";
+import type { Results } from "./results.ts";
+import type { Interviews } from "./service.ts";
+
+export function interviewRoutes(app: FastifyInstance, interviews: Interviews, results: Results) {
+  contractRoute(app, contract.startInterview, ({ body }, caller) => interviews.start(caller.id, body));
+  contractRoute(app, contract.interviewHistory, ({ query }, caller) => results.history(caller.id, query));
+  contractRoute(app, contract.interviewDetail, ({ params }, caller) => results.detail(caller.id, params.sessionId));
+  contractRoute(app, contract.checkSubmitted, async ({ query }, caller) => ({
+    submitted: await interviews.isSubmitted(caller.id, query.applicationId),
+  }));
+  contractRoute(app, contract.submitInterview, async ({ body }, caller) => {
+    await interviews.submit(caller.id, body.sessionId, body.answers);
+    return { message: "Your answers are in. The evaluation has started." };
+  });
+  contractRoute(app, contract.sendToRecruiter, async ({ body }, caller) => {
+    await interviews.sendToRecruiter(caller.id, body.sessionId);
+    return { message: "Sent to the recruiter" };
+  });
+  contractRoute(app, contract.interviewQuestion, ({ params }, caller) =>
+    interviews.question(caller.id, params.sessionId, params.n),
+  );
+  contractRoute(app, contract.saveDraft, ({ params, body }, caller) =>
+    interviews.saveDraft(caller.id, params.sessionId, params.n, body.answer),
+  );
+  contractRoute(app, contract.recordEvent, ({ params, body }, caller) =>
+    interviews.recordEvent(caller.id, params.sessionId, body),
+  );
+  contractRoute(app, contract.employerInterview, ({ params }, caller) =>
+    results.forEmployer(caller.id, params.applicationId),
+  );
+}

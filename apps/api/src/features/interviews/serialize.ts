@@ -1,0 +1,120 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
+import { refusalToSend } from "@dryrun/domain/interviews/rules";
+import type { AnswerRow, SessionRecord, SessionRow } from "./queries.ts";
+
+/** What a running session shows of a question: reference answers and rubrics stay here. */
+export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({
+  number,
+  type: question.type,
+  question: question.prompt,
+  sampleData: question.sampleData && JSON.stringify(question.sampleData),
+  answer,
+});
+
+const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What the history and the detail of a session have in common. */
+export const sessionFields = (session: SessionRow, job: SessionRecord["job"], evaluated: number) => ({
+  sessionId: session.id,
+  createdAt: session.startedAt.toISOString(),
+  isCompleted: session.evaluatedAt !== null,
+  submitted: session.submittedAt !== null,
+  score: session.score,
+  finalDecision: session.finalDecision,
+  submittedToEmployer: session.sentAt !== null,
+  sentAt: isoOrNull(session.sentAt),
+  reviewedAt: isoOrNull(session.reviewedAt),
+  evaluated,
+  applicationId:
+    session.applicationId && job
+      ? { _id: session.applicationId, jobId: { title: job.title, company: job.company } }
+      : null,
+});
+
+/** The rubric of a question with what the answer earned: each point with the words that earned it. */
+function rubricOf({ question, result }: AnswerRow) {
+  return question.rubric.points.map(({ id, label, weight, feedbackMiss }) => {
+    const found = result?.evidence.find(({ pointId }) => pointId === id);
+    const share = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 }[found?.verdict ?? "cannot_assess"];
+    return {
+      criterion: label,
+      points: weight * share,
+      maxPoints: weight,
+      verdict: found?.verdict ?? ("cannot_assess" as const),
+      note: found?.note ?? feedbackMiss,
+      evidence: found?.quote ?? null,
+    };
+  });
+}
+
+const graded = (row: AnswerRow) => ({
+  ...questionAnswer(row),
+  score: row.score ?? 0,
+  feedback: row.feedback,
+  rubric: rubricOf(row),
+});
+
+const evaluatorOf = ({ evaluatorName, evaluatorVersion, isFallback }: SessionRow) =>
+  evaluatorName ? { name: evaluatorName, version: evaluatorVersion ?? "", isFallback } : null;
+
+interface Events {
+  type: Output<typeof interviewDetail>["events"][number]["type"];
+  number: number | null;
+  at: Date;
+}
+
+/** The student's own result; questions and scores only once it is complete. */
+export function detailOf(
+  { session, job, applicationStatus }: SessionRecord,
+  answers: AnswerRow[],
+  events: Events[],
+): Output<typeof interviewDetail> {
+  const isCompleted = session.evaluatedAt !== null;
+  const evaluated = answers.filter(({ score }) => score !== null).length;
+  return {
+    ...sessionFields(session, job, evaluated),
+    summaryFeedback: session.summaryFeedback,
+    questions: isCompleted ? answers.map((row) => ({ ...graded(row), modelAnswer: row.question.modelAnswer })) : [],
+    evaluator: evaluatorOf(session),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    fullScreen: session.fullScreen,
+    startedAt: session.startedAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    submittedAt: isoOrNull(session.submittedAt),
+    evaluatedAt: isoOrNull(session.evaluatedAt),
+    sendable: refusalToSend(session, applicationStatus) === null,
+    job: job && { title: job.title, company: job.company, companyApply: job.companyApply, companyUrl: job.companyUrl },
+  };
+}
+
+interface EmployerRecord {
+  session: SessionRow;
+  job: { id: string; title: string; company: string; deletedAt: Date | null };
+  application: { id: string; fullName: string; status: string };
+}
+
+/** What the recruiter reads: events by kind and question, never by time. */
+export function employerSummaryOf(
+  { session, job, application }: EmployerRecord,
+  answers: AnswerRow[],
+  events: Events[],
+): Output<typeof employerInterview> {
+  return {
+    applicationId: {
+      _id: application.id,
+      fullName: application.fullName,
+      status: application.status,
+      jobId: { _id: job.id, title: job.deletedAt ? "Job Deleted" : job.title, company: job.company },
+    },
+    finalDecision: session.finalDecision ?? "Review",
+    score: session.score ?? 0,
+    summaryFeedback: session.summaryFeedback,
+    sentAt: (session.sentAt as Date).toISOString(),
+    reviewedAt: isoOrNull(session.reviewedAt),
+    evaluator: evaluatorOf(session) ?? { name: "", version: "", isFallback: false },
+    fullScreen: session.fullScreen,
+    events: events.map(({ type, number }) => ({ type, number })),
+    questions: answers.map(graded),
+  };
+}

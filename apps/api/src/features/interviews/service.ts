@@ -1,0 +1,191 @@
+import { pickInterview } from "@dryrun/content/interview/pick";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { recordEvent, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { REMEMBERED_INTERVIEWS } from "@dryrun/domain/interviews/limits";
+import * as say from "@dryrun/domain/interviews/messages";
+import { expiryOf, handInEnd, refusalToSend, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { newId, newSeed } from "../../ids.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { insertConsent, insertLedgerEntry } from "../auth/queries.ts";
+import { findProfile } from "../profile/queries.ts";
+import * as query from "./queries.ts";
+import { questionAnswer } from "./serialize.ts";
+
+export type Interviews = ReturnType<typeof createInterviews>;
+type Start = Input<typeof startInterview>["body"];
+type Event = Input<typeof recordEvent>["body"];
+type Answers = Input<typeof submitInterview>["body"]["answers"];
+
+/** More than anybody can cause by hand; what comes after says nothing new. */
+const MAX_EVENTS = 200;
+
+export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+  const own = async (tx: Db, studentId: string, sessionId: string, isLocked = false) => {
+    const session = await query.findSession(tx, sessionId, studentId, isLocked);
+    if (!session) throw notFound("This interview");
+    return session;
+  };
+
+  const startAnswer = async (tx: Db, session: query.SessionRow, now: Date): Promise<Output<typeof startInterview>> => {
+    const first = await query.findAnswer(tx, session.id, 1);
+    if (!first) throw new Error(`session ${session.id} has no first question`);
+    return {
+      sessionId: session.id,
+      startedAt: session.startedAt.toISOString(),
+      expiresAt: session.expiresAt.toISOString(),
+      remainingSeconds: remainingSeconds(session.expiresAt, now),
+      serverTime: now.toISOString(),
+      reached: session.reached,
+      recordOnly: session.recordOnly,
+      firstQuestion: questionAnswer(first),
+    };
+  };
+
+  /** The credit, the session and its ten questions, or nothing. */
+  async function open(tx: Db, studentId: string, { applicationId, consent, fullScreen }: Start, now: Date) {
+    if (!(await query.takeCredit(tx, studentId))) throw new AppError("NO_CREDITS", say.NO_CREDITS);
+    const profile = await findProfile(tx, studentId);
+    const recent = new Set(await query.findRecentQuestionIds(tx, studentId, REMEMBERED_INTERVIEWS));
+    const id = newId(now);
+    const seed = newSeed();
+    const extraTime = profile?.extraTime ?? 0;
+    await query.insertSession(tx, {
+      id,
+      studentId,
+      applicationId,
+      seed,
+      startedAt: now,
+      expiresAt: expiryOf(now, extraTime),
+      extraTime,
+      recordOnly: profile?.recordOnly ?? false,
+      fullScreen,
+      consentVersion: consent?.version ?? null,
+      consentAt: consent ? new Date(consent.at) : null,
+    });
+    const questions = pickInterview(seed, recent);
+    await query.insertAnswers(
+      tx,
+      questions.map((question, index) => ({ sessionId: id, number: index + 1, question, questionId: question.id })),
+    );
+    const entry = {
+      userId: studentId,
+      unit: "credit" as const,
+      amount: -1,
+      reason: "mock interview",
+      reference: id,
+      at: now,
+    };
+    await insertLedgerEntry(tx, { ...entry, id: newId(now) });
+    if (consent) {
+      const agreed = {
+        userId: studentId,
+        kind: "interview" as const,
+        given: true,
+        source: "interview start",
+        version: consent.version,
+      };
+      await insertConsent(tx, { ...agreed, id: newId(now), at: now });
+    }
+    return own(tx, studentId, id);
+  }
+
+  async function handIn(tx: Db, sessionId: string, by: "student" | "clock", now: Date) {
+    if (!(await query.markSubmitted(tx, sessionId, by, now))) return;
+    await queue.enqueue(tx, "interview.evaluate", { sessionId });
+  }
+
+  return {
+    /** A running session comes back as it is, without a second credit; a new one costs one, in the same transaction. */
+    start: (studentId: string, form: Start) =>
+      db.transaction(async (tx) => {
+        const application = await query.lockApplication(tx, form.applicationId, studentId);
+        if (!application) throw notFound("This application");
+        const now = clock.now();
+        const running = (await query.findSessionOfApplication(tx, application.id)) ?? null;
+        const refusal = refusalToStart(application.status, running);
+        if (refusal) throw new AppError(refusal, refusal === "DECIDED" ? say.DECIDED : say.ALREADY_SUBMITTED);
+        const session = running ?? (await open(tx, studentId, form, now));
+        return startAnswer(tx, session, now);
+      }),
+
+    /** A question comes only after the one before it, and only while the session runs. */
+    question: (studentId: string, sessionId: string, number: number) =>
+      db.transaction(async (tx) => {
+        const session = await own(tx, studentId, sessionId);
+        if (session.submittedAt) throw new AppError("ALREADY_SUBMITTED", say.ALREADY_SUBMITTED);
+        const answer = await query.findAnswer(tx, sessionId, number);
+        if (!answer || number > session.reached + 1) throw notFound("This question");
+        if (number > session.reached) await query.setReached(tx, sessionId, number);
+        return questionAnswer(answer);
+      }),
+
+    /** A draft, as it is typed; until the grace after the end is over. */
+    saveDraft: (studentId: string, sessionId: string, number: number, text: string) =>
+      db.transaction(async (tx) => {
+        const session = await own(tx, studentId, sessionId, true);
+        const now = clock.now();
+        if (session.submittedAt) throw new AppError("ALREADY_SUBMITTED", say.ALREADY_SUBMITTED);
+        if (now > handInEnd(session.expiresAt)) throw new AppError("TIME_OVER", say.TIME_OVER);
+        if (number > session.reached) throw notFound("This question");
+        await query.saveAnswer(tx, sessionId, number, text, now);
+      }),
+
+    recordEvent: async (studentId: string, sessionId: string, { type, at, number }: Event) => {
+      const session = await own(db, studentId, sessionId);
+      const now = clock.now();
+      if (now > handInEnd(session.submittedAt ?? session.expiresAt)) throw new AppError("TIME_OVER", say.TIME_OVER);
+      if ((await query.countEvents(db, sessionId)) >= MAX_EVENTS) return;
+      // The browser's clock may be off; an event lies within its session.
+      const happened = new Date(Math.min(Math.max(new Date(at).getTime(), session.startedAt.getTime()), now.getTime()));
+      const questionNumber = number ?? null;
+      await query.insertEvent(db, { id: newId(now), sessionId, type, questionNumber, at: happened, receivedAt: now });
+    },
+
+    /** Hands the answers in; a second call changes nothing. A number left out keeps its draft. */
+    async submit(studentId: string, sessionId: string, answers: Answers): Promise<void> {
+      const isLate = await db.transaction(async (tx) => {
+        const session = await own(tx, studentId, sessionId, true);
+        if (session.submittedAt) return session.submittedBy === "clock";
+        const now = clock.now();
+        const isOver = now > handInEnd(session.expiresAt);
+        if (!isOver)
+          for (const { number, answer } of answers) await query.saveAnswer(tx, sessionId, number, answer, now);
+        await handIn(tx, sessionId, isOver ? "clock" : "student", now);
+        return isOver;
+      });
+      if (isLate) throw new AppError("TIME_OVER", say.TIME_OVER);
+    },
+
+    /** For the sweep: whoever did not hand in has the saved drafts handed in; a lost evaluation is asked for again. */
+    sweep: (graceEnd: Date, forgottenSince: Date) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        for (const { id } of await query.findExpired(tx, graceEnd)) await handIn(tx, id, "clock", now);
+        for (const { id } of await query.findForgotten(tx, forgottenSince)) {
+          await query.updateSession(tx, id, { evaluationAskedAt: now });
+          await queue.enqueue(tx, "interview.evaluate", { sessionId: id });
+        }
+      }),
+
+    async isSubmitted(studentId: string, applicationId: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        if (!(await query.lockApplication(tx, applicationId, studentId))) throw notFound("This application");
+        return Boolean((await query.findSessionOfApplication(tx, applicationId))?.submittedAt);
+      });
+    },
+
+    /** From here on the recruiter may read the result. */
+    sendToRecruiter: (studentId: string, sessionId: string) =>
+      db.transaction(async (tx) => {
+        const session = await own(tx, studentId, sessionId, true);
+        const application = session.applicationId
+          ? await query.lockApplication(tx, session.applicationId, studentId)
+          : undefined;
+        if (refusalToSend(session, application?.status ?? null)) throw new AppError("NOT_SENDABLE", say.NOT_SENDABLE);
+        await query.updateSession(tx, sessionId, { sentAt: clock.now() });
+        await queue.enqueue(tx, "mail.interview-sent", { sessionId });
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+/** A word of the listings, with the number of listings that hold it. */
+export interface KnownWord {
+  word: string;
+  listings: number;
+}
+
+/** Former names of cities, which people still type. */
+const FORMER_NAMES: Record<string, string> = {
+  bangalore: "bengaluru",
+  bombay: "mumbai",
+  calcutta: "kolkata",
+  gurgaon: "gurugram",
+  madras: "chennai",
+  mysore: "mysuru",
+  poona: "pune",
+  trivandrum: "thiruvananthapuram",
+};
+/** A known word gives way only to a neighbour that occurs this many times as often. */
+const FAR_RARER = 20;
+const SHORTEST = 4;
+
+/** Edits between two words (a swap of neighbours is one), at most `limit` + 1. */
+export function editsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const above = rows[i - 1] as number[];
+      let least = Math.min(
+        (above[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (above[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) least = Math.min(least, ((rows[i - 2] as number[])[j - 2] as number) + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return (rows[a.length] as number[])[b.length] as number;
+}
+
+/**
+ * What is searched for in place of a typed word: itself when the listings know it and no close neighbour is far more frequent;
+ * else the nearest known word, the more frequent of two equally near; else itself, which finds nothing.
+ */
+export function correctionOf(typed: string, known: readonly KnownWord[]): string {
+  const own = known.find(({ word }) => word === typed)?.listings ?? 0;
+  const former = FORMER_NAMES[typed];
+  if (own === 0 && former && known.some(({ word }) => word === former)) return former;
+  if (typed.length < SHORTEST || /\d/.test(typed)) return typed;
+  const limit = typed.length >= 8 ? 2 : 1;
+  const near = known
+    .filter(({ word }) => word !== typed)
+    .map((candidate) => ({ ...candidate, edits: editsBetween(typed, candidate.word, limit) }))
+    .filter(({ edits, listings }) => edits <= limit && listings > 0 && (own === 0 || listings >= own * FAR_RARER))
+    .sort((a, b) => a.edits - b.edits || b.listings - a.listings);
+  return near[0]?.word ?? typed;
+}
+
+/** The words to look up beside the similar ones. */
+export const aliasesOf = (words: readonly string[]) => words.flatMap((word) => FORMER_NAMES[word] ?? []);

@@ -1,0 +1,69 @@
+import { endOfIndianDay } from "@dryrun/domain/time";
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { jobSearch, jobs, lexicon } from "../../db/schema/jobs.ts";
+import { termsOf, wordsOf } from "./tokens.ts";
+
+export type JobRow = typeof jobs.$inferSelect;
+
+export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return job;
+}
+
+/** Jobs in the order of `ids`, each with this student's application. */
+export async function findJobsForStudent(db: Db, ids: string[], studentId: string) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ job: jobs, applicationId: applications.id })
+    .from(jobs)
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.studentId, studentId)))
+    .where(inArray(jobs.id, ids));
+  const byId = new Map(rows.map((row) => [row.job.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The job and what the search walks, written together. */
+export async function insertJob(db: Db, job: typeof jobs.$inferInsert) {
+  await db.insert(jobs).values(job);
+  const terms = sql`array_to_tsvector(array[${sql.join(
+    termsOf(job).map((term) => sql`${term}`),
+    sql`, `,
+  )}]::text[])`;
+  const openUntil = job.closingDate ? endOfIndianDay(job.closingDate) : null;
+  await db.insert(jobSearch).values({ jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never });
+  const words = (["title", "location"] as const).flatMap((kind) =>
+    wordsOf(job[kind]).map((word) => ({ kind, word, listings: 1 })),
+  );
+  // In one order for everybody, so that two jobs posted at once do not wait for each other.
+  words.sort((a, b) => `${a.kind} ${a.word}`.localeCompare(`${b.kind} ${b.word}`));
+  await db
+    .insert(lexicon)
+    .values(words)
+    .onConflictDoUpdate({ target: [lexicon.kind, lexicon.word], set: { listings: sql`${lexicon.listings} + 1` } });
+}
+
+// Written out: in a select of one table drizzle leaves the tables' names away.
+const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;
+
+export async function findOwnJob(db: Db, id: string, employerId: string) {
+  const [row] = await db
+    .select({ job: jobs, applicationCount })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
+  return row;
+}
+
+export async function findOwnJobs(db: Db, employerId: string, { page, limit }: { page: number; limit: number }) {
+  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+  const rows = await db
+    .select({ job: jobs, applicationCount })
+    .from(jobs)
+    .where(own)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(jobs).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}

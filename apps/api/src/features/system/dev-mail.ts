@@ -1,0 +1,52 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import PostalMime from "postal-mime";
+
+const NAME = /^[\w@.-]+\.eml$/;
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:16px;background:#fbf8f2;color:#1b1e2b}
+.banner{background:#fdf0d2;padding:8px 12px;border-left:4px solid #f7b32b}li{margin:8px 0}a{color:#2a3a9e}pre{white-space:pre-wrap;background:#fff;padding:16px;border:1px solid #857e70}</style></head>
+<body><p class="banner" role="note">Development only: mails that would have been sent. They are readable by whoever reaches this server.</p>${body}</body></html>`;
+
+/** The outbox of the embedded mode as pages: /dev/mail and /dev/mail/{file}. */
+export function devMailRoutes(app: FastifyInstance, outbox: string) {
+  app.get("/dev/mail", async (_, reply) => {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => NAME.test(name));
+    const dated = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(path.join(outbox, name))).mtime })),
+    );
+    dated.sort((a, b) => b.at.getTime() - a.at.getTime());
+    const mails = await Promise.all(
+      dated.slice(0, 200).map(async ({ name, at }) => ({ name, at, mail: await read(outbox, name) })),
+    );
+    const items = mails.map(
+      ({ name, at, mail }) =>
+        `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(mail.subject ?? "(no subject)")}</a><br>to ${escapeHtml(mail.to?.[0]?.address ?? "")}, ${escapeHtml(at.toISOString())}</li>`,
+    );
+    return reply
+      .type("text/html")
+      .send(
+        page("Outbox", `<h1>Outbox</h1>${items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>No mail yet.</p>"}`),
+      );
+  });
+  app.get<{ Params: { name: string } }>("/dev/mail/:name", async (request, reply) => {
+    const { name } = request.params;
+    const mail = NAME.test(name) ? await read(outbox, name).catch(() => null) : null;
+    if (!mail) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
+    const linked = escapeHtml(mail.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+    return reply
+      .type("text/html")
+      .send(
+        page(
+          mail.subject ?? "Mail",
+          `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject ?? "")}</h1><p>To ${escapeHtml(mail.to?.[0]?.address ?? "")}</p><pre>${linked}</pre>`,
+        ),
+      );
+  });
+}
+
+const read = async (outbox: string, name: string) => PostalMime.parse(await readFile(path.join(outbox, name)));

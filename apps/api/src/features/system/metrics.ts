@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import client from "prom-client";
+
+const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** Times of all requests by route, and of the process; `count` adds to counters by name. */
+export function createMetrics() {
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry });
+  const requests = new client.Histogram({
+    name: "http_request_seconds",
+    help: "Time to answer, by method, route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const reports = new client.Counter({
+    name: "browser_reports_total",
+    help: "Faults that browsers reported, by kind and part",
+    labelNames: ["kind", "part"],
+    registers: [registry],
+  });
+  return {
+    registry,
+    countReport: (kind: "error" | "csp", part: string) => reports.labels(kind, part).inc(),
+    observe(app: FastifyInstance) {
+      app.addHook("onResponse", async (request, reply) => {
+        const route = request.routeOptions.url ?? "none";
+        requests.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+      });
+    },
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,70 @@
+import { contractsHash } from "@dryrun/domain/contract/describe";
+import { contracts } from "@dryrun/domain/contracts";
+import { clientErrors, wireContracts } from "@dryrun/domain/system/contract";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../db/client.ts";
+import { contractRoute } from "../../http/contract-route.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import type { Metrics } from "./metrics.ts";
+
+interface SystemParts {
+  db: Db;
+  metrics: Metrics;
+  reports: Limit;
+  /** Not shown to everybody in production: a proxy keeps the path for itself. */
+  isMetricsPublic: boolean;
+  isDraining: () => boolean;
+}
+export const CONTRACTS_HASH = contractsHash(contracts);
+const PART = /^[a-z-]{1,30}$/;
+
+export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMetricsPublic, isDraining }: SystemParts) {
+  app.get("/health/live", async () => ({ ok: true }));
+  app.get("/health/ready", async (_, reply) => {
+    const isReady =
+      !isDraining() &&
+      (await db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ));
+    return reply.code(isReady ? 200 : 503).send({ ok: isReady });
+  });
+  app.get("/metrics", async (request, reply) => {
+    const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+    if (!isMetricsPublic && !isLocal) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  contractRoute(app, wireContracts, async () => ({ hash: CONTRACTS_HASH }));
+  contractRoute(app, clientErrors, async ({ body }, _, request) => {
+    await reports.take(request.ip);
+    const part = PART.test(body.part) ? body.part : "other";
+    metrics.countReport("error", part);
+    request.log.warn(
+      { part, version: body.version, fault: withoutPersonalData(body.message), about: body.requestId },
+      "a part failed in a browser",
+    );
+  });
+  app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
+    await reports.take(request.ip);
+    metrics.countReport("csp", "page");
+    request.log.warn({ directive: violatedDirective(request.body) }, "the security policy was violated in a browser");
+    return reply.code(204).send();
+  });
+}
+
+/** Addresses and e-mails in an error's text are somebody's. */
+const withoutPersonalData = (text: string) =>
+  text
+    .replace(/https?:\/\/\S+/g, "[url]")
+    .replace(/[^\s@]+@[^\s@]+/g, "[e-mail]")
+    .replace(/[0-9a-f-]{36}/g, "[id]");
+
+function violatedDirective(body: unknown): string {
+  const report = Array.isArray(body)
+    ? (body[0] as { body?: unknown } | undefined)?.body
+    : (body as { "csp-report"?: unknown } | null)?.["csp-report"];
+  if (typeof report !== "object" || report === null) return "unknown";
+  const { effectiveDirective, "violated-directive": violated } = report as Record<string, unknown>;
+  return String(effectiveDirective ?? violated ?? "unknown").slice(0, 60);
+}

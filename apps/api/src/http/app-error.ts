@@ -1,0 +1,30 @@
+import { ERROR_STATUS, type ErrorCode, type FieldError } from "@dryrun/domain/errors";
+
+/** A refusal of the product: its code decides the status, its details go into the body. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: { errors?: FieldError[]; [detail: string]: unknown };
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: AppError["details"] = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.headers = headers;
+  }
+
+  get statusCode(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+export const notFound = (what = "This") => new AppError("NOT_FOUND", `${what} was not found.`);
+
+/** A refusal at one field. */
+export const invalid = (field: string, message: string, code: ErrorCode = "VALIDATION") =>
+  new AppError(code, message, { errors: [{ field, message }] });

@@ -1,0 +1,49 @@
+import { answerOf } from "@dryrun/domain/contract/answer";
+import type { Contract, Input, Output } from "@dryrun/domain/contract/define";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isSchema, type Schema, type ValidationError } from "yup";
+import { type Caller, requireAccess } from "./access.ts";
+import type { AnswerOnce } from "./idempotency.ts";
+import { parseInput } from "./parse-input.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    answerOnce: AnswerOnce;
+    onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    contract?: Contract;
+  }
+}
+
+type CallerOf<C extends Contract> = C["access"] extends "public" ? Caller | null : Caller;
+type Handler<C extends Contract> = (
+  input: Input<C>,
+  caller: CallerOf<C>,
+  request: FastifyRequest,
+) => Promise<Output<C>>;
+
+/** The only way a JSON route is made: path, access, validation, status and answer all come from the contract. */
+export function contractRoute<const C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>) {
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    config: { contract },
+    handler: async (request, reply) => {
+      const caller = requireAccess(contract.access, request.caller);
+      const input = parseInput(contract, request);
+      const { body } = input as { body?: unknown };
+      const answer = await app.answerOnce(contract, request, body, async () => {
+        const made = await handler(input, caller as CallerOf<C>, request);
+        return { status: contract.status, body: sent(contract, made, (fault) => app.onMismatch(request, fault)) };
+      });
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+}
+
+const sent = (contract: Contract, answer: unknown, onMismatch: (error: ValidationError) => void) =>
+  isSchema(contract.response) ? answerOf(contract.response as Schema, answer, onMismatch) : undefined;

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "./app-error.ts";
+
+const FRAMEWORK_CODES: Record<number, string> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 404: "NOT_FOUND" };
+const FRAMEWORK_MESSAGES: Record<number, string> = {
+  413: "This is larger than what can be taken.",
+  415: "Send JSON.",
+  404: "Not found.",
+};
+
+/** One place where errors become answers; a 5xx carries no detail but the request's id. */
+export function installErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (error instanceof AppError) {
+      return reply
+        .code(error.statusCode)
+        .headers(error.headers)
+        .send({ message: error.message, code: error.code, ...error.details });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      const message = FRAMEWORK_MESSAGES[status] ?? "The request could not be read.";
+      return reply.code(status).send({ message, code: FRAMEWORK_CODES[status] ?? "VALIDATION" });
+    }
+    request.log.error({ err: error }, "request failed");
+    return reply.code(500).send({ message: "Something went wrong.", requestId: request.id });
+  });
+}

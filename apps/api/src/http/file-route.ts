@@ -1,0 +1,32 @@
+import type { Contract, Input } from "@dryrun/domain/contract/define";
+import type { FastifyInstance } from "fastify";
+import { type Caller, requireAccess } from "./access.ts";
+import { parseInput } from "./parse-input.ts";
+
+interface Download {
+  content: Buffer;
+  contentType: string;
+  fileName: string;
+}
+
+/** A route that answers a download; the rest of the contract holds as for JSON. */
+export function fileRoute<const C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: (input: Input<C>, caller: Caller | null) => Promise<Download>,
+) {
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    config: { contract },
+    handler: async (request, reply) => {
+      const caller = requireAccess(contract.access, request.caller);
+      const { content, contentType, fileName } = await handler(parseInput(contract, request), caller);
+      return reply
+        .code(contract.status)
+        .type(contentType)
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .send(content);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../db/client.ts";
+import { AppError } from "./app-error.ts";
+
+export interface Limit {
+  /** Takes one of the limit for this key; 429 `TOO_MANY_REQUESTS` with `Retry-After` when there is none left. */
+  take(key: string): Promise<void>;
+  /** Forgets the key. */
+  clear(key: string): Promise<void>;
+}
+export interface LimitSpec {
+  name: string;
+  points: number;
+  seconds: number;
+  message?: string;
+}
+export type Limits = (spec: LimitSpec) => Promise<Limit>;
+
+const TABLE = "rate_limits";
+
+/** Limits that all processes share, in the database; `scale` multiplies every one of them. */
+export const createLimits =
+  (database: Database, scale: number): Limits =>
+  async ({ name, points, seconds, message = "Too many tries. Wait a little and try again." }) => {
+    const options = { points: Math.max(1, Math.floor(points * scale)), duration: seconds, keyPrefix: name };
+    const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
+      const made: RateLimiterAbstract = new RateLimiterPostgres(
+        {
+          ...options,
+          storeClient: { query: database.query },
+          storeType: "pool",
+          tableName: TABLE,
+          insuranceLimiter: new RateLimiterMemory(options), // the database is away: still limited, by this process
+        },
+        (error?: Error) => (error ? reject(error) : resolve(made)),
+      );
+    });
+    return {
+      async take(key) {
+        try {
+          await limiter.consume(key);
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) throw refused;
+          const wait = String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+          throw new AppError("TOO_MANY_REQUESTS", message, {}, { "Retry-After": wait });
+        }
+      },
+      clear: async (key) => void (await limiter.delete(key)),
+    };
+  };

@@ -1,0 +1,31 @@
+import { BRAND } from "@dryrun/domain/brand";
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+interface Parts {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action?: { label: string; link: string };
+  closing?: readonly string[];
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\n/g, "<br>")}</p>`;
+const BUTTON =
+  "display:inline-block;background:#2a3a9e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600";
+
+/** One look for all mails: a plain text and an HTML of the same words. What people typed is escaped. */
+export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {
+  const link = action ? [`${action.label}: ${action.link}`] : [];
+  const text = [greeting, ...paragraphs, ...link, ...closing, `${BRAND.name} – ${BRAND.supportEmail}`].join("\n\n");
+  const button = action
+    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.link)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
+    : "";
+  const body = [greeting, ...paragraphs].map(paragraph).join("") + button + closing.map(paragraph).join("");
+  const html = `<!doctype html><html lang="en-IN"><body style="margin:0;background:#fbf8f2"><div style="max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1b1e2b">${body}<p style="margin:24px 0 0;color:#565b6e;font-size:14px">${escapeHtml(`${BRAND.name} – ${BRAND.supportEmail}`)}</p></div></body></html>`;
+  return { subject: subject.replace(/[\r\n]+/g, " "), text, html };
+}

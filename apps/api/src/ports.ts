@@ -1,0 +1,65 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import type { Db } from "./db/client.ts";
+
+/** The time of the product; rules ask it and never the database. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Names the mail: the same one sent twice, after a crash, is one file of the outbox and one message id. */
+  key: string;
+}
+export interface Mailer {
+  /** Resolves when the mail is kept or taken over; rejects when it should be tried again. */
+  send(mail: Mail): Promise<void>;
+}
+
+export interface Passwords {
+  /** argon2id in its own text form. */
+  hash(password: string): Promise<string>;
+  /** False for a wrong password; takes the same time when there is no hash to compare with. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Background jobs by name, with what they need to know. Ids only: payloads hold no personal data and no secret. */
+export interface Jobs {
+  "mail.verify-email": { userId: string };
+  /** Null where no account has the address: the job exists all the same, so that the answer takes the same time. */
+  "mail.reset-password": { userId: string | null };
+  "mail.application-received": { applicationId: string };
+  "mail.application-decided": { applicationId: string };
+  "mail.interview-ready": { sessionId: string };
+  "mail.interview-sent": { sessionId: string };
+  "interview.evaluate": { sessionId: string };
+}
+export type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
+export interface Attempt {
+  /** No further try follows. */
+  isLast: boolean;
+}
+
+export interface Queue {
+  /** Inside the caller's transaction: the job exists exactly when the change does. */
+  enqueue<Name extends keyof Jobs>(tx: Db, name: Name, payload: Jobs[Name]): Promise<void>;
+  /** Lets the running jobs end and takes no further ones. */
+  stop(): Promise<void>;
+}
+
+export interface Evaluator {
+  name: string;
+  version: string;
+  /** Grades one answer; rejects when it cannot, and is then asked again. */
+  evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
+}
+
+/** Files that ship with the product and are handed out as they are. */
+export interface Files {
+  /** The file's bytes and type, or null when there is none of that name. */
+  read(name: string): Promise<{ content: Buffer; contentType: string; fileName: string } | null>;
+}

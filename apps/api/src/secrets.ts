@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { StartError } from "./config.ts";
+
+/** The embedded mode's own secret, made once and kept readable for its owner alone, so that sign-ins outlive a restart. */
+export function ownSecret(dataDir: string): string {
+  const file = path.join(dataDir, "secrets.json");
+  try {
+    if (existsSync(file)) {
+      const { jwtSecret } = JSON.parse(readFileSync(file, "utf8")) as { jwtSecret?: string };
+      if (jwtSecret) return jwtSecret;
+    }
+    mkdirSync(dataDir, { recursive: true });
+    const jwtSecret = randomBytes(48).toString("base64url");
+    writeFileSync(file, `${JSON.stringify({ jwtSecret })}\n`, { mode: 0o600 });
+    return jwtSecret;
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be used (${(error as Error).message}).`);
+  }
+}

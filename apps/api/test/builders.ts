@@ -1,0 +1,135 @@
+import { apply } from "@dryrun/domain/applications/contract";
+import { login, register } from "@dryrun/domain/auth/contract";
+import type { UserType } from "@dryrun/domain/contract/define";
+import { createJob } from "@dryrun/domain/jobs/contract";
+import { eq } from "drizzle-orm";
+import { users } from "../src/db/schema/accounts.ts";
+import { newId } from "../src/ids.ts";
+import type { TestApp } from "./create-test-app.ts";
+import { call } from "./inject.ts";
+
+let count = 0;
+
+export const registration = (change: object = {}) => {
+  count += 1;
+  return {
+    username: "Asha",
+    fullName: "Asha Verma",
+    email: `asha${count}@example.com`,
+    phone: "9876501234",
+    password: "correct horse battery",
+    userType: "student",
+    ...change,
+  };
+};
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** Somebody who registered and signed in. */
+export async function aPerson(world: TestApp, userType: "student" | "employer", change: object = {}): Promise<Person> {
+  const form = registration({ userType, ...change });
+  const made = await call(world, register, { body: form });
+  if (made.status !== 201) throw new Error(`register: ${made.status} ${made.refusal.message}`);
+  const { body } = await call(world, login, { body: { email: form.email, password: form.password } });
+  const [user] = await world.db.select({ id: users.id }).from(users).where(eq(users.email, form.email));
+  return { id: user?.id ?? "", email: form.email, token: body.token };
+}
+
+/** A student who may see jobs, and has credits. */
+export async function aStudent(world: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
+  const person = await aPerson(world, "student");
+  await world.db
+    .update(users)
+    .set({ quizPassedAt: hasPassed ? world.clock.now() : null, interviewCredits: credits })
+    .where(eq(users.id, person.id));
+  return person;
+}
+
+/** A signed token for a person of this role, made without the sign-in. */
+export async function aTokenOf(world: TestApp, userType: UserType): Promise<string> {
+  const id = newId(world.clock.now());
+  const now = world.clock.now();
+  const person = { username: "A", fullName: "A", phone: "", email: `${id}@example.com`, createdAt: now };
+  await world.db.insert(users).values({ ...person, id, userType });
+  return world.parts.tokens.sign({ userId: id, version: 1 });
+}
+
+export const jobForm = (change: object = {}) => ({
+  title: "Data Analyst",
+  company: "Sahyadri Analytics",
+  location: "Bengaluru, Karnataka",
+  salary: "450000",
+  jobType: "full-time",
+  experienceMin: 1,
+  experienceMax: 3,
+  description: "<p>You turn data into reports.</p>",
+  requirements: "<ul><li>SQL</li></ul>",
+  benefits: "",
+  companyApply: false,
+  companyUrl: "",
+  ...change,
+});
+
+/** A posted job's id. */
+export async function aJob(world: TestApp, employer: Person, change: object = {}): Promise<string> {
+  const { status, body, refusal } = await call(world, createJob, { body: jobForm(change) }, employer.token);
+  if (status !== 201) throw new Error(`createJob: ${status} ${JSON.stringify(refusal)}`);
+  return body.job._id;
+}
+
+export const applicationForm = (change: object = {}) => ({
+  fullName: "Asha Verma",
+  email: "asha@example.com",
+  phone: "9876501234",
+  summary: "<p>Two years of reporting.</p>",
+  skills: ["SQL", "Excel"],
+  languages: ["English", "Hindi"],
+  portfolioUrl: "",
+  coverLetter: "<p>I would like to join.</p>",
+  currentCTC: 300000,
+  expectedCTC: 450000,
+  workExperience: [
+    {
+      company: "Deccan",
+      position: "Analyst",
+      startDate: "2024-01",
+      endDate: "",
+      currentlyWorking: true,
+      description: "<p>Reports</p>",
+    },
+  ],
+  education: [
+    {
+      institution: "BU",
+      degree: "B.Com",
+      field: "Statistics",
+      startDate: "2019-07",
+      endDate: "2022-05",
+      currentlyStudying: false,
+      description: "<p>Stats</p>",
+    },
+  ],
+  projects: [{ title: "", description: "", url: "", startDate: "", endDate: "" }],
+  ...change,
+});
+
+/** An application's id. */
+export async function anApplication(
+  world: TestApp,
+  student: Person,
+  jobId: string,
+  change: object = {},
+): Promise<string> {
+  const { status, body, refusal } = await call(
+    world,
+    apply,
+    { body: { ...applicationForm(change), jobId } },
+    student.token,
+  );
+  if (status !== 201) throw new Error(`apply: ${status} ${JSON.stringify(refusal)}`);
+  return body.applicationId;
+}

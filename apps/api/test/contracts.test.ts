@@ -1,0 +1,134 @@
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { SignJWT } from "jose";
+import { aTokenOf } from "./builders.ts";
+import { createTestApp, type TestApp } from "./create-test-app.ts";
+
+const ROLES = ["student", "employer", "admin"] as const;
+const STRANGE = [
+  "{",
+  "",
+  "[]",
+  "null",
+  '"x"',
+  '{"constructor":{"prototype":1},"toString":2,"hasOwnProperty":[]}',
+  '{"__proto__":{"a":1}}',
+  '{"email":{},"password":["x"],"fullName":{"toString":1},"userType":[[]],"answers":{"0":1},"skills":{"a":{}}}',
+  '{"email":"a\\u0000@b.co","title":"\\u0000","fullName":"\\u0000","answer":"\\u0000","jobId":"\\u0000"}',
+  `{"workExperience":[[]],"education":[null],"projects":["x"],"answers":[1,null],"jobId":"' or 1=1"}`,
+];
+let world: TestApp;
+const tokens: Partial<Record<(typeof ROLES)[number], string>> = {};
+
+beforeAll(async () => {
+  world = await createTestApp();
+  for (const userType of ROLES) tokens[userType] = await aTokenOf(world, userType);
+}, 30_000);
+afterAll(() => world.close());
+
+const idOf = (contract: Contract, id: string) => `/api${contract.path.replace(/:\w+/g, id)}`;
+const tokenFor = ({ access }: Contract) => tokens[access === "public" || access === "signed-in" ? "student" : access];
+const send = (contract: Contract, headers: Record<string, string>, payload?: string, id = "x") =>
+  world.app.inject({
+    method: contract.method,
+    url: idOf(contract, id),
+    headers,
+    ...(payload !== undefined && contract.method !== "GET" && { payload }),
+  });
+const all = Object.entries(contracts);
+
+test("no two calls share a method and a path", () => {
+  const places = all.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ":x")}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+describe.each(all)("%s", (_, contract) => {
+  test("is served by exactly one route", () => {
+    expect(world.app.hasRoute({ method: contract.method, url: `/api${contract.path}` })).toBe(true);
+    const route = world.app.findRoute({ method: contract.method, url: `/api${contract.path}` });
+    expect(route).not.toBeNull();
+  });
+
+  test("admits whom `access` names, and nobody else", async () => {
+    const stranger = await send(contract, {});
+    const isRefused = stranger.statusCode === 401 && stranger.json().code === "UNAUTHENTICATED";
+    expect(isRefused).toBe(contract.access !== "public");
+    for (const role of ROLES) {
+      const { statusCode, body } = await send(contract, { authorization: `Bearer ${tokens[role]}` });
+      const isAdmitted = ["public", "signed-in", role].includes(contract.access);
+      expect(statusCode === 403 && body.includes("FORBIDDEN")).toBe(!isAdmitted);
+    }
+  });
+
+  test.each(STRANGE)("answers %s with a refusal of its own", async (payload) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${tokenFor(contract)}` };
+    const { statusCode, body } = await send(contract, headers, payload);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toMatch(/\n\s+at |node_modules|TypeError/);
+  });
+
+  test("answers an absent id with 404 and a malformed one too", async () => {
+    if (!contract.path.includes(":") || contract.access === "public") return expect(contract.path).toBeTruthy();
+    const headers = { "content-type": "application/json", authorization: `Bearer ${tokenFor(contract)}` };
+    for (const id of ["x", "..%2F..%2Fetc", "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4"]) {
+      const { statusCode } = await send(
+        contract,
+        headers,
+        '{"answer":"","type":"blur","at":"2026-11-20T00:00:00Z"}',
+        id,
+      );
+      expect([404, 400, 200]).toContain(statusCode);
+      if (id === "x") expect(statusCode).toBe(404);
+    }
+  });
+});
+
+test("a body of another type, and one that is too large, are refused by their own codes", async () => {
+  const url = "/api/auth/login";
+  const text = await world.app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
+  expect([text.statusCode, text.json().code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  const huge = JSON.stringify({ email: "x".repeat(1_100_000) });
+  const big = await world.app.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "application/json" },
+    payload: huge,
+  });
+  expect([big.statusCode, big.json().code]).toEqual([413, "TOO_LARGE"]);
+});
+
+test.each([
+  ["an expired token", () => sign({ v: 1 }, "a secret for tests, with 32 characters", "-1m")],
+  ["a token of another key", () => sign({ v: 1 }, "another secret for tests, 32 characters", "7d")],
+  ["a token without a signature", async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"x","v":1}')}.`],
+  ["nonsense", async () => "nonsense"],
+])("%s is nobody", async (_, make) => {
+  const { statusCode, body } = await world.app.inject({
+    url: "/api/auth/me",
+    headers: { authorization: `Bearer ${await make()}` },
+  });
+  expect([statusCode, JSON.parse(body).code]).toEqual([401, "UNAUTHENTICATED"]);
+});
+
+const sign = (payload: Record<string, unknown>, secret: string, expiry: string) =>
+  new SignJWT(payload)
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")
+    .setExpirationTime(expiry)
+    .sign(new TextEncoder().encode(secret));
+
+test.each(["page=0", "page=-1", "page=x", "page=1.5", "page=1e9", "limit=0"])(
+  "a page query %s is a 400 at its field",
+  async (query) => {
+    const headers = { authorization: `Bearer ${tokens.employer}` };
+    const { statusCode, body } = await world.app.inject({ url: `/api/emp/jobs?${query}`, headers });
+    expect([statusCode, JSON.parse(body).errors[0].field]).toEqual([400, query.split("=")[0]]);
+  },
+);
+
+test("a page past the end is empty and says how many there are", async () => {
+  const headers = { authorization: `Bearer ${tokens.employer}` };
+  const { statusCode, body } = await world.app.inject({ url: "/api/emp/jobs?page=99&limit=500", headers });
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { jobs: [], totalPages: 1, currentPage: 99, total: 0 }]);
+});

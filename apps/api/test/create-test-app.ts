@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { createMovableClock } from "../src/adapters/clock/movable.ts";
+import { createApp } from "../src/app.ts";
+import { compose } from "../src/compose.ts";
+import { openEmbedded, openPostgres } from "../src/db/client.ts";
+import type { Evaluator, Mail, Passwords } from "../src/ports.ts";
+import { scriptedEvaluator } from "./scripted-evaluator.ts";
+
+/** Hashing for tests: no argon2, so that a thousand accounts cost nothing. */
+const quickPasswords: Passwords = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (hash, password) => hash === `plain:${password}`,
+};
+
+interface Options {
+  evaluator?: Evaluator;
+  fallback?: Evaluator;
+  rateLimitScale?: number;
+}
+
+/** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
+export async function createTestApp({
+  evaluator = scriptedEvaluator,
+  fallback = evaluator,
+  rateLimitScale = 1000,
+}: Options = {}) {
+  const mails: Mail[] = [];
+  const faults: unknown[] = [];
+  const server = process.env.TEST_DATABASE_URL;
+  const database = server ? await openPostgres(await freshDatabase(server)) : await openEmbedded(await image());
+  const clock = createMovableClock();
+  const parts = await compose({
+    database,
+    clock,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    passwords: quickPasswords,
+    evaluator,
+    fallback,
+    secret: "a secret for tests, with 32 characters",
+    publicUrl: "http://localhost",
+    rateLimitScale,
+    isWorking: true,
+    onError: (error) => faults.push(error),
+  });
+  const app = await createApp(parts, {
+    onMismatch: (mismatch) => {
+      throw mismatch;
+    },
+  });
+  const close = async () => {
+    await app.close();
+    await parts.close();
+  };
+  return { app, mails, faults, clock, database, db: parts.db, parts, close };
+}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** What global-setup.ts left: a migrated database with its queues. */
+async function image() {
+  const file = process.env.TEST_DATABASE_IMAGE;
+  return file ? { image: new Blob([await readFile(file)]) } : {};
+}
+
+async function freshDatabase(server: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Until `ready` answers something, 10 s at most. */
+export async function eventually<T>(ready: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const found = await ready();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("It did not happen within 10 s");
+}

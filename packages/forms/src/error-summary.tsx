@@ -1,0 +1,63 @@
+import { type MouseEvent, type Ref, useEffect } from "react";
+import * as s from "./error-summary.module.css";
+import type { FieldRefusal } from "./field-errors.ts";
+
+export interface ErrorSummaryProps {
+  ref?: Ref<HTMLDivElement>;
+  errors: readonly FieldRefusal[];
+  /** What concerns no field: the answer of the server. */
+  message?: string | undefined;
+  heading?: string;
+}
+
+const PREFIX = "Error: ";
+
+function byPlace(a: FieldRefusal, b: FieldRefusal): number {
+  const [one, other] = [document.getElementById(a.field), document.getElementById(b.field)];
+  if (!one || !other) return Number(!one) - Number(!other);
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** Moves the focus to a field and its label into view. */
+export function goToField(id: string): void {
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView?.({ block: "center" });
+}
+
+/** What must be fixed, in the order of the page; each line leads to its field. */
+export function ErrorSummary({ ref, errors, message, heading = "There is a problem" }: ErrorSummaryProps) {
+  useEffect(() => {
+    if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
+    return () => {
+      document.title = document.title.replace(PREFIX, "");
+    };
+  }, []);
+  const go = (field: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    goToField(field);
+  };
+  return (
+    <div ref={ref} tabIndex={-1} className={s.summary}>
+      <div role="alert">
+        <h2 className={s.heading}>{heading}</h2>
+        {message && <p>{message}</p>}
+        {errors.length > 0 && (
+          <ul className={s.list}>
+            {[...errors].sort(byPlace).map(({ field, message: text }) => (
+              <li key={field}>
+                {document.getElementById(field) ? (
+                  <a href={`#${field}`} onClick={go(field)}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

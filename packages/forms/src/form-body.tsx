@@ -1,0 +1,90 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { classNames } from "@dryrun/design-system/class-names";
+import { useFormikContext } from "formik";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ErrorSummary } from "./error-summary.tsx";
+import { listErrors } from "./field-errors.ts";
+import * as s from "./form-shell.module.css";
+
+export interface FormStatus {
+  kind: "done" | "refused";
+  message?: string;
+}
+
+export interface FormBodyProps {
+  submitLabel: string;
+  /** The word on the button meanwhile: 'Registering...'. */
+  pendingLabel?: string;
+  onCancel?: () => void;
+  cancelLabel?: string;
+  /** Names the form to screen readers. */
+  label?: string;
+  summaryHeading?: string;
+  /** Says once that * means required. */
+  hasRequiredNote?: boolean;
+  /** The submit button is as wide as the form: login, register. */
+  hasWideSubmit?: boolean;
+  /** Keeps the buttons at the bottom of a phone's window in a long form. */
+  hasStickyButtons?: boolean;
+  onSubmitRefused?: (() => void) | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Calls back when a submit has ended without success. */
+function useRefused(onRefused: () => void) {
+  const { isSubmitting, errors, status } = useFormikContext();
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    const isRefused = Object.keys(errors).length > 0 || (status as FormStatus | undefined)?.kind === "refused";
+    if (hasEnded && isRefused) onRefused();
+  });
+}
+
+/** The form element inside a FormShell. */
+export function FormBody(props: FormBodyProps) {
+  const { submitLabel, pendingLabel, onCancel, cancelLabel = "Cancel", hasRequiredNote, hasWideSubmit } = props;
+  const formik = useFormikContext();
+  const status = formik.status as FormStatus | undefined;
+  const summary = useRef<HTMLDivElement>(null);
+  useRefused(() => {
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
+    props.onSubmitRefused?.();
+  });
+  const errors = listErrors(formik.errors);
+  const message = status?.kind === "refused" ? status.message : undefined;
+  const hasSummary = formik.submitCount > 0 && (errors.length > 0 || message !== undefined);
+  return (
+    <form
+      noValidate
+      aria-label={props.label}
+      className={classNames(s.form, props.className)}
+      onSubmit={formik.handleSubmit}
+    >
+      {hasSummary && <ErrorSummary ref={summary} errors={errors} message={message} heading={props.summaryHeading} />}
+      {hasRequiredNote && <p className={s.note}>Fields marked * are required.</p>}
+      {props.children}
+      {status?.kind === "done" && status.message && <Banner tone="success">{status.message}</Banner>}
+      <div
+        className={s.buttons}
+        data-wide={hasWideSubmit || undefined}
+        data-sticky={props.hasStickyButtons || undefined}
+      >
+        <Button
+          type="submit"
+          variant="primary"
+          size={hasWideSubmit ? "l" : "m"}
+          isBusy={formik.isSubmitting}
+          pendingLabel={pendingLabel}
+        >
+          {submitLabel}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from "react";
+import type { Schema } from "yup";
+
+export interface FormContextValue {
+  schema: Schema | undefined;
+  /** Runs after the hand-in succeeded, also when the page has moved on by then. */
+  whenDone: (key: string, cleanUp: () => void) => void;
+}
+
+export const FormContext = createContext<FormContextValue>({ schema: undefined, whenDone: () => {} });
+
+export const useFormShell = () => useContext(FormContext);

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { boolean, number, object, string } from "yup";
+import { CheckboxField } from "./checkbox-field.tsx";
+import { FormShell, type FormShellProps, OUR_FAULT } from "./form-shell.tsx";
+import { NumberField } from "./number-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+const schema = object({
+  email: string().trim().required("Enter your e-mail").email("Enter an e-mail like name@example.in"),
+  password: string().required("Enter your password"),
+  ctc: number().transform((value, typed) => (typed === "" ? undefined : value)),
+  isAdult: boolean().oneOf([true], "Tick this to go on"),
+});
+const blank = { email: "", password: "", ctc: "", isAdult: false };
+type Props = FormShellProps<typeof blank, typeof schema.__outputType>;
+
+function show(props: Partial<Props> & Pick<Props, "onSubmit">) {
+  return render(
+    <FormShell
+      initialValues={blank}
+      schema={schema}
+      submitLabel="Register Now"
+      pendingLabel="Registering..."
+      {...props}
+    >
+      <TextField name="email" label="Email" type="email" isRequired />
+      <PasswordField name="password" label="Password" isRequired />
+      <NumberField name="ctc" label="Expected CTC" isYearlyPay />
+      <CheckboxField name="isAdult" label="I am 18 or older" isRequired />
+    </FormShell>,
+  );
+}
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Register Now" }));
+async function fill() {
+  await userEvent.type(screen.getByLabelText("Email"), " asha@example.in ");
+  await userEvent.type(screen.getByLabelText("Password"), "secret123");
+  await userEvent.click(screen.getByRole("checkbox", { name: "I am 18 or older" }));
+}
+const summary = async () =>
+  (await screen.findByRole("heading", { name: "There is a problem" })).parentElement as HTMLElement;
+
+afterEach(() => {
+  document.title = "";
+});
+
+describe("FormShell", () => {
+  it("says nothing while one types, then all at once with links in the order of the page", async () => {
+    const onSubmit = jest.fn<Props["onSubmit"]>();
+    document.title = "Register";
+    show({ onSubmit });
+    await userEvent.type(screen.getByLabelText("Email"), "asha");
+    await userEvent.tab();
+    expect(screen.getByLabelText("Email")).not.toHaveAttribute("aria-invalid");
+    await submit();
+    const links = within(await summary()).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "Enter an e-mail like name@example.in",
+      "Enter your password",
+      "Tick this to go on",
+    ]);
+    expect((await summary()).parentElement).toHaveFocus();
+    expect(document.title).toBe("Error: Register");
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Error: Enter your password");
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(links[1] as HTMLElement);
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+  });
+
+  it("checks a refused field again with each change, and leaves the others alone", async () => {
+    show({ onSubmit: () => {} });
+    await submit();
+    await summary();
+    await userEvent.type(screen.getByLabelText("Password"), "s");
+    expect(screen.getByLabelText("Password")).toBeValid();
+    expect(screen.getByLabelText("Email")).toBeInvalid();
+    await userEvent.clear(screen.getByLabelText("Password"));
+    expect(screen.getByLabelText("Password")).toBeValid();
+  });
+
+  it("hands in what the schema casts and keeps the pending word and one press meanwhile", async () => {
+    let finish = (_: { ok: true; message: string }) => {};
+    const onSubmit = jest.fn<Props["onSubmit"]>(() => new Promise((resolve) => (finish = resolve)));
+    show({ onSubmit });
+    await fill();
+    await userEvent.type(screen.getByLabelText("Expected CTC"), "4,50,000");
+    expect(screen.getByLabelText("Expected CTC")).toHaveAccessibleDescription("= ₹4.5 lakh a year");
+    await submit();
+    await userEvent.click(await screen.findByRole("button", { name: "Registering..." }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      email: "asha@example.in",
+      password: "secret123",
+      ctc: 450000,
+      isAdult: true,
+    });
+    finish({ ok: true, message: "Account created." });
+    expect(await screen.findByText("Account created.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Register Now" })).toHaveAttribute("type", "submit");
+  });
+
+  it("puts the refusals of the server under their fields and keeps what was typed", async () => {
+    const onSubmitRefused = jest.fn();
+    const errors = [{ field: "email", message: "This e-mail already has an account." }];
+    show({ onSubmit: () => ({ ok: false, message: "Registration failed", errors }), onSubmitRefused });
+    await fill();
+    await submit();
+    expect(await summary()).toHaveTextContent("Registration failed");
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Error: This e-mail already has an account.");
+    expect(screen.getByLabelText("Password")).toHaveValue("secret123");
+    expect(onSubmitRefused).toHaveBeenCalledTimes(1);
+    await userEvent.clear(screen.getByLabelText("Email"));
+    await userEvent.type(screen.getByLabelText("Email"), "rao@example.in");
+    expect(screen.getByLabelText("Email")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("shows our fault when the hand-in throws, or what the page makes of it", async () => {
+    const onSubmit = () => Promise.reject(new Error("503"));
+    const { unmount } = show({ onSubmit });
+    await fill();
+    await submit();
+    expect(await summary()).toHaveTextContent(OUR_FAULT);
+    unmount();
+    show({ onSubmit, refusalOf: (error) => ({ message: `No: ${(error as Error).message}` }) });
+    await fill();
+    await submit();
+    await waitFor(async () => expect(await summary()).toHaveTextContent("No: 503"));
+  });
+});

@@ -1,0 +1,76 @@
+import { Formik, type FormikValues } from "formik";
+import { type ReactNode, useMemo, useRef } from "react";
+import type { Schema } from "yup";
+import { errorsOf, type FieldRefusal, nestErrors } from "./field-errors.ts";
+import { FormBody, type FormBodyProps } from "./form-body.tsx";
+import { FormContext } from "./form-context.ts";
+
+/** What the server said no to: `errorBody` of a failed call has this shape. */
+export interface Refusal {
+  message?: string;
+  errors?: readonly FieldRefusal[];
+}
+
+/** How a hand-in ended. Nothing, or `ok`, is a success; a message with it is shown in place. */
+export type SubmitResult = undefined | { ok: true; message?: string } | ({ ok: false } & Refusal);
+
+export interface FormShellProps<Values extends FormikValues, Cast>
+  extends Omit<FormBodyProps, "children" | "onSubmitRefused"> {
+  initialValues: Values;
+  /** Checked at the submit, and again with each change of a field that was refused. */
+  schema?: Schema<Cast>;
+  /** Takes the values as the schema casts them (trimmed, numbers as numbers), then as they were typed. May throw. */
+  onSubmit: (values: Cast, typed: Values) => Promise<SubmitResult | void> | SubmitResult | void;
+  /** What to show when `onSubmit` threw. */
+  refusalOf?: (error: unknown) => Refusal;
+  /** Called after a submit that did not go through, such as for a toast. */
+  onSubmitRefused?: () => void;
+  children: ReactNode;
+}
+
+export const OUR_FAULT = "Something went wrong on our side. Nothing you typed is lost. Try again.";
+const ourFault = (): Refusal => ({ message: OUR_FAULT });
+
+/** A form: its values, its checks, the summary of what is wrong, and the buttons at its end. */
+export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {
+  const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
+  const cleanUps = useRef(new Map<string, () => void>());
+  const context = useMemo(
+    () => ({ schema, whenDone: (key: string, cleanUp: () => void) => void cleanUps.current.set(key, cleanUp) }),
+    [schema],
+  );
+
+  async function attempt(values: Values): Promise<SubmitResult> {
+    try {
+      // validate() has passed by now, so the cast cannot fail
+      const cast = schema ? schema.validateSync(values) : (values as unknown as Cast);
+      return (await onSubmit(cast as Cast, values)) ?? undefined;
+    } catch (error) {
+      return { ok: false, ...refusalOf(error) };
+    }
+  }
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validate={(values) => errorsOf(schema, values)}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={async (values, formik) => {
+        formik.setStatus(undefined);
+        const result = await attempt(values);
+        if (result?.ok === false) {
+          formik.setErrors(nestErrors<Values>(result.errors ?? []));
+          formik.setStatus({ kind: "refused", message: result.message });
+          return;
+        }
+        for (const cleanUp of cleanUps.current.values()) cleanUp();
+        // What was handed in is the new beginning: nothing is unsaved any more.
+        formik.resetForm({ values, status: { kind: "done", message: result?.message } });
+      }}
+    >
+      <FormContext value={context}>
+        <FormBody {...body} />
+      </FormContext>
+    </Formik>
+  );
+}

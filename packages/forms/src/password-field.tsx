@@ -1,0 +1,20 @@
+import { Field } from "@dryrun/design-system/field";
+import { PasswordInput } from "@dryrun/design-system/password-input";
+import type { ReactNode } from "react";
+import type { FormFieldProps } from "./field-props.ts";
+import { useFormField } from "./use-form-field.ts";
+
+export interface PasswordFieldProps extends FormFieldProps {
+  autoComplete?: "current-password" | "new-password";
+  aside?: ReactNode;
+}
+
+/** A password; give `new-password` where one is chosen and say the rule as its hint. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const { value, error, setValue } = useFormField<string>(field.name);
+  return (
+    <Field {...field} id={field.name} error={error}>
+      <PasswordInput name={field.name} autoComplete={autoComplete} value={value} onValue={setValue} />
+    </Field>
+  );
+}

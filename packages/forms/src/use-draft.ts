@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DRAFT_LIFE, type DraftStore, draftStore } from "./draft-store.ts";
+
+export interface DraftOptions<Values> {
+  /** Begins with the user's id: `${userId}:apply:${jobId}`. */
+  key: string;
+  values: Values;
+  /** Whether there is anything worth keeping. */
+  isChanged: boolean;
+  /** Puts a draft of an earlier visit back; not called when something was typed before it arrived. */
+  onRestore: (values: Values) => void;
+  store?: DraftStore;
+}
+
+const WAIT = 800;
+
+/** Keeps what is typed on this device, 800 ms after the last key and when the page is left, and gives it back. */
+export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [isRestored, setRestored] = useState(false);
+  const latest = useRef({ values, isChanged, onRestore, isSaved: true });
+  useEffect(() => {
+    const isNew = latest.current.values !== values;
+    latest.current = { ...latest.current, values, isChanged, onRestore };
+    if (isNew) latest.current.isSaved = false;
+  });
+
+  const save = useCallback(async () => {
+    const now = latest.current;
+    if (now.isSaved || !now.isChanged) return;
+    now.isSaved = true;
+    const at = Date.now();
+    if (await store.put({ key, values: now.values, savedAt: at })) setSavedAt(at);
+  }, [key, store]);
+
+  useEffect(() => {
+    let isHere = true;
+    void store.get(key).then((draft) => {
+      if (!draft || !isHere || latest.current.isChanged || draft.savedAt < Date.now() - DRAFT_LIFE) return;
+      latest.current.onRestore(draft.values as Values);
+      setSavedAt(draft.savedAt);
+      setRestored(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [key, store]);
+
+  // each change of the values starts the wait again
+  useEffect(() => {
+    const timer = setTimeout(() => void save(), WAIT);
+    return () => clearTimeout(timer);
+  }, [values, save]);
+
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === "hidden" && void save();
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", onHidden);
+      void save();
+    };
+  }, [save]);
+
+  const clear = useCallback(() => {
+    latest.current.isSaved = true; // until something is typed again
+    setSavedAt(null);
+    setRestored(false);
+    return store.delete(key);
+  }, [key, store]);
+  return { savedAt, isRestored, clear };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "@jest/globals";
+import { findQuizItem, quizItems, topicOf } from "./load.ts";
+import { pickPaper } from "./pick-paper.ts";
+import type { PaperItem, QuizItem } from "./quiz-item.ts";
+
+const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919);
+const itemsOf = (paper: readonly PaperItem[]): QuizItem[] =>
+  paper.map(({ itemId }) => findQuizItem(itemId) as QuizItem);
+const tally = (values: readonly (string | number)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+
+describe("a paper", () => {
+  test.each(SEEDS.slice(0, 40))("seed %d: 50 different questions, 13/12/13/12, of mixed difficulty", (seed) => {
+    const paper = pickPaper(seed);
+    const items = itemsOf(paper);
+    expect(new Set(paper.map(({ itemId }) => itemId)).size).toBe(50);
+    expect(tally(items.map(({ topic }) => topic))).toEqual({ Excel: 13, "Power BI": 12, SQL: 13, VBA: 12 });
+    expect(tally(items.map(({ difficulty }) => difficulty))).toEqual({ 1: 16, 2: 22, 3: 12 });
+    expect(items.filter(({ dataset }) => dataset !== undefined)).toHaveLength(12);
+    const families = items.flatMap(({ family }) => family ?? []);
+    expect(new Set(families).size).toBe(families.length);
+  });
+
+  test("each question has its four options, the key among them", () => {
+    for (const { itemId, options } of pickPaper(11)) {
+      const item = findQuizItem(itemId) as QuizItem;
+      expect([...options].sort()).toEqual([item.correct, ...item.distractors.map(({ text }) => text)].sort());
+    }
+  });
+
+  test("the same seed gives the same paper, another seed another one", () => {
+    expect(pickPaper(42)).toEqual(pickPaper(42));
+    const papers = SEEDS.map((seed) =>
+      pickPaper(seed)
+        .map(({ itemId }) => itemId)
+        .sort()
+        .join(),
+    );
+    expect(new Set(papers).size).toBe(SEEDS.length);
+  });
+
+  test("two papers share less than half of their questions", () => {
+    const shared = SEEDS.slice(1).map((seed) => {
+      const first = new Set(pickPaper(0).map(({ itemId }) => itemId));
+      return pickPaper(seed).filter(({ itemId }) => first.has(itemId)).length;
+    });
+    expect(Math.max(...shared)).toBeLessThan(25);
+  });
+
+  test("the key stands at each of the four places equally often", () => {
+    const places = SEEDS.flatMap((seed) =>
+      pickPaper(seed).map(({ itemId, options }) => options.indexOf(findQuizItem(itemId)?.correct ?? "")),
+    );
+    for (const count of Object.values(tally(places)))
+      expect(Math.abs(count / places.length - 0.25)).toBeLessThan(0.015);
+  });
+
+  test("every item of the bank is drawn some time", () => {
+    const drawn = new Set(
+      Array.from({ length: 600 }, (_, seed) => pickPaper(seed)).flatMap((paper) => paper.map((p) => p.itemId)),
+    );
+    expect(quizItems.filter(({ id }) => !drawn.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("topics come mixed, not in blocks", () => {
+    const topics = itemsOf(pickPaper(5)).map(({ topic }) => topic);
+    const changes = topics.filter((topic, index) => index > 0 && topic !== topics[index - 1]).length;
+    expect(changes).toBeGreaterThan(20);
+  });
+
+  test("a level that is missing is made up from the others; too small a bank is an error", () => {
+    const withoutHardSql = quizItems.filter(({ topic, difficulty }) => topic !== "SQL" || difficulty < 3);
+    expect(pickPaper(1, withoutHardSql)).toHaveLength(50);
+    expect(() =>
+      pickPaper(
+        1,
+        quizItems.filter(({ topic }) => topic !== "VBA"),
+      ),
+    ).toThrow("VBA");
+  });
+});
+
+test("items are found by id", () => {
+  expect(findQuizItem("sql-017")).toMatchObject({ id: "sql-017", topic: "SQL" });
+  expect(topicOf("vba-001")).toBe("VBA");
+  expect([findQuizItem("nope"), topicOf("__proto__")]).toEqual([undefined, undefined]);
+});

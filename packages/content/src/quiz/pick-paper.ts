@@ -1,0 +1,73 @@
+import { mulberry32, type Random, shuffled } from "../datasets/random.ts";
+import { quizItems } from "./load.ts";
+import { type PaperItem, QUIZ_TOPICS, type QuizDifficulty, type QuizItem, type QuizTopic } from "./quiz-item.ts";
+
+/** Questions of each difficulty in a paper: 13 Excel, 12 Power BI, 13 SQL, 12 VBA. */
+export const PAPER_PLAN: Readonly<Record<QuizTopic, Readonly<Record<QuizDifficulty, number>>>> = {
+  Excel: { 1: 4, 2: 6, 3: 3 },
+  "Power BI": { 1: 4, 2: 5, 3: 3 },
+  SQL: { 1: 4, 2: 6, 3: 3 },
+  VBA: { 1: 4, 2: 5, 3: 3 },
+};
+
+/** Questions of each topic that need the downloaded sales workbook: enough to be worth the download, one of each difficulty. */
+export const DATASET_QUESTIONS_PER_TOPIC = 3;
+
+const DIFFICULTIES: readonly QuizDifficulty[] = [1, 2, 3];
+
+/** Takes the first `count` items that bring no family in twice; fewer when there are no more. */
+function take(candidates: readonly QuizItem[], count: number, usedFamilies: Set<string>): QuizItem[] {
+  const taken: QuizItem[] = [];
+  for (const item of candidates) {
+    if (taken.length === count) break;
+    if (item.family !== undefined && usedFamilies.has(item.family)) continue;
+    if (item.family !== undefined) usedFamilies.add(item.family);
+    taken.push(item);
+  }
+  return taken;
+}
+
+function pickTopic(
+  random: Random,
+  topic: QuizTopic,
+  items: readonly QuizItem[],
+  usedFamilies: Set<string>,
+): QuizItem[] {
+  const pool = shuffled(
+    random,
+    items.filter((item) => item.topic === topic),
+  );
+  const perDifficulty = DATASET_QUESTIONS_PER_TOPIC / DIFFICULTIES.length;
+  const picked = DIFFICULTIES.flatMap((difficulty) => {
+    const level = pool.filter((item) => item.difficulty === difficulty);
+    const wanted = PAPER_PLAN[topic][difficulty];
+    const withData = take(
+      level.filter((item) => item.dataset !== undefined),
+      perDifficulty,
+      usedFamilies,
+    );
+    const other = level.filter((item) => item.dataset === undefined);
+    const plain = take(other, wanted - withData.length, usedFamilies);
+    return [...withData, ...plain];
+  });
+  const wanted = DIFFICULTIES.reduce((sum, difficulty) => sum + PAPER_PLAN[topic][difficulty], 0);
+  // A level that runs short is made up from the rest of the topic.
+  const rest = pool.filter((item) => !picked.includes(item));
+  const filled = [...picked, ...take(rest, wanted - picked.length, usedFamilies)];
+  if (filled.length < wanted) throw new Error(`The quiz bank has too few items on ${topic}`);
+  return filled;
+}
+
+/**
+ * Draws a paper of 50 questions: stratified by topic and difficulty, at most one of a family, the questions and the options
+ * of each in random order. The same seed (a 32-bit integer) over the same bank gives the same paper.
+ */
+export function pickPaper(seed: number, items: readonly QuizItem[] = quizItems): PaperItem[] {
+  const random = mulberry32(seed);
+  const usedFamilies = new Set<string>();
+  const picked = QUIZ_TOPICS.flatMap((topic) => pickTopic(random, topic, items, usedFamilies));
+  return shuffled(random, picked).map(({ id, correct, distractors }) => ({
+    itemId: id,
+    options: shuffled(random, [correct, ...distractors.map(({ text }) => text)]),
+  }));
+}

@@ -1,0 +1,53 @@
+import type { QuizDistractor, QuizItem } from "../quiz-item.ts";
+import { areApart, formatAnswer, isOnTheEdge, numberIn } from "./answer-format.ts";
+import type { Template, TemplateCase } from "./template.ts";
+
+type Three = readonly [QuizDistractor, QuizDistractor, QuizDistractor];
+
+/** All choices of three wrong answers that differ from the key and from one another by more than rounding. */
+function triples(key: string, wrong: readonly QuizDistractor[]): Three[] {
+  const usable = wrong.filter(({ text }) => areApart(key, text) && !text.includes("NaN"));
+  const result: Three[] = [];
+  for (const [first, a] of usable.entries())
+    for (const [second, b] of usable.entries())
+      for (const [third, c] of usable.entries()) {
+        const inOrder = first < second && second < third;
+        if (inOrder && areApart(a.text, b.text) && areApart(b.text, c.text) && areApart(a.text, c.text)) {
+          result.push([a, b, c]);
+        }
+      }
+  return result;
+}
+
+/** 0 where the key is the smallest of the four numbers, 3 where it is the largest, null for options in words. */
+export function keyRank(item: Pick<QuizItem, "correct" | "distractors">): number | null {
+  const key = numberIn(item.correct);
+  const others = item.distractors.map(({ text }) => numberIn(text));
+  if (key === null || others.includes(null)) return null;
+  return others.filter((other) => (other as number) < key).length;
+}
+
+function buildItem(template: Template, itemCase: TemplateCase, index: number, ranksSoFar: number[]): QuizItem {
+  const { check, topic, difficulty, format, family = check } = template;
+  const id = `${check.replace(/^(excel|power-bi|sql|vba)-/, "$1-data-")}-${index + 1}`;
+  if (isOnTheEdge(format, itemCase.answer)) throw new Error(`${id}: ${itemCase.answer} is too near to a rounding edge`);
+  const correct = formatAnswer(format, itemCase.answer);
+  const wrong = itemCase.wrong.map(({ misconception, value }) => ({
+    text: formatAnswer(format, value),
+    misconception,
+  }));
+  const uses = (three: Three): number => ranksSoFar[keyRank({ correct, distractors: three }) ?? 0] ?? 0;
+  const [distractors] = triples(correct, wrong).sort((a, b) => uses(a) - uses(b));
+  if (!distractors) throw new Error(`${id}: fewer than three usable distractors around ${correct}`);
+  const rank = keyRank({ correct, distractors });
+  if (rank !== null) ranksSoFar[rank] = (ranksSoFar[rank] ?? 0) + 1;
+  const explanation = itemCase.explanation(correct);
+  const { question, params } = itemCase;
+  return { id, topic, difficulty, question, correct, distractors, explanation, family, dataset: { check, params } };
+}
+
+/** The bank's items over the sales workbook; distractors are chosen so that the key is smallest, second, third and largest equally often. */
+export function buildDatasetItems(templates: readonly Template[]): QuizItem[] {
+  const ranksSoFar = [0, 0, 0, 0];
+  return templates.flatMap((each) => each.cases().map((one, index) => buildItem(each, one, index, ranksSoFar)));
+}

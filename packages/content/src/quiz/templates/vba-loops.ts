@@ -1,0 +1,223 @@
+import type { SalesRow } from "../../datasets/sales-row.ts";
+import { customers, is, orders, total, where } from "./row-math.ts";
+import { type Rows, type Template, template } from "./template.ts";
+
+const SHEET =
+  "The active sheet is `sales` of `dryrun-sales.xlsx` as downloaded (header in row 1, data in rows 2 to 2001).";
+const BLANKS: Record<number, "ship_date" | "discount" | "rating"> = { 3: "ship_date", 13: "discount", 17: "rating" };
+
+const daysToShip = (row: SalesRow): number | null =>
+  row.ship_date === null ? null : (Date.parse(row.ship_date) - Date.parse(row.order_date)) / 86_400_000;
+/** Row number of the first row for which the running total reached the limit, plus 1: where `r` stands after the loop. */
+function rowAfter(rows: Rows, limit: number, of: (row: SalesRow) => number): number {
+  let sum = 0;
+  let row = 2;
+  while (sum < limit && row - 2 < rows.length) {
+    sum += of(rows[row - 2] as SalesRow);
+    row += 1;
+  }
+  return row;
+}
+const bucket = (rows: Rows, name: string): number =>
+  where(rows, (row) => (row.sales < 1000 ? "a" : row.sales <= 5000 ? "b" : "c") === name).length;
+
+export const vbaLoops: readonly Template[] = [
+  template<[number]>({
+    check: "vba-loop-count",
+    family: "vba-row-loop",
+    topic: "VBA",
+    difficulty: 1,
+    format: "count",
+    cases: [[20_000], [50_000], [10_000]],
+    question: (limit) =>
+      `${SHEET} A loop over r = 2 to 2001 runs \`If Cells(r, 14).Value > ${limit} Then n = n + 1\`; column 14 is sales. What is n at the end?`,
+    answer: (rows, limit) => where(rows, (row) => row.sales > limit).length,
+    sql: (limit) => `SELECT COUNT(*) FROM sales WHERE sales > ${limit}`,
+    wrong: {
+      "Takes the value before the discount": (rows, limit) =>
+        where(rows, (row) => row.quantity * row.unit_price > limit).length,
+      "Counts orders": (rows, limit) => orders(where(rows, (row) => row.sales > limit)),
+      "Counts customers": (rows, limit) => customers(where(rows, (row) => row.sales > limit)),
+      "Takes column 12, the unit price": (rows, limit) => where(rows, (row) => row.unit_price > limit).length,
+      "Counts the rows that fail the test": (rows, limit) => where(rows, (row) => row.sales <= limit).length,
+      "Takes column 15, the profit": (rows, limit) => where(rows, (row) => row.profit > limit).length,
+    },
+    explanation: (key, limit) => `n goes up once for each data row whose sales are above ${limit}: ${key} rows.`,
+  }),
+  template<[number]>({
+    check: "vba-isempty",
+    family: "dataset-blank-cells",
+    topic: "VBA",
+    difficulty: 2,
+    format: "count",
+    cases: [[3], [13], [17]],
+    question: (column) =>
+      `${SHEET} Column ${column} is ${BLANKS[column]}. For how many r from 2 to 2001 is \`IsEmpty(Cells(r, ${column}).Value)\` True?`,
+    answer: (rows, column) => where(rows, (row) => row[BLANKS[column] ?? "rating"] === null).length,
+    sql: (column) => `SELECT COUNT(*) FROM sales WHERE ${BLANKS[column]} IS NULL`,
+    wrong: {
+      "Believes that a blank cell holds an empty text, for which IsEmpty is False": () => 0,
+      "Counts the filled cells": (rows, column) =>
+        where(rows, (row) => row[BLANKS[column] ?? "rating"] !== null).length,
+      "Counts zeros as empty": (rows, column) =>
+        where(rows, (row) => (row[BLANKS[column] ?? "rating"] ?? 0) === 0).length,
+      "Counts the orders with an empty cell": (rows, column) =>
+        orders(where(rows, is(BLANKS[column] ?? "rating", null))),
+      "Counts the customers with an empty cell": (rows, column) =>
+        customers(where(rows, is(BLANKS[column] ?? "rating", null))),
+      "Counts the rows with an empty cell in any column": (rows) =>
+        where(rows, (row) => Object.values(row).includes(null)).length,
+      "Believes that IsEmpty is True for every cell that holds no text": () => 2000,
+    },
+    explanation: (key) =>
+      `IsEmpty is True for a cell that holds nothing at all; a 0 is a value. That is so for ${key} rows.`,
+  }),
+  template<[number]>({
+    check: "vba-exit-for",
+    topic: "VBA",
+    difficulty: 2,
+    format: "row",
+    cases: [[20_000], [60_000], [100_000]],
+    question: (limit) =>
+      `${SHEET} The loop \`For r = 2 To 2001\` leaves by \`Exit For\` as soon as \`Cells(r, 14).Value > ${limit}\`; column 14 is sales. What is r after the loop?`,
+    answer: (rows, limit) => rows.findIndex((row) => row.sales > limit) + 2,
+    sql: (limit) => `SELECT MIN(rowid) + 1 FROM sales WHERE sales > ${limit}`,
+    wrong: {
+      "Believes that the loop goes to its end and adds 1": () => 2002,
+      "Takes the last such row": (rows, limit) => rows.findLastIndex((row) => row.sales > limit) + 2,
+      "Takes the row with the highest sales": (rows) => {
+        const highest = Math.max(...rows.map((row) => row.sales));
+        return rows.findIndex((row) => row.sales === highest) + 2;
+      },
+      "Counts the rows that pass the test": (rows, limit) => where(rows, (row) => row.sales > limit).length,
+      "Looks at the value before the discount": (rows, limit) =>
+        rows.findIndex((row) => row.quantity * row.unit_price > limit) + 2,
+      "Takes the second such row": (rows, limit) => {
+        const first = rows.findIndex((row) => row.sales > limit);
+        return rows.findIndex((row, index) => index > first && row.sales > limit) + 2;
+      },
+      "Believes that r keeps its start value": () => 2,
+    },
+    explanation: (key, limit) =>
+      `Exit For leaves r as it is: ${key} is the first sheet row with sales above ${limit}. Only a loop that runs to its end leaves r at 2002.`,
+  }),
+  template<[number]>({
+    check: "vba-running-total",
+    topic: "VBA",
+    difficulty: 3,
+    format: "row",
+    cases: [[500_000], [1_000_000], [3_000_000]],
+    question: (limit) =>
+      `${SHEET} With r = 2 and total = 0 (a Double), \`Do While total < ${limit}: total = total + Cells(r, 14).Value: r = r + 1: Loop\` runs; column 14 is sales. What is r afterwards?`,
+    answer: (rows, limit) => rowAfter(rows, limit, (row) => row.sales),
+    sql: (limit) =>
+      `SELECT MIN(id) + 2 FROM (SELECT rowid AS id, SUM(sales) OVER (ORDER BY rowid) AS running FROM sales) WHERE running >= ${limit}`,
+    wrong: {
+      "Adds up the values before the discount": (rows, limit) =>
+        rowAfter(rows, limit, (row) => row.quantity * row.unit_price),
+      "Adds up column 15, the profit": (rows, limit) => rowAfter(rows, limit, (row) => row.profit),
+      "Adds up column 12, the unit price": (rows, limit) => rowAfter(rows, limit, (row) => row.unit_price),
+      "Starts the sum anew at half of the limit": (rows, limit) => rowAfter(rows, limit / 2, (row) => row.sales),
+      "Believes that the loop goes through all rows": () => 2002,
+      "Counts the orders that were added": (rows, limit) =>
+        orders(rows.slice(0, rowAfter(rows, limit, (row) => row.sales) - 2)),
+    },
+    explanation: (key) =>
+      `The condition is tested before each pass, and r is raised after the row was added: the total first reaches the limit with the row above, so r is ${key}.`,
+  }),
+  template<[number]>({
+    check: "vba-days-to-ship",
+    family: "vba-row-loop",
+    topic: "VBA",
+    difficulty: 3,
+    format: "count",
+    cases: [[5], [6], [3]],
+    question: (days) =>
+      `${SHEET} A loop over r = 2 to 2001 runs \`If Cells(r, 3).Value - Cells(r, 2).Value > ${days} Then n = n + 1\`; column 2 is order_date, 3 is ship_date (blank if not shipped). What is n at the end?`,
+    answer: (rows, days) => where(rows, (row) => (daysToShip(row) ?? -1) > days).length,
+    sql: (days) => `SELECT COUNT(*) FROM sales WHERE julianday(ship_date) - julianday(order_date) > ${days}`,
+    wrong: {
+      "Counts that number of days too": (rows, days) => where(rows, (row) => (daysToShip(row) ?? -1) >= days).length,
+      "Counts the rows without a ship date too": (rows, days) =>
+        where(rows, (row) => (daysToShip(row) ?? 99) > days).length,
+      "Counts the parcels that were at most that late": (rows, days) =>
+        where(rows, (row) => (daysToShip(row) ?? 99) <= days).length,
+      "Counts orders": (rows, days) => orders(where(rows, (row) => (daysToShip(row) ?? -1) > days)),
+      "Counts exactly that number of days": (rows, days) => where(rows, (row) => daysToShip(row) === days).length,
+      "Believes that dates cannot be subtracted, so that nothing is counted": () => 0,
+    },
+    explanation: (key) =>
+      `Dates subtract to a number of days. A blank counts as 0, so the difference is far below zero and the row is not counted: ${key}.`,
+  }),
+  template<[string]>({
+    check: "vba-select-case",
+    topic: "VBA",
+    difficulty: 2,
+    format: "count",
+    cases: [["a"], ["b"], ["c"]],
+    question: (name) =>
+      `${SHEET} For each data row, a \`Select Case\` on its sales (column 14) adds 1 to a in \`Case Is < 1000\`, to b in \`Case 1000 To 5000\`, and to c in \`Case Else\`. What is ${name} at the end?`,
+    answer: (rows, name) => bucket(rows, name),
+    sql: (name) =>
+      `SELECT COUNT(*) FROM sales WHERE ${{ a: "sales < 1000", b: "sales BETWEEN 1000 AND 5000", c: "sales > 5000" }[name]}`,
+    wrong: {
+      "Takes the bucket before it": (rows, name) => bucket(rows, name === "a" ? "c" : name === "b" ? "a" : "b"),
+      "Takes the bucket after it": (rows, name) => bucket(rows, name === "a" ? "b" : name === "b" ? "c" : "a"),
+      "Believes that every Case is run, so that c counts all rows": (rows) => rows.length,
+      "Adds up the other two buckets": (rows, name) => rows.length - bucket(rows, name),
+      "Goes by the unit price": (rows, name) =>
+        where(rows, (row) => (row.unit_price < 1000 ? "a" : row.unit_price <= 5000 ? "b" : "c") === name).length,
+      "Goes by the total of each order": (rows, name) => {
+        const totals = new Map<string, number>();
+        for (const row of rows) totals.set(row.order_id, (totals.get(row.order_id) ?? 0) + row.sales);
+        return [...totals.values()].filter((sum) => (sum < 1000 ? "a" : sum <= 5000 ? "b" : "c") === name).length;
+      },
+    },
+    explanation: (key, name) =>
+      `Only the first Case that fits is run, and \`1000 To 5000\` includes both ends: ${name} is ${key}.`,
+  }),
+  template<[string, number]>({
+    check: "vba-two-conditions",
+    family: "vba-row-loop",
+    topic: "VBA",
+    difficulty: 1,
+    format: "count",
+    cases: [
+      ["Corporate", 4],
+      ["Small Business", 6],
+      ["Consumer", 4],
+    ],
+    question: (segment, least) =>
+      `${SHEET} In a loop over r = 2 to 2001, \`If Cells(r, 8).Value = "${segment}" And Cells(r, 11).Value >= ${least} Then n = n + Cells(r, 11).Value\` runs; column 8 is customer_segment, 11 is quantity. What is n at the end?`,
+    answer: (rows, segment, least) =>
+      total(
+        where(rows, is("customer_segment", segment), (row) => row.quantity >= least),
+        (row) => row.quantity,
+      ),
+    sql: (segment, least) =>
+      `SELECT SUM(quantity) FROM sales WHERE customer_segment = '${segment}' AND quantity >= ${least}`,
+    wrong: {
+      "Counts the rows instead of adding up the quantity": (rows, segment, least) =>
+        where(rows, is("customer_segment", segment), (row) => row.quantity >= least).length,
+      "Reads >= as >": (rows, segment, least) =>
+        total(
+          where(rows, is("customer_segment", segment), (row) => row.quantity > least),
+          (row) => row.quantity,
+        ),
+      "Leaves out the test of the quantity": (rows, segment) =>
+        total(where(rows, is("customer_segment", segment)), (row) => row.quantity),
+      "Leaves out the test of the segment": (rows, _, least) =>
+        total(
+          where(rows, (row) => row.quantity >= least),
+          (row) => row.quantity,
+        ),
+      "Reads And as Or": (rows, segment, least) =>
+        total(
+          where(rows, (row) => row.customer_segment === segment || row.quantity >= least),
+          (row) => row.quantity,
+        ),
+    },
+    explanation: (key, segment, least) =>
+      `Both conditions must hold, and what is added is the quantity: the ${segment} rows of ${least} units or more hold ${key} units.`,
+  }),
+];

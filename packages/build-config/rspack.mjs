@@ -1,10 +1,11 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { rspack } from "@rspack/core";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { sharedDeps } from "./shared.mjs";
 
 const here = import.meta.dirname;
+const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "firefox >= 114"];
 
 /** host: the shell (eager shared, html, public/). A remote gives `exposes`. */
 export function makeConfig({ root, name, version = "dev", host = false, exposes }) {
@@ -48,7 +49,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
               parser: { syntax: "typescript", tsx: true },
               transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
             },
-            env: { targets: "chrome >= 111, edge >= 111, safari >= 16.4, firefox >= 114" },
+            env: { targets: BROWSERS.join(", ") },
           },
         },
       ],
@@ -74,17 +75,34 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
       dev && new ReactRefreshRspackPlugin(),
       dev && new rspack.DefinePlugin({ __DRYRUN_APP__: JSON.stringify(name) }),
     ].filter(Boolean),
-    optimization: host && !dev
-      ? {
-          splitChunks: {
-            chunks: "all",
-            cacheGroups: {
-              react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: "react", chunks: "initial", enforce: true },
-              lib: { test: /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/, name: "lib", chunks: "initial", enforce: true },
+    optimization: {
+      // Without targets the sheet's logical properties are spelled out for each direction: 2.5 times its size.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+      ...(host && !dev
+        ? {
+            splitChunks: {
+              chunks: "all",
+              cacheGroups: {
+                react: {
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  name: "react",
+                  chunks: "initial",
+                  enforce: true,
+                },
+                lib: {
+                  test: /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/,
+                  name: "lib",
+                  chunks: "initial",
+                  enforce: true,
+                },
+              },
             },
-          },
-        }
-      : { splitChunks: { chunks: "async" } },
+          }
+        : { splitChunks: { chunks: "async" } }),
+    },
     performance: { hints: false },
     lazyCompilation: false,
   };

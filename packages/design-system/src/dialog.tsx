@@ -28,17 +28,16 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={s.backdrop} />
         <Base.Popup className={s.popup} data-look={look} data-size={size} initialFocus={initialFocus}>
-          <div className={s.head}>
-            <Base.Title className={s.title}>{title}</Base.Title>
-            <Base.Close className={s.close} aria-label={props.closeLabel ?? "Close"}>
-              <X {...iconLook()} />
-            </Base.Close>
-          </div>
+          <Base.Title className={s.title}>{title}</Base.Title>
           <div className={s.body}>
             {description && <Base.Description className={s.description}>{description}</Base.Description>}
             {children}
           </div>
           {footer && <div className={s.footer}>{footer}</div>}
+          {/* Last in order, so that the dialog opens on its first field. */}
+          <Base.Close className={s.close} aria-label={props.closeLabel ?? "Close"}>
+            <X {...iconLook()} />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

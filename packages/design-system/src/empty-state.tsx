@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /** Nothing here yet: a dashed sheet, one sentence, one action. */

@@ -55,7 +55,7 @@ export function MonthInput({ value, onValue, onBlur, disabledReason, ...group }:
             <TextInput
               inputMode="numeric"
               autoComplete="off"
-              placeholder="2024"
+              placeholder="YYYY"
               maxLength={4}
               value={year}
               disabled={isDisabled}

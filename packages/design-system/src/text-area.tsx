@@ -9,14 +9,19 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   onValue?: (value: string) => void;
 }
 
+// A field that is sized by its content forgets its rows.
+const LINE = 1.5;
+const PADDING = 1.125;
+
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextArea({ onValue, className, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({ onValue, className, rows = 4, style, ...rest }: TextAreaProps) {
   const control = useControl(rest);
   return (
     <textarea
       rows={rows}
       {...control}
       className={classNames(s.control, own.area, className)}
+      style={{ minBlockSize: `${rows * LINE + PADDING}rem`, ...style }}
       onChange={(event) => onValue?.(event.currentTarget.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { boolean, object, ref, string } from "yup";
+import { boolean, type InferType, object, ref, string } from "yup";
 import { email, optionalText, phone, requiredText } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { PASSWORDS_DIFFER } from "./messages.ts";
@@ -21,6 +21,20 @@ export const registerSchema = object({
   // Both are absent in the specification's payload, which must keep working.
   isAdult: boolean().oneOf([true], "Dryrun is for people of 18 or older."),
   visibleToRecruiters: boolean(),
+});
+
+/** The form asks for two names where the wire has one; all else is the wire's own. */
+export const registerFormSchema = registerSchema.omit(["username", "fullName"]).shape({
+  firstName: requiredText("First name", 60),
+  lastName: optionalText("Last name", 59),
+});
+export type RegisterForm = InferType<typeof registerFormSchema>;
+
+/** The specification's payload: username is the first name, fullName both names joined and trimmed. */
+export const toRegistration = ({ firstName, lastName, ...form }: RegisterForm) => ({
+  ...form,
+  username: firstName,
+  fullName: `${firstName} ${lastName}`.trim(),
 });
 
 export const loginSchema = object({

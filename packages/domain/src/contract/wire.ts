@@ -23,11 +23,15 @@ export const nullableObject = <S extends ObjectShape>(shape: S) =>
   object(shape).default(undefined).nullable().defined();
 
 /** One of these texts. */
-export const choice = <const T extends readonly string[]>(values: T) => string().strict().defined().oneOf(values);
+export const choice = <const T extends readonly string[]>(values: T) =>
+  string<T[number]>()
+    .strict()
+    .defined()
+    .oneOf<T[number]>(values as readonly T[number][]);
 
 export const nullableChoice = <const T extends readonly string[]>(values: T) =>
-  string()
+  string<T[number]>()
     .strict()
     .defined()
     .nullable()
-    .oneOf([...values, null] as const);
+    .oneOf<T[number] | null>([...values, null]);

@@ -1,0 +1,44 @@
+import { usePublicForgotPasswordMutation } from "@dryrun/api-client/auth/public";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { RESET_LINK_FAILED, RESET_LINK_SENT } from "@dryrun/domain/auth/messages";
+import { forgotPasswordSchema } from "@dryrun/domain/auth/schema";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { TextField } from "@dryrun/forms/text-field";
+import { Link } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { AccessCard } from "./access-card.tsx";
+import { SendAgain } from "./send-again.tsx";
+
+/** Specification 1, point 2.4; the answer tells nobody whether there is such an account. */
+export function ForgotPasswordPage() {
+  const [ask] = usePublicForgotPasswordMutation();
+  const [sentTo, setSentTo] = useState<string>();
+
+  async function send(email: string) {
+    const { error } = await ask({ body: { email } });
+    if (error) return { ok: false as const, message: errorMessage(error, RESET_LINK_FAILED) };
+    setSentTo(email);
+  }
+  return (
+    <AccessCard title="Forgot password">
+      {sentTo ? (
+        <>
+          <Banner tone="success">{RESET_LINK_SENT}</Banner>
+          <SendAgain onSend={() => send(sentTo)} />
+        </>
+      ) : (
+        <FormShell
+          initialValues={{ email: "" }}
+          schema={forgotPasswordSchema}
+          onSubmit={({ email }) => send(email)}
+          submitLabel="Send reset link"
+          pendingLabel="Sending..."
+        >
+          <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
+        </FormShell>
+      )}
+      <Link to="/login">Back to login</Link>
+    </AccessCard>
+  );
+}

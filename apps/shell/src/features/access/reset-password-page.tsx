@@ -1,0 +1,67 @@
+import { usePublicResetPasswordMutation } from "@dryrun/api-client/auth/public";
+import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { dropToken } from "@dryrun/auth/token-store";
+import { Banner } from "@dryrun/design-system/banner";
+import { buttonClass } from "@dryrun/design-system/button";
+import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
+import { LINK_DEAD, PASSWORD_UPDATED, RESET_FAILED } from "@dryrun/domain/auth/messages";
+import { newPasswordSchema } from "@dryrun/domain/auth/schema";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { PasswordField } from "@dryrun/forms/password-field";
+import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { AccessCard } from "./access-card.tsx";
+
+/** Specification 1, point 2.5. */
+export function ResetPasswordPage() {
+  const { token = "" } = useParams();
+  const [reset] = usePublicResetPasswordMutation();
+  const navigate = useNavigate();
+  const [isDead, setDead] = useState(false);
+
+  async function submit(form: { newPassword: string; confirmPassword: string }) {
+    const { error } = await reset({ params: { token }, body: form });
+    if (!error) {
+      dropToken(); // every older token has died
+      return void (await navigate("/login", { state: { notice: PASSWORD_UPDATED } }));
+    }
+    if (errorCode(error) === "LINK_DEAD") return setDead(true);
+    const message = errorMessage(error, RESET_FAILED);
+    toast.error(message);
+    return { ok: false as const, message, errors: fieldErrors(error) };
+  }
+  if (isDead) {
+    return (
+      <AccessCard title="Reset password">
+        <Banner tone="danger" role="alert">
+          {LINK_DEAD}
+        </Banner>
+        <Link to="/forgot-password" className={buttonClass({ variant: "primary" })}>
+          Ask for a new link
+        </Link>
+      </AccessCard>
+    );
+  }
+  return (
+    <AccessCard title="Reset password">
+      <p>You will be signed out on all other devices.</p>
+      <FormShell
+        initialValues={{ newPassword: "", confirmPassword: "" }}
+        schema={newPasswordSchema}
+        onSubmit={submit}
+        submitLabel="Set new password"
+        pendingLabel="Saving..."
+      >
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          isRequired
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm new password" isRequired autoComplete="new-password" />
+      </FormShell>
+    </AccessCard>
+  );
+}

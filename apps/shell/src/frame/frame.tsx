@@ -1,0 +1,32 @@
+import { Announcer } from "@dryrun/remote-kit/page";
+import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
+import { Toaster } from "@dryrun/remote-kit/toasts";
+import * as s from "./frame.module.css";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { usePrefetch } from "./use-prefetch.ts";
+import { useTheme } from "./use-theme.ts";
+
+/** Round every page: the skip link, the only live regions, the toasts (top centre) and the banner of a lost connection. */
+export function Frame() {
+  usePrefetch();
+  const theme = useTheme();
+  return (
+    <>
+      <a href="#main" className={s.skip}>
+        Skip to the content
+      </a>
+      <Announcer />
+      <OfflineBanner />
+      <Outlet />
+      <Toaster
+        position="top-center"
+        theme={theme}
+        visibleToasts={3}
+        closeButton
+        containerAriaLabel="Notifications"
+        toastOptions={{ className: s.toast ?? "" }}
+      />
+      <ScrollRestoration />
+    </>
+  );
+}

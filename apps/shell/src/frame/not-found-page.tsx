@@ -1,0 +1,27 @@
+import { useSession } from "@dryrun/auth/use-session";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { homeOf } from "@dryrun/domain/auth/destination";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { PublicLayout } from "./public-layout.tsx";
+
+/** A path that nobody owns. */
+export function NotFoundPage() {
+  const session = useSession();
+  usePageTitle("Page not found");
+  const home = session.state === "signed-in" ? homeOf(session.user) : "/";
+  return (
+    <PublicLayout>
+      <EmptyState
+        headingLevel={1}
+        title="This page does not exist."
+        action={
+          <Link className={buttonClass({ variant: "primary" })} to={home}>
+            Go to your start page
+          </Link>
+        }
+      />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import { ErrorPanel } from "@dryrun/design-system/error-panel";
+
+/** The last net: the shell itself failed to draw a page. */
+export function PageFault() {
+  return (
+    <main id="main">
+      <ErrorPanel
+        headingLevel={1}
+        title="Something went wrong on our side"
+        detail="Nothing you sent is lost. Load the page again."
+        retryLabel="Load again"
+        onRetry={() => location.reload()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import * as s from "./page-waiting.module.css";
+
+/** Until the page's part has come. */
+export function PageWaiting() {
+  return (
+    <main id="main" className={s.page}>
+      <Skeleton label="Loading the page" count={4} shape="text" />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMeQuery } from "@dryrun/api-client/base";
+import { hasToken } from "@dryrun/auth/token-store";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { use, useEffect } from "react";
+import { ownerOf, prefetch } from "../remotes.ts";
+import { EntriesContext } from "./entries.ts";
+
+const whenIdle = (work: () => void) => {
+  if (!("requestIdleCallback" in window)) return setTimeout(work, 2000);
+  return requestIdleCallback(work, { timeout: 5000 });
+};
+
+/** While a shell page is open, the person's own part (a visitor's: the student's) is fetched in an idle moment. */
+export function usePrefetch() {
+  const entries = use(EntriesContext);
+  const { pathname } = useLocation();
+  const { data } = useMeQuery(undefined, { skip: !hasToken() });
+  const likely = data?.user.userType ?? "student";
+  const isOnPart = ownerOf(entries, pathname) !== undefined;
+  useEffect(() => {
+    if (!isOnPart && entries.some(({ name }) => name === likely)) whenIdle(() => prefetch(likely));
+  }, [isOnPart, likely, entries]);
+}

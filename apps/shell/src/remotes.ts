@@ -1,0 +1,84 @@
+import { isWithin, REMOTE_CONTRACT, type Remote } from "@dryrun/remote-kit/remote";
+import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+
+export interface Release {
+  version: string;
+  entry: string;
+  integrity: string;
+}
+/** A line of /remotes.json: which URLs a part owns, and its release. */
+export interface RemoteEntry {
+  name: string;
+  owns: readonly string[];
+  current: Release;
+  previous?: Release;
+  canary?: Release & { share: number };
+}
+
+const PATIENCE_MS = 15_000;
+const loading = new Map<string, Promise<Remote>>();
+const failures = new Map<string, number>();
+const integrityOf = new Map<string, string>();
+
+// The manifest is the only file without a hash in its name: the browser checks it against remotes.json.
+registerPlugins([
+  { name: "integrity", fetch: (url, init) => fetch(url, { ...init, integrity: integrityOf.get(url) ?? "" }) },
+]);
+
+/** Reads which parts there are; rejects when the list cannot be had. */
+export async function fetchEntries(): Promise<RemoteEntry[]> {
+  const response = await fetch("/remotes.json", { cache: "no-cache" });
+  if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
+  const entries = (await response.json()) as RemoteEntry[];
+  for (const { name, current } of entries) register(name, current);
+  return entries;
+}
+
+/** The runtime keeps a failed entry: after a failure it is registered anew, under another URL. */
+function register(name: string, { entry, integrity }: Release, failed = 0) {
+  const url = new URL(entry, location.href);
+  if (failed > 0) url.searchParams.set("retry", String(failed));
+  integrityOf.set(url.href, integrity);
+  registerRemotes([{ name, entry: url.href }], { force: failed > 0 });
+}
+
+/** Once for each part; a failed load is forgotten, so that Try again really tries again. */
+export function loadOnce({ name, current }: RemoteEntry): Promise<Remote> {
+  const started = loading.get(name) ?? load(name, current);
+  loading.set(name, started);
+  started.catch(() => loading.delete(name));
+  return started;
+}
+
+async function load(name: string, release: Release): Promise<Remote> {
+  const failed = failures.get(name) ?? 0;
+  if (failed > 0) register(name, release, failed);
+  try {
+    const remote = (await withTimeout(loadRemote<{ default: Remote }>(`${name}/remote`), name))?.default;
+    if (!remote) throw new Error(`Part ${name} is missing`);
+    if (remote.contract !== REMOTE_CONTRACT) throw new Error(`Part ${name} needs another version of the shell`);
+    return remote;
+  } catch (error) {
+    failures.set(name, failed + 1);
+    throw error;
+  }
+}
+
+function withTimeout<T>(work: Promise<T>, name: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new Error(`Part ${name} did not answer in ${PATIENCE_MS / 1000} s`);
+    const timer = setTimeout(reject, PATIENCE_MS, late);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The part that owns a path. */
+export const ownerOf = (entries: readonly RemoteEntry[], path: string) =>
+  entries.find(({ owns }) => owns.some((prefix) => isWithin(prefix, path)));
+
+/** Fetches a part's first files before they are needed; never under Save-Data. */
+export function prefetch(name: string) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  void preloadRemote([{ nameOrAlias: name, exposes: ["remote"] }]).catch(() => {});
+}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
 import * as s from "./avatar-menu.module.css";
+import { useDismiss } from "./use-dismiss.ts";
 
 export interface AvatarMenuProps {
   name: string;
@@ -19,21 +20,11 @@ export function initialsOf(name: string): string {
 /** The person's initials, which show and hide a list of links. Escape closes it and gives the focus back. */
 export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-    };
-  }, [isOpen]);
+  useDismiss(root, isOpen, close);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DataCards } from "./data-cards.tsx";
 import * as s from "./data-table.module.css";
-import { SortButton } from "./sort-button.tsx";
+import { DataTableHead } from "./data-table-head.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 export interface Column<Row> {
@@ -43,29 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={s.frame}>
       <table className={s.table}>
         <caption className={hasVisibleCaption ? s.caption : "visually-hidden"}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                data-end={column.isEnd || undefined}
-                aria-sort={column.isSortable ? (sort?.key === column.key ? sort.direction : "none") : undefined}
-              >
-                {column.isSortable && onSort ? (
-                  <SortButton columnKey={column.key} header={column.header} sort={sort} onSort={onSort} />
-                ) : (
-                  column.header
-                )}
-              </th>
-            ))}
-            {actions && (
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <DataTableHead columns={columns} hasActions={actions !== undefined} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>

@@ -19,7 +19,7 @@ interface Control {
 }
 
 /** The attributes that tie a control to its Field's label, hint and error; a control without a Field keeps its own. */
-export function useControl<P extends Control>(own: P) {
+export function useControl<P extends Control>(own: P): P & { "aria-invalid"?: true; "aria-required"?: true } {
   const field = useField();
   if (!field) return own;
   return {

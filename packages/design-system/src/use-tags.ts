@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { hasTag, tagsIn, withTags } from "./tags-value.ts";
 
 export interface TagsOptions {
@@ -13,20 +13,17 @@ export interface TagsOptions {
 const MAX_SUGGESTIONS = 6;
 const plural = new Intl.PluralRules("en-IN");
 
-/** The state and the keys of a TagsInput. */
+/** What is typed, offered and said in a TagsInput, and how its list changes. */
 export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptions) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
 
   const typed = text.trim().toLowerCase();
-  const matches =
-    isOpen && typed
-      ? suggestions.filter((tag) => tag.toLowerCase().includes(typed) && !hasTag(value, tag)).slice(0, MAX_SUGGESTIONS)
-      : [];
+  const isOffered = (tag: string) => tag.toLowerCase().includes(typed) && !hasTag(value, tag);
+  const matches = isOpen && typed ? suggestions.filter(isOffered).slice(0, MAX_SUGGESTIONS) : [];
   const count = (tags: readonly string[]) => `${tags.length} ${nouns[plural.select(tags.length) === "one" ? 0 : 1]}`;
 
   function add(added: string[]) {
@@ -34,66 +31,19 @@ export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptio
     setActive(-1);
     if (added.length === 0) return;
     const next = withTags(value, added, limit);
-    if (next.length === value.length) {
-      const isFull = limit !== undefined && value.length >= limit;
-      say(isFull ? `No more than ${count(value)}` : `${added.join(", ")} is already there`);
-      return;
+    if (next.length > value.length) {
+      say(`${next.slice(value.length).join(", ")} added, ${count(next)}`);
+      return onValue(next);
     }
-    say(`${next.slice(value.length).join(", ")} added, ${count(next)}`);
-    onValue(next);
+    const isFull = limit !== undefined && value.length >= limit;
+    say(isFull ? `No more than ${count(value)}` : `${added.join(", ")} is already there`);
   }
-
   function remove(at: number) {
     const next = value.filter((_, index) => index !== at);
     say(`${value[at]} removed, ${count(next)}`);
     onValue(next);
     input.current?.focus();
   }
-
-  const focusChip = (at: number) => {
-    const buttons = chips.current?.querySelectorAll("button") ?? [];
-    (at >= buttons.length ? input.current : buttons[Math.max(0, at)])?.focus();
-  };
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const chosen = matches[active];
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const move = moves[event.key];
-    if (event.nativeEvent.isComposing) return;
-    if ((event.key === "Backspace" || event.key === "ArrowLeft") && text === "" && value.length > 0) {
-      event.preventDefault();
-      focusChip(value.length - 1);
-    } else if (move !== undefined && matches.length > 0) {
-      event.preventDefault();
-      setActive((active + move + matches.length + (active === -1 && move === -1 ? 1 : 0)) % matches.length);
-    } else if (event.key === "Escape" && matches.length > 0) {
-      event.preventDefault();
-      event.stopPropagation(); // closes the list, not the dialog around it
-      setOpen(false);
-      setActive(-1);
-    } else if (event.key === "Enter" || event.key === "Tab" || event.key === ",") {
-      if (event.key === "Tab" && (event.shiftKey || text.trim() === "")) return;
-      if (event.key === "Enter" && text.trim() === "") return;
-      event.preventDefault();
-      add(chosen === undefined ? tagsIn(text) : [chosen]);
-    }
-  }
-
-  function onChipKeyDown(event: KeyboardEvent, at: number) {
-    if (event.key === "Delete" || event.key === "Backspace") remove(at);
-    else if (event.key === "ArrowLeft") focusChip(at - 1);
-    else if (event.key === "ArrowRight") focusChip(at + 1);
-    else return;
-    event.preventDefault();
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = tagsIn(event.clipboardData.getData("text"));
-    if (pasted.length < 2) return;
-    event.preventDefault();
-    add([...tagsIn(text), ...pasted]);
-  }
-
   function onText(next: string) {
     // Keyboards of phones do not always send a key for the comma.
     if (/[,\n]/.test(next)) return add(tagsIn(next));
@@ -101,10 +51,15 @@ export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptio
     setActive(-1);
     setOpen(true);
   }
-
-  const leave = () => {
+  function close() {
     setOpen(false);
-    add(tagsIn(text));
-  };
-  return { text, matches, active, said, input, chips, add, remove, onKeyDown, onChipKeyDown, onPaste, onText, leave };
+    setActive(-1);
+  }
+  function leave() {
+    close();
+    add(tagsIn(text)); // nothing that was typed is lost
+  }
+  return { leave, value, text, matches, active, setActive, said, input, add, remove, onText, close };
 }
+
+export type Tags = ReturnType<typeof useTags>;

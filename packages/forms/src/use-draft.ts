@@ -14,6 +14,18 @@ export interface DraftOptions<Values> {
 
 const WAIT = 800;
 
+/** Calls back when the page goes out of sight and when the component goes away. */
+function useWhenLeft(onLeft: () => Promise<void>) {
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === "hidden" && void onLeft();
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", onHidden);
+      void onLeft();
+    };
+  }, [onLeft]);
+}
+
 /** Keeps what is typed on this device, 800 ms after the last key and when the page is left, and gives it back. */
 export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -52,14 +64,7 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
     return () => clearTimeout(timer);
   }, [values, save]);
 
-  useEffect(() => {
-    const onHidden = () => document.visibilityState === "hidden" && void save();
-    document.addEventListener("visibilitychange", onHidden);
-    return () => {
-      document.removeEventListener("visibilitychange", onHidden);
-      void save();
-    };
-  }, [save]);
+  useWhenLeft(save);
 
   const clear = useCallback(() => {
     latest.current.isSaved = true; // until something is typed again

@@ -1,5 +1,5 @@
 import { richContentClass } from "@dryrun/design-system/rich-content";
-import { EditorContent, useEditor } from "@tiptap/react";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import * as s from "./editor.module.css";
 import { extensions } from "./extensions.ts";
@@ -38,6 +38,16 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
   };
 }
 
+/** A press on the label goes to the text: by itself it does not reach an element that is not a control. */
+function useLabelPress(labelId: string, editor: Editor) {
+  useEffect(() => {
+    const label = document.getElementById(labelId);
+    const focus = () => void editor.commands.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelId]);
+}
+
 /** The editor itself; `field.tsx` loads it when a form opens. Alt+F10 goes to its toolbar, Tab leaves it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, value, onValue, onBlur } = props;
@@ -64,14 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
 
-  useEffect(() => {
-    // A label's press does not reach an element that is not a control.
-    const label = document.getElementById(labelledBy);
-    const focus = () => void editor.commands.focus();
-    label?.addEventListener("click", focus);
-    return () => label?.removeEventListener("click", focus);
-  }, [editor, labelledBy]);
-
+  useLabelPress(labelledBy, editor);
   useEffect(() => {
     // A draft that was restored or a form that was reset; while somebody types the text here is the newer one.
     if (!editor.isFocused && value !== textOf(editor)) editor.commands.setContent(value, { emitUpdate: false });

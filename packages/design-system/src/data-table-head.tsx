@@ -1,0 +1,34 @@
+import type { Column, Sort } from "./data-table.tsx";
+import { SortButton } from "./sort-button.tsx";
+
+export interface DataTableHeadProps {
+  columns: readonly Pick<Column<never>, "key" | "header" | "isSortable" | "isEnd">[];
+  hasActions: boolean;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+/** The head of a DataTable: what each column is, and how the rows are sorted. */
+export function DataTableHead({ columns, hasActions, sort, onSort }: DataTableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, header, isSortable, isEnd }) => (
+          <th
+            key={key}
+            scope="col"
+            data-end={isEnd || undefined}
+            aria-sort={isSortable ? (sort?.key === key ? sort.direction : "none") : undefined}
+          >
+            {isSortable && onSort ? <SortButton columnKey={key} header={header} sort={sort} onSort={onSort} /> : header}
+          </th>
+        ))}
+        {hasActions && (
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChartFrame } from "./chart-frame.tsx";
+import * as s from "./funnel-bars.module.css";
+
+export interface FunnelStep {
+  label: string;
+  count: number;
+}
+
+export interface FunnelBarsProps {
+  /** From the first to the last: invited, applied, interview sent, accepted. */
+  steps: readonly FunnelStep[];
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const number = new Intl.NumberFormat("en-IN");
+
+/** "50% of the step before", or nothing for the first step and after an empty one. */
+export function shareText(steps: readonly FunnelStep[], at: number): string {
+  const before = steps[at - 1]?.count;
+  const count = steps[at]?.count ?? 0;
+  return before ? `${Math.round((count / before) * 100)}% of the step before` : "";
+}
+
+/** How many are left after each step, as bars with their counts. */
+export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
+  const most = Math.max(1, ...steps.map((step) => step.count));
+  const rows = steps.map(({ label, count }, at) => [label, number.format(count), shareText(steps, at) || "–"]);
+  return (
+    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Step", "Count", "Share"], rows }}>
+      <ul className={s.bars}>
+        {steps.map(({ label, count }, at) => (
+          <li key={label} className={s.row}>
+            <span className={s.label}>{label}</span>
+            <span className={s.count}>
+              <b>{number.format(count)}</b> {shareText(steps, at)}
+            </span>
+            <span className={s.track} aria-hidden="true">
+              <span className={s.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  );
+}

@@ -2,7 +2,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
-import { attacksOn } from "./testing/attacks.ts";
+import { attacksOn, rubricWords } from "./testing/attacks.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
 const evaluator = createEvaluator({ sql: await inProcessRunner() });
@@ -26,3 +26,15 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
     }
   });
 });
+
+it("takes no long time over a long answer made to be slow", async () => {
+  const started = performance.now();
+  for (const question of interviewQuestions) {
+    const words = rubricWords(question);
+    for (const piece of [words.join(" "), words.join("( "), "order by (desc ", "max(select ", "a = b(", "sub x("]) {
+      await evaluator.evaluate(question, piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000));
+    }
+  }
+  // 240 of them; each takes some 20 ms, and an expression that explodes takes many seconds.
+  expect(performance.now() - started).toBeLessThan(40_000);
+}, 60_000);

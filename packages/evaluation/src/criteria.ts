@@ -1,35 +1,37 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import type { Evidence, EvidenceVerdict, QuestionResult } from "./result.ts";
+import type { Evidence, EvidenceVerdict, QuestionResult, Quote } from "./result.ts";
 import { RESULT_POINT } from "./sql-grader.ts";
 
 export interface Criterion {
   criterion: string;
   points: number;
-  outOf: number;
+  maxPoints: number;
   verdict: EvidenceVerdict;
-  /** The words of the answer that earned the points. */
-  quote: string | null;
   note: string;
+  /** The words of the answer that earned the points. */
+  evidence: Quote | null;
 }
 
-/** The rubric as a person reads it after the interview: each criterion with its points and its evidence. */
+/**
+ * The rubric as a person reads it after the interview: each criterion with its points and its evidence.
+ * What a query gives decides its score, so a query that was looked at is one criterion; its clauses are in the feedback.
+ */
 export function criteriaOf(question: InterviewQuestion, result: QuestionResult): Criterion[] {
-  const isRun = result.evidence.some((item) => item.pointId === RESULT_POINT);
-  return result.evidence.map((item) => criterionOf(question, result, item, isRun));
+  const run = result.evidence.find((item) => item.pointId === RESULT_POINT);
+  if (run) return [{ ...shown(run), criterion: "The query, run on the data", points: result.score, maxPoints: 10 }];
+  return result.evidence.map((item) => criterionOf(question, item));
 }
 
-function criterionOf(question: InterviewQuestion, result: QuestionResult, item: Evidence, isRun: boolean): Criterion {
-  const shown = { verdict: item.verdict, quote: item.quote?.text ?? null, note: item.note };
-  if (item.pointId === RESULT_POINT) {
-    return { criterion: "Your query, run on the data", points: result.score, outOf: 10, ...shown };
-  }
+function shown({ verdict, note, quote }: Evidence): Pick<Criterion, "verdict" | "note" | "evidence"> {
+  return { verdict, note, evidence: quote ?? null };
+}
+
+function criterionOf(question: InterviewQuestion, item: Evidence): Criterion {
   const point = question.rubric.points.find(({ id }) => id === item.pointId);
   if (point) {
-    // What a query gives decides its score; its clauses are shown as hints only.
-    const outOf = isRun ? 0 : point.weight;
     const share = item.verdict === "met" ? 1 : item.verdict === "partial" ? 0.5 : 0;
-    return { criterion: point.label, points: outOf * share, outOf, ...shown };
+    return { ...shown(item), criterion: point.label, points: point.weight * share, maxPoints: point.weight };
   }
   const error = question.rubric.errors.find(({ id }) => id === item.pointId);
-  return { criterion: error?.label ?? item.pointId, points: -(error?.penalty ?? 0), outOf: 0, ...shown };
+  return { ...shown(item), criterion: error?.label ?? item.pointId, points: -(error?.penalty ?? 0), maxPoints: 0 };
 }

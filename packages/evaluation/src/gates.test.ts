@@ -49,3 +49,9 @@ it("leaves out the copied question but reads what follows it", () => {
   expect(gated.flags).toEqual([]);
   expect(gated.text.trim()).toBe(own);
 });
+
+it("takes numbered steps for an answer, however terse", () => {
+  const steps =
+    "1. Check the data load 2. Compare last year 3. Segment by city and product 4. Test each cause 5. Recommend";
+  expect(gate(question, steps.replace("5. Recommend", "5. Recommend an action")).flags).toEqual([]);
+});

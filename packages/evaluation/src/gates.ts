@@ -94,7 +94,7 @@ function wordsOfTerms(question: InterviewQuestion): { words: Set<string>; prefix
 
 /** Words of the rubric strung together: hardly any of the small words that make a sentence, and no code. */
 function isKeywordDump(question: InterviewQuestion, text: string, tokens: readonly Token[]): boolean {
-  if (tokens.length < DUMP_FROM_WORDS || hasCode(text)) return false;
+  if (tokens.length < DUMP_FROM_WORDS || hasCode(text) || isNumbered(text)) return false;
   const smallWords = tokens.filter((token) => FUNCTION_WORDS.has(token.text));
   const small = smallWords.length / tokens.length;
   const { words, prefixes } = wordsOfTerms(question);
@@ -102,6 +102,12 @@ function isKeywordDump(question: InterviewQuestion, text: string, tokens: readon
   const terms = tokens.filter(isTerm).length / tokens.length;
   if (isMonotone(smallWords)) return terms / (1 - small) > 0.5;
   return (terms > 0.3 && small < 0.1) || (terms > 0.45 && small < 0.2) || (terms > 0.6 && small < 0.3);
+}
+
+/** Numbered steps of a few words each are terse, but they are an answer. */
+function isNumbered(text: string): boolean {
+  const steps = text.split(/(?:^|\s)\d{1,2}[.)]\s+/).slice(1);
+  return steps.length >= 3 && steps.every((step) => tokensOf(step).length >= 2);
 }
 
 /** A query, formula, measure or macro, whatever was asked for: code has few small words and is no dump. */

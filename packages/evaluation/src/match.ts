@@ -13,6 +13,8 @@ export interface Found extends Span {
 
 const SKIPPED = new Set(["a", "an", "the", "my", "our", "their", "its", "this", "that", "each", "every"]);
 const TYPO_FROM = 5;
+/** Expressions look this far into a text: time must not grow with what somebody pastes, and code is shorter. */
+const EXPRESSION_REACH = 6_000;
 
 /** Where the first of these ways stands in the text, in full or spread over two neighbouring sentences. */
 export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly Sentence[]): Found | null {
@@ -46,7 +48,7 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Span | null): Span |
 function expressionIn(terms: readonly string[], text: string): Span | null {
   return firstOf(terms, (term) => {
     if (!term.startsWith("re:")) return null;
-    const match = new RegExp(term.slice(3), "i").exec(text);
+    const match = new RegExp(term.slice(3), "i").exec(text.slice(0, EXPRESSION_REACH));
     return match && match[0].trim() !== "" ? { start: match.index, end: match.index + match[0].length } : null;
   });
 }
@@ -65,7 +67,9 @@ function together(way: MatchWay, text: string, sentences: readonly Sentence[]): 
 function groupIn(terms: readonly string[], sentence: Sentence, text: string, way: MatchWay): Span | null {
   const isSaid = terms.some((term) => {
     if (!term.startsWith("re:")) return hasWords(term.split(" "), sentence, text, way.negatable !== false);
-    const match = new RegExp(term.slice(3), "i").exec(text.slice(sentence.start, sentence.end));
+    const match = new RegExp(term.slice(3), "i").exec(
+      text.slice(sentence.start, Math.min(sentence.end, sentence.start + EXPRESSION_REACH)),
+    );
     if (!match) return false;
     const index = sentence.tokens.findIndex((token) => token.end > sentence.start + match.index);
     return index === -1 || !isDenied(sentence, index, text, way.negatable !== false);
@@ -96,7 +100,14 @@ function startsWith(words: readonly string[], tokens: readonly Token[], from: nu
 
 function isWord(word: string, token: string): boolean {
   if (word.endsWith("*")) return token.startsWith(word.slice(0, -1));
-  return token === word || (word.length >= TYPO_FROM && word[0] === token[0] && isOneEdit(word, token));
+  if (token === word) return true;
+  return word.length >= TYPO_FROM && word[0] === token[0] && (isOneEdit(word, token) || stemOf(word) === stemOf(token));
+}
+
+/** The word without the commonest endings: submit, submits, submitted and submitting are one word. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return stem.length < 4 ? word : stem.replace(/([bdgklmnprt])\1$/, "$1");
 }
 
 /** Whether one letter added, dropped, changed or swapped with its neighbour turns one word into the other. */

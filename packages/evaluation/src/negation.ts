@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "./text.ts";
 
-const NEGATORS = new Set(["not", "no", "never", "cannot", "without", "avoid", "avoids", "avoided", "neither", "nor"]);
+const NEGATORS = new Set(["not", "no", "never", "cannot", "without", "neither", "nor"]);
 const TURNS = new Set(["but", "instead", "rather", "however"]);
 /** "not only", "no doubt": the words affirm. */
 const AFFIRMING = new Set(["only", "just", "doubt", "matter", "later"]);
@@ -12,9 +12,10 @@ function isNegator(tokens: readonly Token[], index: number): boolean {
   return !AFFIRMING.has(tokens[index + 1]?.text ?? "");
 }
 
-/** "I would never …", "do not …": the whole sentence up to a turn ("but", "instead") says no. */
-function opensWithNegation(tokens: readonly Token[]): boolean {
-  return [0, 1, 2].some((index) => isNegator(tokens, index));
+/** Where "I do not …", "Never …" opens the sentence, or -1. */
+function openingNegator(tokens: readonly Token[]): number {
+  const subject = /^(i|we|you)$/.test(tokens[0]?.text ?? "") ? 2 : /^(do|please)$/.test(tokens[0]?.text ?? "") ? 1 : 0;
+  return tokens.slice(0, subject + 1).findIndex((_, at) => isNegator(tokens, at));
 }
 
 /** "I would never …": a plan that is refused, which earns nothing whatever it names, up to a turn. */
@@ -30,11 +31,9 @@ export function isRefused(sentence: Sentence, index: number): boolean {
 /** Whether the word at this index of the sentence is denied rather than said. */
 export function isNegated(sentence: Sentence, index: number, text: string): boolean {
   const { tokens } = sentence;
-  const turned = tokens.slice(0, index).some((token) => TURNS.has(token.text));
-  if (opensWithNegation(tokens) && index > 0 && !turned) {
-    const negator = [0, 1, 2].find((at) => isNegator(tokens, at)) ?? 0;
-    if (index > negator) return true;
-  }
+  const opening = openingNegator(tokens);
+  // The opening negation holds up to the end of its clause.
+  if (opening !== -1 && index > opening && !isTurned(sentence, opening, index, text)) return true;
   for (let at = index - 1; at >= Math.max(0, index - REACH); at -= 1) {
     const between = text.slice(tokens[at]?.end, tokens[at + 1]?.start);
     if (/[,;:()—]/.test(between)) return false;
@@ -42,6 +41,11 @@ export function isNegated(sentence: Sentence, index: number, text: string): bool
     if (isNegator(tokens, at)) return true;
   }
   return false;
+}
+
+function isTurned({ tokens }: Sentence, from: number, to: number, text: string): boolean {
+  const between = text.slice(tokens[from]?.end, tokens[to]?.start);
+  return /[,;:—]/.test(between) || tokens.slice(from, to).some((token) => TURNS.has(token.text));
 }
 
 /** "instead of X" and "rather than X" deny X, while "but X" affirms it. */

@@ -68,7 +68,7 @@ function feedbackOf(rubric: Rubric, evidence: readonly Evidence[], errors: reado
   const missing = [...errors.map(({ note }) => note), ...lost.map(({ point }) => point.feedbackMiss)];
   const heaviest = lost[0]?.point.label;
   const next = heaviest
-    ? `Practise this first: ${heaviest}.`
+    ? `The criterion to work on first is “${heaviest}”.`
     : "Nothing is missing here; try a harder question of the same kind.";
   return { good, missing, next };
 }

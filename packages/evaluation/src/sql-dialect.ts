@@ -28,6 +28,7 @@ function calls(sql: string): string {
   );
   text = rewriteCalls(text, "LEN", (args) => (args.length === 1 ? `LENGTH(${args[0]})` : null));
   text = rewriteCalls(text, "LEFT", (args) => (args.length === 2 ? `SUBSTR(${args[0]}, 1, ${args[1]})` : null));
+  text = rewriteCalls(text, "RIGHT", (args) => (args.length === 2 ? `SUBSTR(${args[0]}, -(${args[1]}))` : null));
   text = rewriteCalls(text, "DATEDIFF", (args) => {
     const [to, from] = args.length === 3 && /^days?$/i.test(args[0] ?? "") ? [args[2], args[1]] : args;
     return args.length < 2 ? null : `CAST(julianday(date(${to})) - julianday(date(${from})) AS INTEGER)`;
@@ -57,6 +58,9 @@ export function toSqlite(statement: string): string {
       .replaceAll(/\bGETDATE\s*\(\s*\)|\bSYSDATE\b|\bNOW\s*\(\s*\)/gi, "CURRENT_TIMESTAMP")
       .replaceAll(/\bCURDATE\s*\(\s*\)/gi, "CURRENT_DATE")
       .replaceAll(/\bILIKE\b/gi, "LIKE")
+      // SQL Server joins text with +; beside a literal it can mean nothing else.
+      .replaceAll(/('\0\d+')\s*\+/g, "$1 ||")
+      .replaceAll(/\+\s*('\0\d+')/g, "|| $1")
       .replaceAll(/::\s*date\b/gi, "")
       .replaceAll(/::\s*(?:numeric|decimal|float|real|double precision)(?:\(\d+(?:,\s*\d+)?\))?/gi, " * 1.0")
       .replaceAll(/::\s*\w+/g, "")

@@ -1,16 +1,15 @@
 import type { Cell, InterviewQuestion, SampleData, SqlExec, VariantKind } from "@dryrun/content/interview/question";
-import { type Grade, type ResultFlag, toHalves } from "./result.ts";
+import { type Evidence, type Grade, type Quote, type ResultFlag, toHalves } from "./result.ts";
 import { readByRubric } from "./rubric-grader.ts";
 import { isSame, mappingsOf } from "./sql-compare.ts";
 import { toSqlite } from "./sql-dialect.ts";
 import { type Candidate, queriesIn } from "./sql-extract.ts";
-import type { SqlRun, SqlRunner } from "./sql-runner.ts";
+import type { SqlRunner } from "./sql-runner.ts";
 
 type Data = SampleData & { kind: VariantKind | "sample"; about: string };
 
 interface Query extends Candidate {
   statement: string;
-  onSample: Extract<SqlRun, { ok: true }>;
 }
 
 export type Comparison =
@@ -90,7 +89,7 @@ export async function gradeSql(
   if (!found.query) return withoutRun(question, text, found);
   const comparison = await compareWithReference(sql, question, exec, found.query.statement);
   const quote = { start: found.query.start, end: found.query.end, text: found.query.text };
-  if (comparison.accepted) return accepted(exec, comparison.extraColumns, quote);
+  if (comparison.accepted) return accepted(question, exec, text, { extraColumns: comparison.extraColumns, quote });
   return differs(question, text, comparison, quote);
 }
 
@@ -106,8 +105,7 @@ async function runnable(
   for (const candidate of queriesIn(text)) {
     for (const statement of new Set([toSqlite(candidate.text), candidate.text])) {
       const run = await sql.run(sample, statement);
-      if (run.ok && run.columns.length > 0)
-        return { query: { ...candidate, statement, onSample: run }, timedOut: false };
+      if (run.ok && run.columns.length > 0) return { query: { ...candidate, statement }, timedOut: false };
       if (!run.ok) problem ??= run.message;
       if (!run.ok && run.reason === "timeout") return { problem: run.message, timedOut: true };
     }
@@ -115,14 +113,19 @@ async function runnable(
   return { problem, timedOut: false };
 }
 
-function accepted(exec: SqlExec, extraColumns: boolean, quote: { start: number; end: number; text: string }): Grade {
+function accepted(
+  question: InterviewQuestion,
+  exec: SqlExec,
+  text: string,
+  { extraColumns, quote }: { extraColumns: boolean; quote: Quote },
+): Grade {
   const note = `The query gives the right rows on the sample and on ${exec.variants.length} hidden data sets.`;
   const missing = extraColumns ? ["The result has columns that the question did not ask for."] : [];
   return {
     score: extraColumns ? 9 : 10,
     confidence: 0.95,
     flags: [],
-    evidence: [{ pointId: RESULT_POINT, verdict: "met", quote, note }],
+    evidence: [{ pointId: RESULT_POINT, verdict: "met", quote, note }, ...reached(question, text, quote)],
     feedback: {
       good: [note],
       missing,
@@ -133,11 +136,25 @@ function accepted(exec: SqlExec, extraColumns: boolean, quote: { start: number; 
   };
 }
 
+/** The clauses of a right query: whichever it does not have in the usual form, it reached in another. */
+function reached(question: InterviewQuestion, text: string, quote: Quote): Evidence[] {
+  const found = readByRubric(question, text).evidence.filter(({ verdict }) => verdict === "met");
+  return question.rubric.points.map(
+    ({ id }) =>
+      found.find(({ pointId }) => pointId === id) ?? {
+        pointId: id,
+        verdict: "met",
+        quote,
+        note: "Your query reaches this in a way of its own.",
+      },
+  );
+}
+
 function differs(
   question: InterviewQuestion,
   text: string,
   comparison: Extract<Comparison, { accepted: false }>,
-  quote: { start: number; end: number; text: string },
+  quote: Quote,
 ): Grade {
   const reading = readByRubric(question, text);
   const base = DIFFERS[comparison.kind];
@@ -174,7 +191,10 @@ function withoutRun(question: InterviewQuestion, text: string, found: { problem?
     feedback: {
       good: reading.feedback.good,
       missing: [note, ...reading.feedback.missing],
-      next: found.problem === undefined ? "Write the whole query, from SELECT to the end." : reading.feedback.next,
+      next:
+        found.problem === undefined
+          ? "Write the whole query, from SELECT to the end."
+          : "Correct what stops the query, and run it once on a small table before you send it.",
     },
   };
 }

@@ -66,5 +66,13 @@ it("shows criteria whose points add up to the score of a prose answer", async ()
   const result = await evaluator.evaluate(question, question.modelAnswer);
   const criteria = criteriaOf(question, result);
   expect(criteria.reduce((sum, { points }) => sum + points, 0)).toBe(result.score);
-  expect(criteria.every(({ quote }) => quote !== null && question.modelAnswer.includes(quote))).toBe(true);
+  expect(criteria.every(({ evidence }) => evidence && question.modelAnswer.includes(evidence.text))).toBe(true);
+});
+
+it("shows a query that ran as one criterion with the whole score", async () => {
+  const question = interviewQuestions.find(({ id }) => id === "sql-city-revenue");
+  if (!question) throw new Error("missing");
+  const result = await evaluator.evaluate(question, question.modelAnswer);
+  expect(criteriaOf(question, result)).toMatchObject([{ points: 10, maxPoints: 10, verdict: "met" }]);
+  expect(result.evidence.map(({ verdict }) => verdict)).toEqual(["met", "met", "met", "met", "met"]);
 });

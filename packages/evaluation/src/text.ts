@@ -10,10 +10,10 @@ export interface Sentence {
   tokens: Token[];
 }
 
-/** The words of a text in lower case with their places; a curly apostrophe counts as a straight one. */
+/** The words of a text in lower case with their places; a curly apostrophe counts as a straight one and an owner's 's is dropped. */
 export function tokensOf(text: string, offset = 0): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}_]+(?:['’][\p{L}]+)?/gu)].map((match) => ({
-    text: match[0].toLowerCase().replace("’", "'"),
+    text: match[0].toLowerCase().replace("’", "'").replace(/'s$/, ""),
     start: offset + match.index,
     end: offset + match.index + match[0].length,
   }));

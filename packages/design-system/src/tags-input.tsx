@@ -18,7 +18,6 @@ export interface TagsInputProps {
 }
 
 const COMBOBOX = {
-  role: "combobox",
   "aria-autocomplete": "list",
   autoComplete: "off",
   autoCapitalize: "none",
@@ -55,6 +54,7 @@ export function TagsInput(props: TagsInputProps) {
         <input
           {...control}
           {...COMBOBOX}
+          role="combobox"
           ref={tags.input}
           className={s.input}
           aria-expanded={isOpen}

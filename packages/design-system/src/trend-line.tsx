@@ -18,57 +18,50 @@ export interface TrendLineProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const WIDTH = 560;
-const HEIGHT = 180;
-const LEFT = 34;
-const PAD = 16;
 const LABELS = 6;
+const INTERVIEW_GATES = [40, 70];
 
-const y = (score: number) => PAD + ((100 - score) / 100) * (HEIGHT - 2 * PAD - 16);
-const x = (at: number, count: number) =>
-  count === 1 ? (LEFT + WIDTH) / 2 : LEFT + PAD + (at / (count - 1)) * (WIDTH - LEFT - 2 * PAD);
+/** Where a point stands from the left, in percent; a point that is alone stands in the middle. */
+const placeOf = (at: number, count: number) => (count === 1 ? 50 : (at / (count - 1)) * 100);
 
 /** Scores by their dates, the newest marked, with the gates of the verdicts. */
-export function TrendLine({ points, title, gates = [40, 70], headingLevel }: TrendLineProps) {
+export function TrendLine({ points, title, gates = INTERVIEW_GATES, headingLevel }: TrendLineProps) {
   const rows = points.map(({ when, score }) => [when, `${score} out of 100`]);
   const every = Math.ceil(points.length / LABELS);
-  const path = points.map(({ score }, at) => `${at === 0 ? "M" : "L"}${x(at, points.length)} ${y(score)}`).join("");
+  const path = points.map(({ score }, at) => `${at === 0 ? "M" : "L"}${placeOf(at, points.length)} ${100 - score}`);
+  const spoken = rows.map((row) => row.join(": ")).join("; ");
   return (
     <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Date", "Score"], rows }}>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className={s.chart}
-        role="img"
-        aria-label={rows.map((row) => row.join(": ")).join("; ")}
-      >
+      <div role="img" aria-label={spoken} className={s.chart}>
         {[0, ...gates, 100].map((gate) => (
-          <g key={gate}>
-            <line x1={LEFT} x2={WIDTH} y1={y(gate)} y2={y(gate)} className={gate % 100 === 0 ? s.edge : s.gate} />
-            <text x={LEFT - 8} y={y(gate) + 4} className={s.scale}>
-              {gate}
-            </text>
-          </g>
+          <span key={gate} className={gate % 100 === 0 ? s.edge : s.gate} style={{ insetBlockEnd: `${gate}%` }}>
+            <span className={s.scale}>{gate}</span>
+          </span>
         ))}
-        <path d={path} className={s.line} />
-        {points.map(({ key, when, score }, at) => {
-          const isLast = at === points.length - 1;
-          return (
-            <g key={key}>
-              <circle cx={x(at, points.length)} cy={y(score)} r={isLast ? 6 : 4} className={isLast ? s.now : s.dot} />
-              {(isLast || at % every === 0) && (
-                <>
-                  <text x={x(at, points.length)} y={y(score) - 11} className={s.value}>
-                    {score}
-                  </text>
-                  <text x={x(at, points.length)} y={HEIGHT - 4} className={s.when}>
-                    {when}
-                  </text>
-                </>
-              )}
-            </g>
-          );
-        })}
-      </svg>
+        <div className={s.plot}>
+          {/* Stretched to the width at hand; the words stand beside it, so that they keep their size. */}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={s.line} aria-hidden="true">
+            <path d={path.join("")} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {points.map(({ key, when, score }, at) => {
+            const isLast = at === points.length - 1;
+            const isNamed = isLast || (points.length - 1 - at) % every === 0;
+            return (
+              <span key={key} className={s.point} style={{ insetInlineStart: `${placeOf(at, points.length)}%` }}>
+                <span className={isLast ? s.now : s.dot} style={{ insetBlockEnd: `${score}%` }} />
+                {isNamed && (
+                  <>
+                    <b className={s.value} style={{ insetBlockEnd: `${score}%` }}>
+                      {score}
+                    </b>
+                    <span className={s.when}>{when}</span>
+                  </>
+                )}
+              </span>
+            );
+          })}
+        </div>
+      </div>
     </ChartFrame>
   );
 }

@@ -1,5 +1,5 @@
 import * as s from "./data-cards.module.css";
-import type { DataTableProps } from "./data-table.tsx";
+import type { DataTableProps } from "./data-table-props.ts";
 
 /** The rows of a DataTable as labelled cards, for phones. */
 export function DataCards<Row>({ caption, hasVisibleCaption, columns, rows, rowKey, actions }: DataTableProps<Row>) {

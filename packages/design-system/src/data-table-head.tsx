@@ -1,4 +1,4 @@
-import type { Column, Sort } from "./data-table.tsx";
+import type { Column, Sort } from "./data-table-props.ts";
 import { SortButton } from "./sort-button.tsx";
 
 export interface DataTableHeadProps {

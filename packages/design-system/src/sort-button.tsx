@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import type { Sort } from "./data-table.tsx";
+import type { Sort } from "./data-table-props.ts";
 import { iconLook } from "./icon-look.ts";
 import * as s from "./sort-button.module.css";
 

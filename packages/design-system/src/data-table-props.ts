@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names the row: a row header in the table, the title of the card. */
+  isRowHeader?: boolean;
+  isSortable?: boolean;
+  /** Numbers and money. */
+  isEnd?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  direction: "ascending" | "descending";
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  hasVisibleCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Buttons of one row; name each with the row ("Remind Asha Rao"). */
+  actions?: (row: Row) => ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BODY_BYTES } from "@dryrun/domain/limits";
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { ValidationError } from "yup";
 import type { MovableClock } from "./adapters/clock/movable.ts";
 import type { Parts } from "./compose.ts";
@@ -45,7 +45,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   if (siteDir) checkSite(siteDir);
   const app = Fastify({
     logger,
-    disableRequestLogging: true, // one line of our own, without addresses and paths with tokens
+    logController: new LogController({ disableRequestLogging: true }), // one line of our own, without addresses and paths with tokens
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 30_000,

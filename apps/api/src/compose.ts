@@ -33,6 +33,8 @@ export interface Adapters {
   rateLimitScale: number;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
+  /** Seconds before a failed job is tried again; tests do not wait. */
+  retryDelay?: number;
   onError: (error: unknown) => void;
 }
 export type Parts = Awaited<ReturnType<typeof compose>>;
@@ -50,6 +52,7 @@ export async function compose(adapters: Adapters) {
     publicUrl,
     rateLimitScale,
     isWorking,
+    retryDelay,
     onError,
   } = adapters;
   const { db } = database;
@@ -72,7 +75,7 @@ export async function compose(adapters: Adapters) {
       "interview.evaluate": (payload, attempt) =>
         evaluateSession({ db, clock, queue, evaluator, fallback })(payload, attempt),
     },
-    { onError, isWorking },
+    { onError, isWorking, retryDelay },
   );
   const interviews = createInterviews({ db, clock, queue });
   const sweeps = createSweeps({ clock, interviews }, onError);

@@ -10,6 +10,7 @@ import { compose } from "./compose.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, seedDemo } from "./demo/seed.ts";
+import { faultOf } from "./http/fault.ts";
 import { ownSecret } from "./secrets.ts";
 
 /** Opens the database that the configuration names; what stands in the way is said in one sentence. */
@@ -43,7 +44,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",
     onError: (error) =>
-      console.error(JSON.stringify({ level: 50, msg: "background work failed", fault: String(error) })),
+      console.error(JSON.stringify({ level: 50, msg: "background work failed", fault: faultOf(error) })),
   });
   if (config.demoData) await seedDemo(parts);
   let isDraining = false;

@@ -42,6 +42,7 @@ export async function createTestApp({
     publicUrl: "http://localhost",
     rateLimitScale,
     isWorking: true,
+    retryDelay: 0,
     onError: (error) => faults.push(error),
   });
   const app = await createApp(parts, {

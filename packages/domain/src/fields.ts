@@ -135,5 +135,11 @@ export const notBeforeStart = (
 
 export const END_BEFORE_START = "The end date is before the start date.";
 
-/** An id of ours in a path; a malformed one reads like an absent one. */
-export const id = () => string().uuid().required();
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** An id of ours, in any version of uuid. */
+export const optionalId = (message = "This is not an id.") =>
+  string().lowercase().matches(ID, { message, excludeEmptyString: true });
+
+/** An id of ours in a path or a body. */
+export const id = (message?: string) => optionalId(message).required(message);

@@ -39,13 +39,13 @@ function opening({ score, decision }: SessionVerdict): string {
   if (decision === "Rejected") {
     return `You scored ${score} out of 100, and ${REVIEW_FROM} is needed to go forward, so this attempt was not successful.`;
   }
-  return `You scored ${score} out of 100, and a person will review this interview.`;
+  return `You scored ${score} out of 100. The verdict is Review: neither a clear pass nor a rejection.`;
 }
 
 function whyReview({ score, decision, reasons }: SessionVerdict): string[] {
   if (decision !== "Review") return [];
-  if (reasons.length > 0) return [`It is under review because ${reasons.join(", and ")}.`];
-  return [`It is under review because ${score} lies between ${REVIEW_FROM} and the ${PASS_FROM} that a pass needs.`];
+  if (reasons.length > 0) return [`It is Review because ${reasons.join(", and ")}.`];
+  return [`It is Review because ${score} lies between ${REVIEW_FROM} and the ${PASS_FROM} that a pass needs.`];
 }
 
 /** Three to six sentences for the student: the result, why it is a review, the best and weakest topics, what is next. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
+import { faultOf } from "./fault.ts";
 
 const FRAMEWORK_CODES: Record<number, string> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 404: "NOT_FOUND" };
 const FRAMEWORK_MESSAGES: Record<number, string> = {
@@ -22,7 +23,7 @@ export function installErrorHandler(app: FastifyInstance) {
       const message = FRAMEWORK_MESSAGES[status] ?? "The request could not be read.";
       return reply.code(status).send({ message, code: FRAMEWORK_CODES[status] ?? "VALIDATION" });
     }
-    request.log.error({ err: error }, "request failed");
+    request.log.error({ fault: faultOf(error) }, "request failed");
     return reply.code(500).send({ message: "Something went wrong.", requestId: request.id });
   });
 }

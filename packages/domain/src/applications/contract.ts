@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
-import { id, optionalText } from "../fields.ts";
+import { id, optionalId, optionalText } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { jobFields } from "../jobs/contract.ts";
 import { MAX_NOTE } from "../limits.ts";
@@ -48,7 +48,7 @@ export const myApplications = defineContract({
   method: "GET",
   path: "/my-applications",
   access: "student",
-  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: string().uuid("This is not a job's id.") }),
+  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }),
   status: 200,
   response: object({
     applications: list(

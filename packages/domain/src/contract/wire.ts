@@ -1,4 +1,4 @@
-import { array, type ISchema, type ObjectShape, object, string } from "yup";
+import { type AnyObject, array, type ISchema, type ObjectShape, object, string } from "yup";
 
 /** Any text, also the empty one, which `required()` would refuse. */
 export const text = () => string().strict().defined();
@@ -17,7 +17,8 @@ export const nullableIsoDate = () =>
     .nullable()
     .transform((_, given) => (given instanceof Date ? given.toISOString() : given));
 
-export const list = <S extends ISchema<any>>(of: S) => array(of).defined();
+/** Any number of them, also none. */
+export const list = <T>(of: ISchema<T, AnyObject>) => array<AnyObject, T>(of).defined();
 
 export const nullableObject = <S extends ObjectShape>(shape: S) =>
   object(shape).default(undefined).nullable().defined();

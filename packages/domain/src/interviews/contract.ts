@@ -190,7 +190,7 @@ export const checkSubmitted = defineContract({
   path: "/mock-interview/check-submitted",
   access: "student",
   query: object({
-    applicationId: string().uuid("This is not an application's id.").required("applicationId is required."),
+    applicationId: id("This is not an application's id."),
   }),
   status: 200,
   response: object({ submitted: boolean().defined() }),

@@ -4,25 +4,33 @@ import type { Attempt, Handlers, Queue } from "../../ports.ts";
 
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 // A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
-const OPTIONS = { retryLimit: 4, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10 };
+const OPTIONS = { retryLimit: 4, heartbeatSeconds: 10 };
+const RETRY_SECONDS = 1;
 const WORKER = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true } as const;
 
+export interface QueueOptions {
+  onError: (error: Error) => void;
+  /** False: this process only adds jobs. */
+  isWorking?: boolean;
+  /** Seconds before the second try; each further one waits twice as long. */
+  retryDelay?: number | undefined;
+}
 type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 
 /**
  * Every queue is created and looked up once before the first request: on PGlite a first look-up inside a transaction waits
- * for ever. Handlers may run more than once. With `isWorking` false this process only adds jobs.
+ * for ever. Handlers may run more than once.
  */
 export async function openQueue(
   connection: ConstructorOptions,
   handlers: Handlers,
-  { onError, isWorking = true }: { onError: (error: Error) => void; isWorking?: boolean },
+  { onError, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
 ): Promise<Queue> {
   const boss = new PgBoss({ ...connection, ...SUPERVISE });
   boss.on("error", onError);
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
-    const options = { ...OPTIONS, deadLetter: `${name}.dead` };
+    const options = { ...OPTIONS, retryDelay, retryBackoff: retryDelay > 0, deadLetter: `${name}.dead` };
     await boss.createQueue(options.deadLetter);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is

@@ -1,6 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
 import { refusalToSend } from "@dryrun/domain/interviews/rules";
+import { criteriaOf } from "@dryrun/evaluation/criteria";
 import type { AnswerRow, SessionRecord, SessionRow } from "./queries.ts";
 
 /** What a running session shows of a question: reference answers and rubrics stay here. */
@@ -32,27 +33,11 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
       : null,
 });
 
-/** The rubric of a question with what the answer earned: each point with the words that earned it. */
-function rubricOf({ question, result }: AnswerRow) {
-  return question.rubric.points.map(({ id, label, weight, feedbackMiss }) => {
-    const found = result?.evidence.find(({ pointId }) => pointId === id);
-    const share = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 }[found?.verdict ?? "cannot_assess"];
-    return {
-      criterion: label,
-      points: weight * share,
-      maxPoints: weight,
-      verdict: found?.verdict ?? ("cannot_assess" as const),
-      note: found?.note ?? feedbackMiss,
-      evidence: found?.quote ?? null,
-    };
-  });
-}
-
 const graded = (row: AnswerRow) => ({
   ...questionAnswer(row),
   score: row.score ?? 0,
   feedback: row.feedback,
-  rubric: rubricOf(row),
+  rubric: row.result ? criteriaOf(row.question, row.result) : [],
 });
 
 const evaluatorOf = ({ evaluatorName, evaluatorVersion, isFallback }: SessionRow) =>

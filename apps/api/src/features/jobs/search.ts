@@ -42,7 +42,7 @@ export async function searchJobs(db: Db, filter: JobFilter, now: Date): Promise<
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit);
   const counted = await db.execute(
-    sql`select count(*)::int as total from (select 1 from ${jobSearch} where ${where} limit ${TOTAL_CAP + 1}) as some`,
+    sql`select count(*)::int as total from (select 1 from ${jobSearch} where ${where} limit ${TOTAL_CAP + 1}) as listed`,
   );
   const total = Number((counted as unknown as { rows: { total: number }[] }).rows[0]?.total ?? 0);
   return {

@@ -1,0 +1,239 @@
+import * as contract from "@dryrun/domain/applications/contract";
+import { jobPage } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, applicationForm, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+let world: TestApp;
+let employer: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  jobId = await aJob(world, employer);
+}, 30_000);
+afterAll(() => world.close());
+
+const send = (student: Person, change: object = {}, job = jobId) =>
+  call(world, contract.apply, { body: { ...applicationForm(change), jobId: job } }, student.token);
+const read = async (student: Person, applicationId: string) =>
+  (await call(world, contract.myApplication, { params: { applicationId } }, student.token)).body;
+
+describe("applying", () => {
+  test("keeps what was sent: sanitised, tags as lists, months as days, blank projects dropped", async () => {
+    const student = await aStudent(world);
+    const id = await anApplication(world, student, jobId, {
+      skills: "SQL, excel , sql,,Power BI",
+      phone: "+91-98765 01234",
+      summary: '<p>Hi<img src=x onerror=alert(1)></p><iframe src="//x"></iframe>',
+    });
+    expect(await read(student, id)).toMatchObject({
+      status: "pending",
+      skills: ["SQL", "excel", "Power BI"],
+      phone: "9876501234",
+      summary: "<p>Hi</p>",
+      currentCTC: 300000,
+      workExperience: [{ company: "Deccan", startDate: "2024-01-01", endDate: null, currentlyWorking: true }],
+      projects: [],
+      interviewSubmitted: false,
+      interviewSessionId: null,
+      interview: { state: "none", score: null, finalDecision: null },
+      timeline: [{ type: "applied" }],
+      jobId: { title: "Data Analyst", salary: "450000" },
+    });
+    const mail = await eventually(() => world.mails.find(({ key }) => key === `application-received-${id}`));
+    expect(mail.to).toBe(student.email);
+  });
+
+  test("names each bad field by its dotted path", async () => {
+    const student = await aStudent(world);
+    const work = [
+      {
+        company: "",
+        position: "A",
+        startDate: "2024-05",
+        endDate: "2023-01",
+        currentlyWorking: false,
+        description: "<p> </p>",
+      },
+    ];
+    const education = [
+      {
+        institution: "BU",
+        degree: "x".repeat(121),
+        field: "F",
+        startDate: "1890-01",
+        endDate: "",
+        description: "<p>d</p>",
+      },
+    ];
+    const projects = [
+      { title: "", description: "", url: "", startDate: "", endDate: "" },
+      { title: "T", description: "", url: "nope" },
+    ];
+    const { status, refusal } = await send(student, {
+      workExperience: work,
+      education,
+      projects,
+      skills: "",
+      currentCTC: 1.5,
+      coverLetter: "<p></p>",
+    });
+    expect(status).toBe(400);
+    expect(refusal.errors?.map(({ field }) => field).sort()).toEqual([
+      "coverLetter",
+      "currentCTC",
+      "education.0.degree",
+      "education.0.startDate",
+      "projects.1.description",
+      "projects.1.url",
+      "skills",
+      "workExperience.0.company",
+      "workExperience.0.description",
+      "workExperience.0.endDate",
+    ]);
+  });
+
+  test("an empty work list needs the tick that there is none yet", async () => {
+    const student = await aStudent(world);
+    const without = await send(student, { workExperience: [] });
+    expect(without.refusal.errors?.[0]?.field).toBe("workExperience");
+    expect((await send(student, { workExperience: [], noWorkExperience: true })).status).toBe(201);
+  });
+
+  test("of 20 at once one is made and 19 are told of it", async () => {
+    const student = await aStudent(world);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(student)));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    for (const { refusal } of refused) {
+      expect([refusal.code, refusal.applicationId]).toEqual(["ALREADY_APPLIED", made[0]?.body.applicationId]);
+    }
+    const rows = await world.db.select().from(applications).where(eq(applications.studentId, student.id));
+    expect(rows).toHaveLength(1);
+  });
+
+  test("needs the quiz, an open job and one that exists", async () => {
+    const fresh = await aStudent(world, { hasPassed: false });
+    expect((await send(fresh)).refusal.code).toBe("QUIZ_REQUIRED");
+    const student = await aStudent(world);
+    expect((await send(student, {}, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")).status).toBe(404);
+    const closed = await aJob(world, employer);
+    await world.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, closed));
+    expect((await send(student, {}, closed)).refusal.code).toBe("JOB_CLOSED");
+  });
+
+  test("opens the job's page from then on, also to somebody whose quiz is not passed any more", async () => {
+    const student = await aStudent(world);
+    await anApplication(world, student, jobId);
+    await world.db.update(users).set({ quizPassedAt: null }).where(eq(users.id, student.id));
+    expect((await call(world, jobPage, { params: { id: jobId } }, student.token)).status).toBe(200);
+  });
+});
+
+describe("my applications", () => {
+  test("pages of 6, newest first; without a page the newest 100; one job's alone", async () => {
+    const student = await aStudent(world);
+    const ids: string[] = [];
+    for (let index = 0; index < 8; index++)
+      ids.unshift(await anApplication(world, student, await aJob(world, employer, { title: `Job ${index}` })));
+    const page = async (query: object) => (await call(world, contract.myApplications, { query }, student.token)).body;
+    const first = await page({ page: 1, limit: 6 });
+    expect([first.totalPages, first.total, first.applications.map(({ _id }) => _id)]).toEqual([2, 8, ids.slice(0, 6)]);
+    expect((await page({ page: "" })).applications).toHaveLength(6);
+    expect((await page({})).applications).toHaveLength(8);
+    const { jobId: job } = (await page({})).applications[0] ?? {};
+    expect((await page({ jobId: job?._id })).applications.map(({ _id }) => _id)).toEqual([ids[0]]);
+  });
+
+  test("another student's application is a 404", async () => {
+    const id = await anApplication(world, await aStudent(world), jobId);
+    const other = await aStudent(world);
+    expect((await call(world, contract.myApplication, { params: { applicationId: id } }, other.token)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("an employer's decision", () => {
+  test("reads the application, which the student sees, and rejects it with a reason that the mail carries", async () => {
+    const student = await aStudent(world);
+    const id = await anApplication(world, student, jobId);
+    const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
+    expect(body).toMatchObject({
+      interviewCompleted: false,
+      verdict: null,
+      application: {
+        status: "pending",
+        fullName: "Asha Verma",
+        studentId: { _id: student.id },
+        jobId: { title: "Data Analyst" },
+      },
+    });
+    const reason = "We need <b>Tableau</b>.\nTry again in spring.";
+    const rejected = await call(
+      world,
+      contract.rejectApplication,
+      { body: { applicationId: id, reason } },
+      employer.token,
+    );
+    expect(rejected.body.message).toBe("Application rejected and candidate notified");
+    const mail = await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+    expect([mail.to, mail.text.includes(reason), mail.html.includes("<b>Tableau")]).toEqual([
+      student.email,
+      true,
+      false,
+    ]);
+    expect(await read(student, id)).toMatchObject({
+      status: "rejected",
+      timeline: [{ type: "applied" }, { type: "viewed" }, { type: "rejected", reason }],
+    });
+    const again = await call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token);
+    expect([again.status, again.refusal.code]).toEqual([409, "ALREADY_DECIDED"]);
+  });
+
+  test("of accept and reject at once one wins", async () => {
+    const id = await anApplication(world, await aStudent(world), jobId);
+    const answers = await Promise.all([
+      call(world, contract.acceptApplication, { body: { applicationId: id } }, employer.token),
+      call(world, contract.rejectApplication, { body: { applicationId: id } }, employer.token),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("never of somebody else's job", async () => {
+    const id = await anApplication(world, await aStudent(world), jobId);
+    const other = await aPerson(world, "employer");
+    const calls = [
+      call(world, contract.employerApplication, { params: { applicationId: id } }, other.token),
+      call(world, contract.acceptApplication, { body: { applicationId: id } }, other.token),
+      call(world, contract.rejectApplication, { body: { applicationId: id } }, other.token),
+      call(world, contract.jobApplications, { params: { id: jobId }, query: {} }, other.token),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+    const { body } = await call(world, contract.employerApplications, { query: {} }, other.token);
+    expect(body).toMatchObject({ applications: [], total: 0, totalPages: 1 });
+  });
+
+  test("lists a job's applications nine a page, by status, with a deleted job's name gone", async () => {
+    const own = await aPerson(world, "employer");
+    const job = await aJob(world, own);
+    for (let index = 0; index < 10; index++) await anApplication(world, await aStudent(world), job);
+    const page = async (query: object) =>
+      (await call(world, contract.jobApplications, { params: { id: job }, query }, own.token)).body;
+    expect([(await page({})).applications.length, (await page({ page: 2 })).applications.length]).toEqual([9, 1]);
+    const applicationId = (await page({})).applications[0]?._id;
+    await call(world, contract.acceptApplication, { body: { applicationId } }, own.token);
+    expect((await page({ status: "accepted" })).applications.map(({ _id }) => _id)).toEqual([applicationId]);
+    await world.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, job));
+    const { body } = await call(world, contract.employerApplications, { query: {} }, own.token);
+    expect(body.applications[0]?.jobId.title).toBe("Job Deleted");
+  });
+});

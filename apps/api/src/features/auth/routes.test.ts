@@ -1,0 +1,213 @@
+import {
+  forgotPassword,
+  login,
+  me,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from "@dryrun/domain/auth/contract";
+import { LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import { DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aPerson, registration } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { consents, ledger, users } from "../../db/schema/accounts.ts";
+import { profiles } from "../../db/schema/profiles.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const mailTo = (email: string, word: string) =>
+  eventually(() => world.mails.filter(({ to, subject }) => to === email && subject.includes(word)).at(-1));
+const tokenIn = (text: string) => /\/(?:verify-email|reset-password)\/([\w-]+)/.exec(text)?.[1] ?? "";
+const me401 = async (token: string) => (await call(world, me, {}, token)).status;
+
+describe("register", () => {
+  test("makes a student with one free credit, a profile, a consent and a verification mail", async () => {
+    const form = registration({
+      email: "  New.Student@Example.com ",
+      phone: "+91 98765 01234",
+      visibleToRecruiters: false,
+      isAdult: true,
+    });
+    expect((await call(world, register, { body: form })).status).toBe(201);
+    const { body } = await call(world, login, { body: { email: "new.student@example.com", password: form.password } });
+    const { user } = (await call(world, me, {}, body.token)).body;
+    expect(user).toMatchObject({
+      email: "new.student@example.com",
+      phone: "9876501234",
+      userType: "student",
+      interviewCredits: 1,
+      passedQuiz: false,
+      hasAttempts: false,
+      emailVerified: false,
+      isAdult: true,
+      runningInterview: null,
+    });
+    const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, user._id));
+    const [consent] = await world.db.select().from(consents).where(eq(consents.userId, user._id));
+    const [entry] = await world.db.select().from(ledger).where(eq(ledger.userId, user._id));
+    expect([profile?.visibleToRecruiters, consent?.given, consent?.source]).toEqual([false, false, "register"]);
+    expect([entry?.unit, entry?.amount]).toEqual(["credit", 1]);
+    expect((await mailTo("new.student@example.com", "Verify")).text).toContain("/verify-email/");
+  });
+
+  test("takes the specification's payload: visibility is then consented to by the api", async () => {
+    const form = registration();
+    await call(world, register, { body: form });
+    const [consent] = await world.db
+      .select({ given: consents.given, source: consents.source })
+      .from(consents)
+      .innerJoin(users, eq(users.id, consents.userId))
+      .where(eq(users.email, form.email));
+    expect(consent).toEqual({ given: true, source: "api" });
+  });
+
+  test("drops what nobody may send: role, credits, quiz", async () => {
+    const form = registration({ interviewCredits: 99, passedQuiz: true, quizPassedAt: "2026-01-01", isAdmin: true });
+    await call(world, register, { body: form });
+    const [user] = await world.db.select().from(users).where(eq(users.email, form.email));
+    expect([user?.interviewCredits, user?.quizPassedAt, user?.userType]).toEqual([1, null, "student"]);
+  });
+
+  test.each<{ change: object; field: string }>([
+    { change: { email: "nobody" }, field: "email" },
+    { change: { password: "short" }, field: "password" },
+    { change: { password: "password1" }, field: "password" },
+    { change: { password: "x".repeat(129) }, field: "password" },
+    { change: { phone: "1234567890" }, field: "phone" },
+    { change: { phone: "98765" }, field: "phone" },
+    { change: { userType: "admin" }, field: "userType" },
+    { change: { isAdult: false }, field: "isAdult" },
+    { change: { fullName: "x".repeat(121) }, field: "fullName" },
+    { change: { fullName: "  " }, field: "fullName" },
+  ])("refuses $change at $field", async ({ change, field }) => {
+    const { status, refusal } = await call(world, register, { body: registration(change) });
+    expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([400, "VALIDATION", field]);
+  });
+
+  test("of ten registrations of one address at once, one wins and nine get 409 at the e-mail", async () => {
+    const form = registration();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(world, register, { body: form })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, refusal } of answers.filter((answer) => answer.status !== 201)) {
+      expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([409, "EMAIL_TAKEN", "email"]);
+    }
+  });
+
+  test("an employer gets no credit", async () => {
+    const { token } = await aPerson(world, "employer");
+    expect((await call(world, me, {}, token)).body.user.interviewCredits).toBe(0);
+  });
+});
+
+describe("login", () => {
+  test("answers an unknown e-mail and a wrong password alike", async () => {
+    const { email } = await aPerson(world, "student");
+    const wrong = await call(world, login, { body: { email, password: "not the password" } });
+    const unknown = await call(world, login, { body: { email: "nobody@example.com", password: "not the password" } });
+    expect([wrong.status, wrong.refusal]).toEqual([
+      401,
+      { code: "BAD_CREDENTIALS", message: "Email or password is wrong." },
+    ]);
+    expect(unknown.refusal).toEqual(wrong.refusal);
+  });
+
+  test("a blocked person is told so, only with the right password, and every token dies", async () => {
+    const { id, email, token } = await aPerson(world, "student");
+    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id));
+    expect(await me401(token)).toBe(401);
+    const right = await call(world, login, { body: { email, password: "correct horse battery" } });
+    const wrong = await call(world, login, { body: { email, password: "no" } });
+    expect([right.refusal.code, wrong.refusal.code]).toEqual(["BLOCKED", "BAD_CREDENTIALS"]);
+  });
+});
+
+describe("links", () => {
+  test("the mail's link verifies the address, once", async () => {
+    const { email, token } = await aPerson(world, "student");
+    const link = tokenIn((await mailTo(email, "Verify")).text);
+    expect((await call(world, verifyEmail, { params: { token: link } })).status).toBe(200);
+    expect((await call(world, me, {}, token)).body.user.emailVerified).toBe(true);
+    const again = await call(world, verifyEmail, { params: { token: link } });
+    expect([again.status, again.refusal.code]).toEqual([400, "LINK_DEAD"]);
+  });
+
+  test("a reset link works once, for 60 minutes, kills every token, and a newer one voids the older", async () => {
+    const { email, token } = await aPerson(world, "student");
+    const ask = async () => {
+      const sent = world.mails.length;
+      expect((await call(world, forgotPassword, { body: { email } })).status).toBe(200);
+      const mail = await eventually(() =>
+        world.mails.slice(sent).find(({ to, subject }) => to === email && subject.includes("Reset")),
+      );
+      return tokenIn(mail.text);
+    };
+    const older = await ask();
+    const newer = await ask();
+    const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
+    expect((await call(world, resetPassword, { params: { token: older }, body })).refusal.code).toBe("LINK_DEAD");
+    expect((await call(world, resetPassword, { params: { token: newer }, body })).status).toBe(200);
+    expect((await call(world, resetPassword, { params: { token: newer }, body })).refusal.code).toBe("LINK_DEAD");
+    expect(await me401(token)).toBe(401);
+    expect((await call(world, login, { body: { email, password: body.newPassword } })).status).toBe(200);
+    const late = await ask();
+    world.clock.moveTo(new Date(Date.now() + 61 * MINUTE_MS));
+    expect((await call(world, resetPassword, { params: { token: late }, body })).refusal.code).toBe("LINK_DEAD");
+    world.clock.moveTo(new Date());
+  });
+
+  test("a verification link is dead after 7 days, and a new one can be had", async () => {
+    const { email, token } = await aPerson(world, "student");
+    const link = tokenIn((await mailTo(email, "Verify")).text);
+    world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
+    expect((await call(world, verifyEmail, { params: { token: link } })).refusal.code).toBe("LINK_DEAD");
+    world.clock.moveTo(new Date());
+    const sent = world.mails.length;
+    expect((await call(world, resendVerification, {}, token)).status).toBe(200);
+    const mail = await eventually(() => world.mails.slice(sent).find(({ to }) => to === email));
+    expect((await call(world, verifyEmail, { params: { token: tokenIn(mail.text) } })).status).toBe(200);
+  });
+
+  test("forgot-password answers the same for an address without an account, and sends nothing", async () => {
+    const { email } = await aPerson(world, "student");
+    const known = await call(world, forgotPassword, { body: { email } });
+    const unknown = await call(world, forgotPassword, { body: { email: "ghost@example.com" } });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await mailTo(email, "Reset");
+    expect(world.mails.filter(({ to }) => to === "ghost@example.com")).toEqual([]);
+  });
+
+  test.each([
+    { body: { newPassword: "a new long password", confirmPassword: "another password" }, field: "confirmPassword" },
+    { body: { newPassword: "short", confirmPassword: "short" }, field: "newPassword" },
+    { body: { newPassword: "password123", confirmPassword: "password123" }, field: "newPassword" },
+  ])("a new password that breaks the rule is refused at $field", async ({ body, field }) => {
+    const { status, refusal } = await call(world, resetPassword, { params: { token: "x".repeat(43) }, body });
+    expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+  });
+});
+
+test("after ten failures of a person from one address the eleventh is 429 with Retry-After, even with the right password", async () => {
+  const strict = await createTestApp({ rateLimitScale: 1 });
+  try {
+    const { email } = await aPerson(strict, "student");
+    for (let failures = 0; failures < 10; failures++) {
+      expect((await call(strict, login, { body: { email, password: "wrong" } })).status).toBe(401);
+    }
+    const { status, refusal, headers } = await call(strict, login, {
+      body: { email, password: "correct horse battery" },
+    });
+    expect([status, refusal.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(LOGIN_WINDOW_MINUTES * 60);
+    expect((await call(strict, login, { body: { email: "other@example.com", password: "wrong" } })).status).toBe(401);
+  } finally {
+    await strict.close();
+  }
+}, 30_000);

@@ -1,0 +1,338 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { rejectApplication } from "@dryrun/domain/applications/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import * as contract from "@dryrun/domain/interviews/contract";
+import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { ledger } from "../../db/schema/accounts.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { profiles } from "../../db/schema/profiles.ts";
+
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
+const start = (student: Person, applicationId: string) =>
+  call(world, contract.startInterview, { body: { applicationId, consent } }, student.token);
+const question = (student: Person, sessionId: string, n: number) =>
+  call(world, contract.interviewQuestion, { params: { sessionId, n } }, student.token);
+const draft = (student: Person, sessionId: string, n: number, answer: string) =>
+  call(world, contract.saveDraft, { params: { sessionId, n }, body: { answer } }, student.token);
+const submit = (student: Person, sessionId: string, answers: unknown) =>
+  call(world, contract.submitInterview, { body: { sessionId, answers } }, student.token);
+const detail = async (student: Person, sessionId: string) =>
+  (await call(world, contract.interviewDetail, { params: { sessionId } }, student.token)).body;
+const credits = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
+const later = (ms: number) => world.clock.moveTo(new Date(Date.now() + ms));
+const tenTimes = (answer: string) => Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer }));
+
+async function anInterview(credit = 1) {
+  const student = await aStudent(world, { credits: credit });
+  const applicationId = await anApplication(world, student, await aJob(world, employer));
+  const { body } = await start(student, applicationId);
+  return { student, applicationId, sessionId: body?.sessionId };
+}
+const completed = async (answer: string) => {
+  const interview = await anInterview();
+  await submit(interview.student, interview.sessionId, tenTimes(answer));
+  await eventually(async () => ((await detail(interview.student, interview.sessionId)).isCompleted ? true : undefined));
+  return interview;
+};
+
+describe("starting", () => {
+  test("costs one credit, and starts the server's clock of 30 minutes", async () => {
+    const student = await aStudent(world, { credits: 2 });
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { status, body } = await start(student, applicationId);
+    expect(status).toBe(200);
+    expect(Date.parse(body.expiresAt) - Date.parse(body.startedAt)).toBe(30 * MINUTE_MS);
+    expect(body.remainingSeconds).toBeGreaterThan(1795);
+    expect([body.reached, body.firstQuestion.number, body.firstQuestion.answer]).toEqual([1, 1, ""]);
+    expect(await credits(student)).toBe(1);
+    const entries = await world.db.select().from(ledger).where(eq(ledger.reference, body.sessionId));
+    expect(entries.map(({ unit, amount }) => [unit, amount])).toEqual([["credit", -1]]);
+  });
+
+  test("of ten starts at once all get one session, and one credit is gone", async () => {
+    const student = await aStudent(world, { credits: 5 });
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(student, applicationId)));
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
+    expect(await credits(student)).toBe(4);
+  });
+
+  test("one credit never starts two interviews", async () => {
+    const student = await aStudent(world, { credits: 1 });
+    const ids = [
+      await anApplication(world, student, await aJob(world, employer)),
+      await anApplication(world, student, await aJob(world, employer)),
+    ];
+    const answers = await Promise.all(ids.map((id) => start(student, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(answers.find(({ status }) => status === 403)?.refusal.code).toBe("NO_CREDITS");
+    expect(await credits(student)).toBe(0);
+  });
+
+  test("again gives the same session back with the time that is left; extra time counts", async () => {
+    const student = await aStudent(world);
+    await world.db.update(profiles).set({ extraTime: 50, recordOnly: true }).where(eq(profiles.userId, student.id));
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { body } = await start(student, applicationId);
+    expect([body.remainingSeconds > 44 * 60, body.recordOnly]).toEqual([true, true]);
+    await draft(student, body.sessionId, 1, "half an answ");
+    await question(student, body.sessionId, 2);
+    later(10 * MINUTE_MS);
+    const resumed = (await start(student, applicationId)).body;
+    expect([resumed.sessionId, resumed.reached, resumed.firstQuestion.answer]).toEqual([
+      body.sessionId,
+      2,
+      "half an answ",
+    ]);
+    expect(resumed.remainingSeconds).toBeLessThanOrEqual(35 * 60);
+    expect(await credits(student)).toBe(0);
+  });
+
+  test("is refused for a rejected application and for somebody else's; after the hand-in it is 409", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    expect((await start(await aStudent(world), applicationId)).status).toBe(404);
+    await call(world, rejectApplication, { body: { applicationId } }, employer.token);
+    expect((await start(student, applicationId)).refusal.code).toBe("DECIDED");
+    const done = await anInterview(2);
+    await submit(done.student, done.sessionId, []);
+    expect((await start(done.student, done.applicationId)).refusal.code).toBe("ALREADY_SUBMITTED");
+    expect(await credits(done.student)).toBe(1);
+  });
+
+  test("another interview draws none of the questions of the last three", async () => {
+    const student = await aStudent(world, { credits: 3 });
+    const drawn: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const { body } = await start(student, await anApplication(world, student, await aJob(world, employer)));
+      for (let n = 1; n <= 10; n++) drawn.push((await question(student, body.sessionId, n)).body.question);
+      await submit(student, body.sessionId, []);
+    }
+    expect(new Set(drawn).size).toBe(30);
+  });
+});
+
+describe("the room", () => {
+  test("gives a question only after the one before it, without key or rubric", async () => {
+    const { student, sessionId } = await anInterview();
+    expect((await question(student, sessionId, 3)).status).toBe(404);
+    const { body } = await question(student, sessionId, 2);
+    expect(Object.keys(body).sort()).toEqual(["answer", "number", "question", "sampleData", "type"]);
+    expect((await question(student, sessionId, 3)).status).toBe(200);
+    const source = interviewQuestions.find(({ prompt }) => prompt === body.question);
+    expect(source).toBeDefined();
+    expect(JSON.stringify(body)).not.toContain(JSON.stringify(source?.modelAnswer).slice(1, 40));
+    expect((await question(await aStudent(world), sessionId, 1)).status).toBe(404);
+  });
+
+  test("keeps drafts as they are typed, and shows them again", async () => {
+    const { student, sessionId } = await anInterview();
+    expect((await draft(student, sessionId, 1, "select 1")).status).toBe(204);
+    expect((await draft(student, sessionId, 1, "select 2")).status).toBe(204);
+    expect((await draft(student, sessionId, 2, "too early")).status).toBe(404);
+    expect((await question(student, sessionId, 1)).body.answer).toBe("select 2");
+    expect((await draft(student, sessionId, 1, "x".repeat(20_001))).status).toBe(400);
+    expect((await draft(await aStudent(world), sessionId, 1, "not mine")).status).toBe(404);
+  });
+
+  test("records what happened, within the session's time", async () => {
+    const { student, sessionId } = await anInterview();
+    const at = new Date(Date.now() + 99 * MINUTE_MS).toISOString();
+    const record = (type: string) =>
+      call(world, contract.recordEvent, { params: { sessionId }, body: { type, at, number: 1 } }, student.token);
+    expect([(await record("hidden")).status, (await record("sleep")).status]).toEqual([204, 400]);
+    const { events, expiresAt } = await detail(student, sessionId);
+    expect(events).toMatchObject([{ type: "hidden", number: 1 }]);
+    expect(Date.parse(events[0]?.at ?? "")).toBeLessThan(Date.parse(expiresAt));
+    later(32 * MINUTE_MS);
+    expect((await record("blur")).status).toBe(409);
+  });
+
+  test("the running interview stands in /auth/me", async () => {
+    const { student, sessionId, applicationId } = await anInterview();
+    expect((await call(world, me, {}, student.token)).body.user.runningInterview).toMatchObject({
+      sessionId,
+      applicationId,
+    });
+    await submit(student, sessionId, []);
+    expect((await call(world, me, {}, student.token)).body.user.runningInterview).toBeNull();
+  });
+});
+
+describe("handing in", () => {
+  test("is 202, once; a second call changes nothing; numbers left out keep their drafts", async () => {
+    const { student, sessionId } = await anInterview();
+    await draft(student, sessionId, 1, "9 from the draft");
+    expect((await submit(student, sessionId, [{ number: 2, answer: "8 handed in" }])).status).toBe(202);
+    expect((await submit(student, sessionId, [{ number: 2, answer: "1 too late" }])).status).toBe(202);
+    const done = await eventually(async () => {
+      const read = await detail(student, sessionId);
+      return read.isCompleted ? read : undefined;
+    });
+    expect(done.questions.map(({ score }) => score)).toEqual([9, 8, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([done.score, done.finalDecision]).toEqual([17, "Rejected"]);
+  });
+
+  test.each([
+    { answers: [{ number: 11, answer: "x" }], field: "answers.0.number" },
+    { answers: [{ number: 0, answer: "x" }], field: "answers.0.number" },
+    {
+      answers: [
+        { number: 1, answer: "x" },
+        { number: 1, answer: "y" },
+      ],
+      field: "answers",
+    },
+    { answers: "nothing", field: "answers" },
+  ])("refuses $answers at $field", async ({ answers, field }) => {
+    const { student, sessionId } = await anInterview();
+    const { status, refusal } = await submit(student, sessionId, answers);
+    expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+  });
+
+  test("still counts within 60 s after the end; then the server has handed in the drafts and a first one is 409", async () => {
+    const inGrace = await anInterview();
+    later(30 * MINUTE_MS + 59 * SECOND_MS);
+    expect((await submit(inGrace.student, inGrace.sessionId, tenTimes("7"))).status).toBe(202);
+    world.clock.moveTo(new Date());
+    const late = await anInterview();
+    await draft(late.student, late.sessionId, 1, "10 saved in time");
+    later(31 * MINUTE_MS + SECOND_MS);
+    const { status, refusal } = await submit(late.student, late.sessionId, tenTimes("10"));
+    expect([status, refusal.code]).toEqual([409, "TIME_OVER"]);
+    expect((await submit(late.student, late.sessionId, tenTimes("10"))).status).toBe(409);
+    const done = await eventually(async () => {
+      const read = await detail(late.student, late.sessionId);
+      return read.isCompleted ? read : undefined;
+    });
+    expect(done.score).toBe(10);
+  });
+
+  test("a browser that never comes back is handed in by the sweep, exactly once", async () => {
+    const { student, sessionId } = await anInterview();
+    await draft(student, sessionId, 1, "10 of mine");
+    later(30 * MINUTE_MS + 30 * SECOND_MS);
+    await world.parts.sweeps.run();
+    expect((await detail(student, sessionId)).submitted).toBe(false);
+    later(31 * MINUTE_MS + SECOND_MS);
+    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    const done = await eventually(async () => {
+      const read = await detail(student, sessionId);
+      return read.isCompleted ? read : undefined;
+    });
+    expect([done.score, done.submitted]).toEqual([10, true]);
+    await eventually(() => world.mails.find(({ key }) => key === `interview-ready-${sessionId}`));
+    expect(world.mails.filter(({ key }) => key === `interview-ready-${sessionId}`)).toHaveLength(1);
+  });
+
+  test("an evaluation whose job was lost is asked for again", async () => {
+    const { student, sessionId } = await anInterview();
+    const submittedAt = new Date(Date.now() - 20 * MINUTE_MS);
+    const lost = { submittedAt, submittedBy: "student" as const, evaluationAskedAt: submittedAt };
+    await world.db.update(interviewSessions).set(lost).where(eq(interviewSessions.id, sessionId));
+    await world.parts.sweeps.run();
+    await eventually(async () => ((await detail(student, sessionId)).isCompleted ? true : undefined));
+  });
+});
+
+describe("the result", () => {
+  test.each([
+    { answer: "7", score: 70, decision: "Pass" },
+    { answer: "6.5", score: 65, decision: "Review" },
+    { answer: "4", score: 40, decision: "Review" },
+    { answer: "3.5", score: 35, decision: "Rejected" },
+  ])("ten answers of $answer are $score, $decision", async ({ answer, score, decision }) => {
+    const { student, sessionId } = await completed(answer);
+    const read = await detail(student, sessionId);
+    expect([read.score, read.finalDecision, read.evaluated, read.questions.length]).toEqual([score, decision, 10, 10]);
+    expect(read.evaluator).toEqual({ name: "scripted", version: "1", isFallback: false });
+    for (const { rubric, modelAnswer } of read.questions) {
+      expect(rubric.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBeCloseTo(10);
+      expect(modelAnswer).toBeTruthy();
+    }
+  });
+
+  test("shows nothing of the questions before it is complete", async () => {
+    const { student, sessionId } = await anInterview();
+    expect(await detail(student, sessionId)).toMatchObject({
+      isCompleted: false,
+      questions: [],
+      score: null,
+      finalDecision: null,
+    });
+  });
+
+  test("is the student's own", async () => {
+    const { sessionId } = await completed("7");
+    const other = await aStudent(world);
+    expect((await call(world, contract.interviewDetail, { params: { sessionId } }, other.token)).status).toBe(404);
+    expect((await call(world, contract.sendToRecruiter, { body: { sessionId } }, other.token)).status).toBe(404);
+  });
+
+  test("history: pages of 6, newest first", async () => {
+    const student = await aStudent(world, { credits: 8 });
+    for (let round = 0; round < 7; round++) {
+      const { body } = await start(student, await anApplication(world, student, await aJob(world, employer)));
+      await submit(student, body.sessionId, []);
+    }
+    const { body } = await call(world, contract.interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
+    expect([body.sessions.length, body.totalPages, body.total]).toEqual([6, 2, 7]);
+    expect(body.sessions[0]?.applicationId?.jobId.title).toBe("Data Analyst");
+  });
+});
+
+describe("sending to the recruiter", () => {
+  const send = (student: Person, sessionId: string) =>
+    call(world, contract.sendToRecruiter, { body: { sessionId } }, student.token);
+  const summary = (who: Person, applicationId: string) =>
+    call(world, contract.employerInterview, { params: { applicationId } }, who.token);
+
+  test("shows the employer answers, scores and events without their times, and mails once", async () => {
+    const { student, sessionId, applicationId } = await completed("8");
+    const hidden = await summary(employer, applicationId);
+    expect([hidden.status, hidden.refusal.code]).toEqual([404, "INTERVIEW_NOT_SENT"]);
+    expect((await send(student, sessionId)).status).toBe(200);
+    expect((await send(student, sessionId)).refusal.code).toBe("NOT_SENDABLE");
+    const { body } = await summary(employer, applicationId);
+    expect(body).toMatchObject({
+      score: 80,
+      finalDecision: "Pass",
+      applicationId: { _id: applicationId, fullName: "Asha Verma" },
+    });
+    expect(body.questions[0]).toMatchObject({ number: 1, answer: "8", score: 8 });
+    expect(JSON.stringify(body)).not.toMatch(/startedAt|expiresAt|extraTime|recordOnly|modelAnswer/);
+    expect((await summary(await aPerson(world, "employer"), applicationId)).status).toBe(404);
+    const mail = await eventually(() => world.mails.find(({ key }) => key === `interview-sent-${sessionId}`));
+    expect(mail.to).toBe(employer.email);
+  });
+
+  test("is refused for a Rejected result and before the result", async () => {
+    const low = await completed("1");
+    expect((await send(low.student, low.sessionId)).refusal.code).toBe("NOT_SENDABLE");
+    const open = await anInterview();
+    expect((await send(open.student, open.sessionId)).refusal.code).toBe("NOT_SENDABLE");
+  });
+
+  test("check-submitted means that the answers are in", async () => {
+    const { student, sessionId, applicationId } = await anInterview();
+    const check = async () =>
+      (await call(world, contract.checkSubmitted, { query: { applicationId } }, student.token)).body.submitted;
+    expect(await check()).toBe(false);
+    await submit(student, sessionId, []);
+    expect(await check()).toBe(true);
+  });
+});

@@ -1,0 +1,198 @@
+import {
+  createJob,
+  employerDashboard,
+  employerJob,
+  employerJobs,
+  jobList,
+  jobPage,
+  jobStats,
+} from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, jobForm, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+}, 30_000);
+afterAll(() => world.close());
+
+const search = async (query: object) => {
+  const { status, body, refusal } = await call(world, jobList, { query }, student.token);
+  return status === 200 ? body : { ...body, refusal };
+};
+const titles = async (query: object) => (await search(query)).jobs.map(({ title }) => title);
+
+describe("posting a job", () => {
+  test("answers 201 with the job, rich text sanitised", async () => {
+    const description =
+      '<p onclick="x()">Hi <script>alert(1)</script><b>there</b> <a href="data:text/html,x">a</a> <a href="https://x.in/a">b</a></p>';
+    const { status, body } = await call(
+      world,
+      createJob,
+      { body: jobForm({ description, title: "Sanitised Role" }) },
+      employer.token,
+    );
+    expect(status).toBe(201);
+    expect(body.job.description).toBe('<p>Hi <strong>there</strong> <a>a</a> <a href="https://x.in/a">b</a></p>');
+    expect(body.job).toMatchObject({ title: "Sanitised Role", applicationCount: 0, closed: false, closingDate: null });
+  });
+
+  test.each<{ change: object; field: string }>([
+    { change: { title: "" }, field: "title" },
+    { change: { salary: "" }, field: "salary" },
+    { change: { salary: "x".repeat(61) }, field: "salary" },
+    { change: { jobType: "contract" }, field: "jobType" },
+    { change: { experienceMin: -1 }, field: "experienceMin" },
+    { change: { experienceMin: "" }, field: "experienceMin" },
+    { change: { experienceMin: 61, experienceMax: "" }, field: "experienceMin" },
+    { change: { experienceMin: 3, experienceMax: 2 }, field: "experienceMax" },
+    { change: { companyApply: true, companyUrl: "" }, field: "companyUrl" },
+    { change: { companyApply: true, companyUrl: "javascript:alert(1)" }, field: "companyUrl" },
+    { change: { companyApply: true, companyUrl: "ftp://x.in" }, field: "companyUrl" },
+    { change: { closingDate: "2020-01-01" }, field: "closingDate" },
+    { change: { closingDate: "tomorrow" }, field: "closingDate" },
+    { change: { description: `<p>${"x".repeat(20_001)}</p>` }, field: "description" },
+  ])("refuses $change at $field", async ({ change, field }) => {
+    const { status, refusal } = await call(world, createJob, { body: jobForm(change) }, employer.token);
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+
+  test("an experience maximum of 0 is open ended, a Quick Apply job keeps no URL, the type is compared without case", async () => {
+    const form = jobForm({ experienceMax: 0, companyApply: false, companyUrl: "https://x.in", jobType: "Full-Time" });
+    const { body } = await call(world, createJob, { body: form }, employer.token);
+    expect([body.job.experienceMax, body.job.companyUrl, body.job.jobType]).toEqual([null, "", "full-time"]);
+  });
+
+  test("the same Idempotency-Key posts one job; another body with it is 409", async () => {
+    const post = (title: string) =>
+      call(world, createJob, { body: jobForm({ title }) }, employer.token, { "idempotency-key": "form-1" });
+    const answers = await Promise.all([post("Once Only"), post("Once Only"), post("Once Only")]);
+    expect(new Set(answers.map(({ body }) => body.job._id)).size).toBe(1);
+    expect((await post("Another")).refusal.code).toBe("KEY_REUSED");
+    const made = await world.db.select().from(jobs).where(eq(jobs.title, "Once Only"));
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe("finding jobs", () => {
+  test("needs the quiz", async () => {
+    const fresh = await aStudent(world, { hasPassed: false });
+    const { status, refusal } = await call(world, jobList, { query: {} }, fresh.token);
+    expect([status, refusal.code]).toEqual([403, "QUIZ_REQUIRED"]);
+    const id = await aJob(world, employer);
+    expect((await call(world, jobPage, { params: { id } }, fresh.token)).refusal.code).toBe("QUIZ_REQUIRED");
+  });
+
+  test("matches words of title and place without case, and corrects what nobody lists", async () => {
+    await aJob(world, employer, { title: "Zebra Analyst (C++)", location: "Bengaluru, Karnataka" });
+    await aJob(world, employer, { title: "Zebra Engineer", location: "Pune" });
+    expect(await titles({ title: "ZEBRA" })).toEqual(["Zebra Engineer", "Zebra Analyst (C++)"]);
+    expect(await titles({ title: "analyst zebra" })).toEqual(["Zebra Analyst (C++)"]);
+    expect(await titles({ title: "c++" })).toEqual(["Zebra Analyst (C++)"]);
+    expect(await titles({ title: "zebra", location: "pune" })).toEqual(["Zebra Engineer"]);
+    const typo = await search({ title: "zebar" });
+    expect([typo.corrected, typo.total]).toEqual([[{ from: "zebar", to: "zebra" }], 2]);
+    const former = await search({ title: "zebra", location: "bangalore" });
+    expect([former.corrected, former.total]).toEqual([[{ from: "bangalore", to: "bengaluru" }], 1]);
+    expect(await titles({ title: "xylophonist" })).toEqual([]);
+  });
+
+  test.each(["' | 'x", "a & !b", "t:zebra", "'; drop table jobs; --", "\\", "():*<->"])(
+    "%s is words, never a query language",
+    async (title) => {
+      expect((await call(world, jobList, { query: { title } }, student.token)).status).toBe(200);
+    },
+  );
+
+  test("filters by type and age; empty values are no filter; unknown ones are 400", async () => {
+    const id = await aJob(world, employer, { title: "Quokka Intern", jobType: "internship" });
+    expect(await titles({ title: "quokka", jobType: "Internship", datePosted: "24h" })).toEqual(["Quokka Intern"]);
+    expect(await titles({ title: "quokka", jobType: "part-time" })).toEqual([]);
+    expect(await titles({ title: "quokka", jobType: "", datePosted: "", location: "" })).toEqual(["Quokka Intern"]);
+    world.clock.moveTo(addMs(new Date(), 25 * HOUR_MS));
+    expect(await titles({ title: "quokka", datePosted: "24h" })).toEqual([]);
+    expect(await titles({ title: "quokka", datePosted: "7d" })).toEqual(["Quokka Intern"]);
+    world.clock.moveTo(new Date());
+    for (const query of [{ jobType: "contract" }, { datePosted: "1y" }]) {
+      expect((await call(world, jobList, { query }, student.token)).status).toBe(400);
+    }
+    expect(id).toBeTruthy();
+  });
+
+  test("a closing date counts to the end of that day in India; then the job is neither listed nor open", async () => {
+    const closingDate = indianDay(addMs(new Date(), DAY_MS));
+    const id = await aJob(world, employer, { title: "Ibex Analyst", closingDate });
+    expect(await titles({ title: "ibex" })).toEqual(["Ibex Analyst"]);
+    world.clock.moveTo(new Date(`${closingDate}T23:59:00+05:30`));
+    expect(await titles({ title: "ibex" })).toEqual(["Ibex Analyst"]);
+    world.clock.moveTo(new Date(`${indianDay(addMs(new Date(), 2 * DAY_MS))}T00:00:01+05:30`));
+    expect(await titles({ title: "ibex" })).toEqual([]);
+    expect((await call(world, jobPage, { params: { id } }, student.token)).body).toMatchObject({ closed: true });
+    world.clock.moveTo(new Date());
+  });
+
+  test("pages of 20, newest first, without gaps or repeats; past the end empty", async () => {
+    for (let index = 0; index < 25; index++) await aJob(world, employer, { title: `Okapi Analyst ${index}` });
+    const first = await search({ title: "okapi" });
+    const second = await search({ title: "okapi", page: 2 });
+    expect([first.jobs.length, second.jobs.length, first.total, first.totalPages]).toEqual([20, 5, 25, 2]);
+    const all = [...first.jobs, ...second.jobs].map(({ title }) => title);
+    expect(all).toEqual(Array.from({ length: 25 }, (_, index) => `Okapi Analyst ${24 - index}`));
+    expect((await search({ title: "okapi", page: 3 })).jobs).toEqual([]);
+  });
+
+  test("carries the student's own application, nobody else's", async () => {
+    const jobId = await aJob(world, employer, { title: "Marmot Analyst" });
+    const applicationId = await anApplication(world, student, jobId);
+    expect((await search({ title: "marmot" })).jobs[0]?.applicationId).toBe(applicationId);
+    const other = await aStudent(world);
+    expect((await call(world, jobPage, { params: { id: jobId } }, other.token)).body.applicationId).toBeNull();
+  });
+
+  test("a deleted or hidden job is a 404", async () => {
+    const id = await aJob(world, employer);
+    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
+  });
+});
+
+describe("an employer", () => {
+  test("sees the own jobs with their counts, and another's as 404", async () => {
+    const other = await aPerson(world, "employer");
+    const id = await aJob(world, other, { title: "Pangolin" });
+    await anApplication(world, await aStudent(world), id);
+    const { body } = await call(world, employerJobs, { query: {} }, other.token);
+    expect(body).toMatchObject({ total: 1, jobs: [{ title: "Pangolin", applicationCount: 1 }] });
+    expect((await call(world, employerJob, { params: { id } }, employer.token)).status).toBe(404);
+    expect((await call(world, jobStats, { params: { id } }, employer.token)).status).toBe(404);
+    const stats = await call(world, jobStats, { params: { id } }, other.token);
+    expect(stats.body).toEqual({ totalApplications: 1, totalInterviews: 0, invited: 0, accepted: 0 });
+  });
+
+  test("has a dashboard of 30 days of India", async () => {
+    const other = await aPerson(world, "employer");
+    await anApplication(world, await aStudent(world), await aJob(world, other, { title: "Tapir" }));
+    const { body } = await call(world, employerDashboard, {}, other.token);
+    expect(body).toMatchObject({
+      totalJobs: 1,
+      totalApplications: 1,
+      totalInterviews: 0,
+      pendingInterviews: 1,
+      unreadInterviews: 0,
+    });
+    expect(body.applicationsPerDay).toHaveLength(30);
+    expect(body.applicationsPerDay.at(-1)).toEqual({ date: indianDay(world.clock.now()), count: 1 });
+    expect(body.recentActivities).toMatchObject([
+      { type: "application", jobTitle: "Tapir", candidateName: "Asha Verma" },
+    ]);
+  });
+});

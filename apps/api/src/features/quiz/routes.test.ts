@@ -1,0 +1,137 @@
+import { findQuizItem } from "@dryrun/content/quiz/load";
+import { me } from "@dryrun/domain/auth/contract";
+import * as contract from "@dryrun/domain/quiz/contract";
+import { DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const paper = async (student: Person) => (await call(world, contract.generateQuiz, {}, student.token)).body;
+type Question = Awaited<ReturnType<typeof paper>>["questions"][number];
+/** The first `correct` questions answered right, the rest wrong. */
+const answersWith = (questions: Question[], correct: number) =>
+  questions.map(({ id, options }, index) => {
+    const key = findQuizItem(id)?.correct;
+    return { questionId: id, selected: index < correct ? key : options.find((option) => option !== key) };
+  });
+const hand = (student: Person, answers: unknown) =>
+  call(world, contract.submitQuiz, { body: { answers } }, student.token);
+const fresh = () => aStudent(world, { hasPassed: false });
+
+describe("a paper", () => {
+  test("has 50 questions, 13/12/13/12 by topic, four options each, and no key on the wire", async () => {
+    const { body } = await call(world, contract.generateQuiz, {}, (await fresh()).token);
+    const counts = Object.groupBy(body.questions, ({ topic }) => topic);
+    expect([counts.Excel?.length, counts["Power BI"]?.length, counts.SQL?.length, counts.VBA?.length]).toEqual([
+      13, 12, 13, 12,
+    ]);
+    for (const question of body.questions) {
+      expect(Object.keys(question).sort()).toEqual(["id", "options", "question", "topic"]);
+      expect(new Set(question.options).size).toBe(4);
+    }
+    expect(JSON.stringify(body)).not.toMatch(/explanation|"correct"|misconception/);
+  });
+
+  test("comes back the same, also to ten requests at once, until 24 hours untouched", async () => {
+    const student = await fresh();
+    const papers = await Promise.all(Array.from({ length: 10 }, () => paper(student)));
+    for (const other of papers) expect(other).toEqual(papers[0]);
+    world.clock.moveTo(new Date(Date.now() + DAY_MS - MINUTE_MS));
+    expect(await paper(student)).toEqual(papers[0]);
+    world.clock.moveTo(new Date(Date.now() + 2 * DAY_MS));
+    expect((await paper(student)).paperId).not.toBe(papers[0]?.paperId);
+    world.clock.moveTo(new Date());
+  });
+
+  test("of two students differs", async () => {
+    const [one, two] = [await paper(await fresh()), await paper(await fresh())];
+    expect(one.questions.map(({ id }) => id)).not.toEqual(two.questions.map(({ id }) => id));
+  });
+});
+
+describe("handing in", () => {
+  test.each([
+    { correct: 40, score: 80, result: "pass" },
+    { correct: 39, score: 78, result: "fail" },
+    { correct: 50, score: 100, result: "pass" },
+    { correct: 0, score: 0, result: "fail" },
+  ])("$correct right answers are $score percent, $result", async ({ correct, score, result }) => {
+    const student = await fresh();
+    const { questions } = await paper(student);
+    const { status, body } = await hand(student, answersWith(questions, correct));
+    expect([status, body.score, body.result]).toEqual([200, score, result]);
+    const { user } = (await call(world, me, {}, student.token)).body;
+    expect([user.passedQuiz, user.hasAttempts]).toEqual([result === "pass", true]);
+    const { body: attempt } = await call(
+      world,
+      contract.quizAttempt,
+      { params: { id: body.attemptId } },
+      student.token,
+    );
+    expect(attempt).toMatchObject({ score, result, correctAnswers: correct, totalQuestions: 50 });
+    expect(attempt.answers.filter(({ isCorrect }) => isCorrect)).toHaveLength(correct);
+    expect(attempt.answers[0]?.explanation).toBeTruthy();
+  });
+
+  test("an unanswered question is wrong; a paper is handed in once, also by two at once", async () => {
+    const student = await fresh();
+    const { questions } = await paper(student);
+    const some = answersWith(questions, 50).slice(0, 10);
+    const answers = await Promise.all([hand(student, some), hand(student, some)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body.score).toBe(20);
+    expect((await hand(student, some)).refusal.code).toBe("PAPER_SUBMITTED");
+  });
+
+  test("a question that is not in the paper, and an option that it does not have, are 400 at their fields; the paper stays open", async () => {
+    const student = await fresh();
+    const { questions } = await paper(student);
+    const bad = [
+      { questionId: "sql-999", selected: "" },
+      { questionId: questions[0]?.id, selected: "my own" },
+    ];
+    const { status, refusal } = await hand(student, bad);
+    expect([status, refusal.errors?.map(({ field }) => field)]).toEqual([
+      400,
+      ["answers.0.questionId", "answers.1.selected"],
+    ]);
+    expect((await hand(student, answersWith(questions, 40))).status).toBe(200);
+  });
+
+  test("once passed stays passed", async () => {
+    const student = await fresh();
+    await hand(student, answersWith((await paper(student)).questions, 45));
+    await hand(student, answersWith((await paper(student)).questions, 5));
+    expect((await call(world, me, {}, student.token)).body.user.passedQuiz).toBe(true);
+    const { history } = (await call(world, contract.quizHistory, {}, student.token)).body;
+    expect(history.map(({ score, result }) => [score, result])).toEqual([
+      [10, "fail"],
+      [90, "pass"],
+    ]);
+  });
+
+  test("another student's attempt is a 404", async () => {
+    const student = await fresh();
+    const { body } = await hand(student, answersWith((await paper(student)).questions, 1));
+    expect(
+      (await call(world, contract.quizAttempt, { params: { id: body.attemptId } }, (await fresh()).token)).status,
+    ).toBe(404);
+  });
+});
+
+test("the dataset is offered as CSV and as a workbook; nothing else lies there", async () => {
+  const get = (name: string) => world.app.inject({ url: `/api/quiz/dataset/${name}` });
+  const csv = await get("dryrun-sales.csv");
+  expect([csv.statusCode, csv.body.split("\n").length > 2000]).toEqual([200, true]);
+  expect(csv.headers["content-disposition"]).toBe('attachment; filename="dryrun-sales.csv"');
+  expect((await get("dryrun-sales.xlsx")).rawPayload.subarray(0, 2).toString()).toBe("PK");
+  for (const name of ["other.csv", "..%2Fpackage.json", "dryrun-sales.csv%00"])
+    expect((await get(name)).statusCode).toBe(404);
+});

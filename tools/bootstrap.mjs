@@ -51,14 +51,18 @@ const turbo = path.join(root, "node_modules/turbo/bin/turbo");
 const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-only"]];
 const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
-  dev: [node, ["packages/build-config/dev.mjs", "shell", "student", "employer", "masterclass", "admin"]],
+  dev: [node, ["packages/build-config/dev.mjs", "shell", "student", "employer"]],
   build: run("build"),
-  check: run("lint", "boundaries", "typecheck", "knip"), // contracts and sizes join as root tasks
-  e2e: run("e2e"),
+  check: run("lint", "boundaries", "typecheck", "knip", "contracts", "sizes"),
+  e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
+  bench: [node, ["bench/run.mjs"]],
+  screenshots: [node, ["tools/screenshots.mjs"]],
+  "admin:create": [node, ["apps/api/src/cli.ts", "admin:create"]],
+  "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };
 const [name, ...args] = process.argv.slice(2);
-const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}`);
+const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}; there are ${Object.keys(commands).join(", ")}.`);
 const child = spawn(cmd, [...base, ...args], { cwd: root, stdio: "inherit", env });
 for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
 // npm runs us under `sh -c`, which dies without telling us: leave with it.

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "@jest/globals";
+import { array, number, object, string } from "yup";
+import { answerOf } from "./answer.ts";
+import { dotted, misshapen, ownFields } from "./parse.ts";
+import { choice, isoDate, list, nullableObject, text } from "./wire.ts";
+
+const schema = object({
+  email: string().trim().lowercase(),
+  work: array(object({ company: string() })),
+  age: number(),
+});
+
+test.each([
+  ["workExperience[0].company", "workExperience.0.company"],
+  ["a[1][2].b", "a.1.2.b"],
+  ["plain", "plain"],
+])("%s is written %s", (path, expected) => {
+  expect(dotted(path)).toBe(expected);
+});
+
+test("only own fields are kept, at every depth", () => {
+  const given = JSON.parse(
+    '{"email":"a","constructor":1,"toString":2,"work":[{"company":"c","hasOwnProperty":3}],"more":4}',
+  );
+  expect(ownFields(schema, given)).toEqual({ email: "a", work: [{ company: "c" }] });
+});
+
+test.each<[unknown, string[]]>([
+  [{ email: {} }, ["email"]],
+  [{ email: [] }, ["email"]],
+  [{ age: { toString: 1 } }, ["age"]],
+  [{ work: {} }, ["work"]],
+  [{ work: [[]] }, ["work.0"]],
+  [{ work: [{ company: {} }] }, ["work.0.company"]],
+  [[], [""]],
+  [{ email: "a", work: [{ company: "c" }], age: "7" }, []],
+  [null, []],
+])("%j is misshapen at %j", (value, fields) => {
+  expect(misshapen(schema, value)).toEqual(fields);
+});
+
+describe("an answer", () => {
+  const answer = object({
+    id: text(),
+    at: isoDate(),
+    state: choice(["open"]),
+    items: list(object({ title: text() })),
+    more: nullableObject({ a: text() }),
+  });
+  const right = {
+    id: "1",
+    at: new Date("2026-11-20T00:00:00Z"),
+    state: "open",
+    items: [{ title: "t", secret: "s" }],
+    more: null,
+    passwordHash: "x",
+  };
+
+  test("carries what its schema names and nothing else", () => {
+    expect(answerOf(answer, right, () => expect(true).toBe(false))).toEqual({
+      id: "1",
+      at: "2026-11-20T00:00:00.000Z",
+      state: "open",
+      items: [{ title: "t" }],
+      more: null,
+    });
+  });
+
+  test("of a wrong type goes out as null, and the mismatch is reported", () => {
+    const faults: string[] = [];
+    const sent = answerOf(answer, { ...right, id: { secret: "s" }, items: [{ title: ["s"] }] }, (fault) =>
+      faults.push(...fault.errors),
+    );
+    expect(JSON.stringify(sent)).not.toContain('"s"');
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ApplicationStatus } from "../applications/limits.ts";
+import type { Decision } from "./limits.ts";
+import { expiryOf, handInEnd, interviewStateOf, refusalToSend, refusalToStart, remainingSeconds } from "./rules.ts";
+
+const at = new Date("2026-11-20T10:00:00Z");
+const running = { startedAt: at, expiresAt: at, submittedAt: null, evaluatedAt: null, sentAt: null };
+const submitted = { ...running, submittedAt: at };
+
+test.each([
+  { extraTime: 0, end: "2026-11-20T10:30:00.000Z" },
+  { extraTime: 25, end: "2026-11-20T10:37:30.000Z" },
+  { extraTime: 50, end: "2026-11-20T10:45:00.000Z" },
+])("with $extraTime percent more time an interview ends at $end", ({ extraTime, end }) => {
+  expect(expiryOf(at, extraTime).toISOString()).toBe(end);
+});
+
+test("a hand-in counts for 60 s after the end", () => {
+  expect(handInEnd(at).getTime() - at.getTime()).toBe(60_000);
+});
+
+test.each([
+  { now: "2026-11-20T09:59:00.900Z", seconds: 59 },
+  { now: "2026-11-20T10:00:00.000Z", seconds: 0 },
+  { now: "2026-11-20T11:00:00.000Z", seconds: 0 },
+])("at $now $seconds s are left", ({ now, seconds }) => {
+  expect(remainingSeconds(at, new Date(now))).toBe(seconds);
+});
+
+test.each([
+  { session: null, state: "none" },
+  { session: running, state: "running" },
+  { session: submitted, state: "evaluating" },
+  { session: { ...submitted, evaluatedAt: at }, state: "completed" },
+  { session: { ...submitted, evaluatedAt: at, sentAt: at }, state: "sent" },
+])("$state", ({ session, state }) => {
+  expect(interviewStateOf(session)).toBe(state);
+});
+
+describe("starting", () => {
+  test.each<{ status: ApplicationStatus; session: typeof running | typeof submitted | null; refusal: string | null }>([
+    { status: "pending", session: null, refusal: null },
+    { status: "accepted", session: null, refusal: null },
+    { status: "rejected", session: null, refusal: "DECIDED" },
+    { status: "withdrawn", session: null, refusal: "DECIDED" },
+    { status: "rejected", session: running, refusal: null },
+    { status: "pending", session: submitted, refusal: "ALREADY_SUBMITTED" },
+  ])("for a $status application: $refusal", ({ status, session, refusal }) => {
+    expect(refusalToStart(status, session)).toBe(refusal);
+  });
+});
+
+describe("sending to the recruiter", () => {
+  const completed = {
+    evaluatedAt: at as Date | null,
+    sentAt: null as Date | null,
+    finalDecision: "Pass" as Decision | null,
+  };
+  test.each<{ when: string; session: typeof completed; status: ApplicationStatus | null; refusal: string | null }>([
+    { when: "a Pass", session: completed, status: "pending", refusal: null },
+    { when: "a Review", session: { ...completed, finalDecision: "Review" }, status: "accepted", refusal: null },
+    {
+      when: "a Rejected",
+      session: { ...completed, finalDecision: "Rejected" },
+      status: "pending",
+      refusal: "NOT_SENDABLE",
+    },
+    { when: "one that is sent", session: { ...completed, sentAt: at }, status: "pending", refusal: "NOT_SENDABLE" },
+    {
+      when: "one without a result",
+      session: { ...completed, evaluatedAt: null, finalDecision: null },
+      status: "pending",
+      refusal: "NOT_SENDABLE",
+    },
+    { when: "one of a withdrawn application", session: completed, status: "withdrawn", refusal: "NOT_SENDABLE" },
+    { when: "a practice", session: completed, status: null, refusal: "NOT_SENDABLE" },
+  ])("$when: $refusal", ({ session, status, refusal }) => {
+    expect(refusalToSend(session, status)).toBe(refusal);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { type Employment, totalExperienceYears } from "./experience.ts";
+
+const now = new Date("2026-01-01T00:00:00Z");
+const job = (startDate: string | null, endDate: string | null, currentlyWorking = false): Employment => ({
+  startDate,
+  endDate,
+  currentlyWorking,
+});
+
+test.each<{ when: string; work: Employment[]; years: number }>([
+  { when: "there is none", work: [], years: 0 },
+  { when: "one job of two years", work: [job("2020-01-01", "2022-01-01")], years: 2 },
+  {
+    when: "overlapping jobs count once",
+    work: [job("2020-01-01", "2022-01-01"), job("2021-01-01", "2023-01-01")],
+    years: 3,
+  },
+  {
+    when: "one inside another counts once",
+    work: [job("2020-01-01", "2024-01-01"), job("2021-01-01", "2022-01-01")],
+    years: 4,
+  },
+  {
+    when: "a gap does not count",
+    work: [job("2015-01-01", "2016-01-01"), job("2020-01-01", "2020-07-01")],
+    years: 1.5,
+  },
+  { when: "a current job runs until now", work: [job("2023-07-01", null, true)], years: 2.5 },
+  { when: "no end and not current counts nothing", work: [job("2010-01-01", null)], years: 0 },
+  { when: "no start counts nothing", work: [job(null, "2020-01-01")], years: 0 },
+])("$when: $years", ({ work, years }) => {
+  expect(totalExperienceYears(work, now)).toBe(years);
+});

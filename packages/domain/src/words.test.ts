@@ -1,0 +1,90 @@
+import { describe, expect, test } from "@jest/globals";
+import { isClosed } from "./jobs/rules.ts";
+import { formatRupees, formatSalary, inWords } from "./money.ts";
+import { clampPage, pagedQuery, totalPagesOf } from "./paging.ts";
+import { quizResult, quizScore } from "./quiz/rules.ts";
+import { plainText, preview } from "./text.ts";
+import { formatAge, formatDate, formatMonth, formatSeconds, formatTime, indianDay } from "./time.ts";
+
+describe("money", () => {
+  test.each([
+    ["450000", "₹4,50,000"],
+    ["₹20,000 a month", "₹20,000 a month"],
+    ["", "N/A"],
+    ["  ", "N/A"],
+  ])("salary %j reads %j", (salary, shown) => {
+    expect(formatSalary(salary)).toBe(shown);
+  });
+  test.each([
+    [450_000, "4.5 lakh"],
+    [12_500_000, "1.25 crore"],
+    [9_999, ""],
+  ])("%d in words is %j", (rupees, words) => {
+    expect(inWords(rupees)).toBe(words);
+  });
+  test("has no decimals", () => {
+    expect(formatRupees(1234.56)).toBe("₹1,235");
+  });
+});
+
+describe("time is India's", () => {
+  const lateEvening = "2026-11-20T20:00:00Z"; // half past one of the next morning in India
+  test("a date, a time, a day, a month", () => {
+    expect([
+      formatDate(lateEvening),
+      formatTime("2026-11-20T13:30:00Z"),
+      indianDay(new Date(lateEvening)),
+      formatMonth("2026-09-01"),
+    ]).toEqual(["21 Nov 2026", "7:00 pm IST", "2026-11-21", "Sep 2026"]);
+  });
+  test.each([
+    ["2026-11-20T20:00:00Z", "just now"],
+    ["2026-11-20T19:59:00Z", "1 minute ago"],
+    ["2026-11-20T17:00:00Z", "3 hours ago"],
+    ["2026-11-18T19:00:00Z", "2 days ago"],
+  ])("%s is %s", (at, shown) => {
+    expect(formatAge(at, new Date(lateEvening))).toBe(shown);
+  });
+  test("seconds as mm:ss", () => {
+    expect([formatSeconds(1800), formatSeconds(61.9), formatSeconds(-5)]).toEqual(["30:00", "1:01", "0:00"]);
+  });
+  test.each([
+    ["2026-11-20T18:29:59Z", false],
+    ["2026-11-20T18:30:01Z", true],
+  ])("a job that closes on 20 November is at %s closed: %s", (now, closed) => {
+    expect(isClosed("2026-11-20", new Date(now))).toBe(closed);
+  });
+});
+
+test("a preview is the first 20 words without markup", () => {
+  const words = Array.from({ length: 21 }, (_, index) => `w${index}`);
+  expect(preview(`<p>${words.join("</b> <b>")}</p>`)).toBe(`${words.slice(0, 20).join(" ")}…`);
+  expect(preview("<p>Two&nbsp;words &amp; more</p>")).toBe("Two words & more");
+  expect(plainText("<p>a</p><p>b</p>")).toBe("a b");
+});
+
+test.each([
+  [40, 80, "pass"],
+  [39, 78, "fail"],
+])("%d right answers are %d percent, %s", (correct, score, result) => {
+  expect([quizScore(correct), quizResult(quizScore(correct))]).toEqual([score, result]);
+});
+
+describe("paging", () => {
+  test("has at least one page and clamps to the last", () => {
+    expect([totalPagesOf(0, 20), totalPagesOf(41, 20), clampPage(9, 3), clampPage(0, 3)]).toEqual([1, 3, 3, 1]);
+  });
+  test.each([
+    [{}, { page: 1, limit: 20 }],
+    [
+      { page: "", limit: "" },
+      { page: 1, limit: 20 },
+    ],
+    [
+      { page: "3", limit: "500" },
+      { page: 3, limit: 100 },
+    ],
+  ])("%j is %j", (query, expected) => {
+    expect(pagedQuery(20, {}).validateSync(query)).toEqual(expected);
+  });
+});

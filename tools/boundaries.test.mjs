@@ -1,0 +1,73 @@
+// Shows each rule of .dependency-cruiser.cjs to fail once, on a small tree that breaks all of them.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import test from "node:test";
+
+const root = path.resolve(import.meta.dirname, "..");
+const { forbidden } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
+
+/** File -> what it imports, by the rule that this breaks. */
+const BREAKS = {
+  "no-app-to-app": ["apps/shell/src/a.ts", "../../api/src/app.ts"],
+  "no-package-to-app": ["packages/forms/src/b.ts", "../../../apps/shell/src/main.ts"],
+  "no-sibling-feature": ["apps/student/src/features/jobs/c.ts", "../quiz/q.ts"],
+  "no-sibling-routes": ["apps/api/src/features/jobs/d.ts", "../quiz/service.ts"],
+  "domain-is-pure": ["packages/domain/src/e.ts", "node:fs"],
+  "evaluation-is-pure": ["packages/evaluation/src/f.ts", "node:fs"],
+  "routes-never-touch-the-database": ["apps/api/src/features/jobs/routes.ts", "../../db/schema/jobs.ts"],
+  "only-adapters-use-sdks": ["apps/api/src/features/jobs/g.ts", "nodemailer"],
+  "client-never-imports-server": ["packages/auth/src/h.ts", "../../content/src/bank.ts"],
+  "one-app-per-endpoint-file": ["apps/student/src/i.ts", "../../../packages/api-client/src/jobs/employer.ts"],
+  "shared-by-name": ["packages/api-client/src/j.ts", "./base.ts"],
+  "no-circular": ["packages/rich-text/src/k.ts", "./l.ts"],
+};
+const TARGETS = {
+  "apps/api/src/app.ts": "",
+  "apps/shell/src/main.ts": "",
+  "apps/student/src/features/quiz/q.ts": "",
+  "apps/api/src/features/quiz/service.ts": "",
+  "apps/api/src/db/schema/jobs.ts": "",
+  "packages/content/src/bank.ts": "",
+  "packages/api-client/src/jobs/employer.ts": "",
+  "packages/api-client/src/base.ts": "",
+  "packages/rich-text/src/l.ts": 'import { value } from "./k.ts"; export const other = value;',
+};
+
+function cruise() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-boundaries-"));
+  try {
+    const write = (file, text) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), `${text}\nexport const value = 1;\n`);
+    };
+    for (const [file, text] of Object.entries(TARGETS)) write(file, text);
+    for (const [file, target] of Object.values(BREAKS)) write(file, `import * as used from "${target}"; export const kept = used;`);
+    for (const file of [".dependency-cruiser.cjs", "tsconfig.base.json"]) copyFileSync(path.join(root, file), path.join(folder, file));
+    mkdirSync(path.join(folder, "node_modules"));
+    symlinkSync(path.join(root, "node_modules/@swc"), path.join(folder, "node_modules/@swc"));
+    symlinkSync(path.join(root, "apps/api/node_modules/nodemailer"), path.join(folder, "node_modules/nodemailer"));
+    const bin = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+    const args = [bin, "--config", ".dependency-cruiser.cjs", "--output-type", "json", "apps", "packages"];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 1 << 26 });
+    assert.notEqual(stdout, "", stderr);
+    return JSON.parse(stdout).summary.violations;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("each rule has a tree that breaks it", () => {
+  assert.deepEqual(forbidden.map(({ name }) => name).sort(), Object.keys(BREAKS).sort());
+});
+
+const violations = cruise();
+for (const [rule, [file]] of Object.entries(BREAKS)) {
+  test(`${rule} refuses ${file}`, () => {
+    const found = violations.some((violation) => violation.rule.name === rule && violation.from === file);
+    assert.ok(found, `found: ${violations.map(({ rule: { name }, from }) => `${name} ${from}`).join("; ")}`);
+  });
+}

@@ -1,0 +1,58 @@
+// The weight of what a page loads first, against its budget; and the length of source files.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+const root = path.resolve(import.meta.dirname, "..");
+const KB = 1024;
+/** Gzip, all JavaScript that the page needs before it can be used. */
+const BUDGETS = [
+  { what: "login and register", kb: 200, files: () => [...shellFirst(), ...chunkWith("shell", "Create Your Free Account")] },
+  { what: "job list", kb: 220, files: () => [...shellFirst(), ...remoteFirst("student"), ...chunkWith("student", "No jobs available.")] },
+  { what: "employer's dashboard", kb: 320, files: () => [...shellFirst(), ...remoteFirst("employer"), ...chunkWith("employer", "Post your first job")] },
+];
+const LONGEST = 400;
+
+const distOf = (app) => path.join(root, "apps", app, "dist");
+const scriptsOf = (app) => readdirSync(distOf(app)).filter((file) => file.endsWith(".js"));
+const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** The scripts that index.html names. */
+function shellFirst() {
+  const html = readFileSync(path.join(distOf("shell"), "index.html"), "utf8");
+  return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, file]) => path.join(distOf("shell"), file));
+}
+
+/** The entry and the exposed module with its first chunks, as the manifest names them. */
+function remoteFirst(app) {
+  const manifest = JSON.parse(readFileSync(path.join(distOf(app), "mf-manifest.json"), "utf8"));
+  const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
+  return [manifest.metaData.remoteEntry.name, ...exposed].map((file) => path.join(distOf(app), file));
+}
+
+/** The page's own chunk: the one that holds its words. */
+const chunkWith = (app, words) =>
+  scriptsOf(app)
+    .map((file) => path.join(distOf(app), file))
+    .filter((file) => readFileSync(file, "utf8").includes(words));
+
+const faults = [];
+for (const { what, kb, files } of BUDGETS) {
+  const all = [...new Set(files())];
+  const missing = all.filter((file) => !existsSync(file));
+  if (missing.length > 0 || all.length < 3) faults.push(`${what}: its scripts were not found (${missing.join(", ")})`);
+  const weight = all.reduce((sum, file) => sum + gzip(file), 0) / KB;
+  console.log(`${what}: ${weight.toFixed(1)} KB of ${kb} KB gzip`);
+  if (weight > kb) faults.push(`${what}: ${weight.toFixed(1)} KB, the budget is ${kb} KB`);
+}
+
+const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file && !/\.test\.|\/(drizzle|demo|templates)\//.test(file) && existsSync(path.join(root, file)));
+for (const file of sources) {
+  const lines = readFileSync(path.join(root, file), "utf8").split("\n").length;
+  if (lines > LONGEST) faults.push(`${file}: ${lines} lines, ${LONGEST} at most`);
+}
+for (const fault of faults) console.error(`too large: ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -57,6 +57,7 @@ const commands = {
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
   bench: [node, ["bench/run.mjs"]],
+  drill: [node, ["tools/drill.mjs"]],
   screenshots: [node, ["tools/screenshots.mjs"]],
   "admin:create": [node, ["apps/api/src/cli.ts", "admin:create"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],

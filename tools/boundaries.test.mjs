@@ -45,8 +45,10 @@ function cruise() {
       writeFileSync(path.join(folder, file), `${text}\nexport const value = 1;\n`);
     };
     for (const [file, text] of Object.entries(TARGETS)) write(file, text);
-    for (const [file, target] of Object.values(BREAKS)) write(file, `import * as used from "${target}"; export const kept = used;`);
-    for (const file of [".dependency-cruiser.cjs", "tsconfig.base.json"]) copyFileSync(path.join(root, file), path.join(folder, file));
+    for (const [file, target] of Object.values(BREAKS))
+      write(file, `import * as used from "${target}"; export const kept = used;`);
+    for (const file of [".dependency-cruiser.cjs", "tsconfig.base.json"])
+      copyFileSync(path.join(root, file), path.join(folder, file));
     mkdirSync(path.join(folder, "node_modules"));
     symlinkSync(path.join(root, "node_modules/@swc"), path.join(folder, "node_modules/@swc"));
     symlinkSync(path.join(root, "apps/api/node_modules/nodemailer"), path.join(folder, "node_modules/nodemailer"));

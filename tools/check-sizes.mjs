@@ -8,9 +8,21 @@ const root = path.resolve(import.meta.dirname, "..");
 const KB = 1024;
 /** Gzip, all JavaScript that the page needs before it can be used. */
 const BUDGETS = [
-  { what: "login and register", kb: 200, files: () => [...shellFirst(), ...chunkWith("shell", "Create Your Free Account")] },
-  { what: "job list", kb: 220, files: () => [...shellFirst(), ...remoteFirst("student"), ...chunkWith("student", "No jobs available.")] },
-  { what: "employer's dashboard", kb: 320, files: () => [...shellFirst(), ...remoteFirst("employer"), ...chunkWith("employer", "Post your first job")] },
+  {
+    what: "login and register",
+    kb: 200,
+    files: () => [...shellFirst(), ...chunkWith("shell", "Create Your Free Account")],
+  },
+  {
+    what: "job list",
+    kb: 220,
+    files: () => [...shellFirst(), ...remoteFirst("student"), ...chunkWith("student", "No jobs available.")],
+  },
+  {
+    what: "employer's dashboard",
+    kb: 320,
+    files: () => [...shellFirst(), ...remoteFirst("employer"), ...chunkWith("employer", "Post your first job")],
+  },
 ];
 const LONGEST = 400;
 

@@ -4,12 +4,14 @@ import path from "node:path";
 import { assembleSite } from "./site.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const build = spawnSync(
-  process.execPath,
-  ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"],
-  { cwd: root, stdio: "inherit" },
-);
-if (build.status !== 0) process.exit(build.status ?? 1);
+console.log("Building what changed…");
+const args = ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"];
+const build = spawnSync(process.execPath, args, { cwd: root, stdio: ["inherit", "ignore", "inherit"] });
+if (build.status !== 0) {
+  // Once more with its words, which a successful build keeps to itself.
+  spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  process.exit(build.status ?? 1);
+}
 assembleSite(root);
 console.log("Starting the server…");
 const server = spawn(process.execPath, ["apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });

@@ -64,7 +64,7 @@ async function image() {
   return file ? { image: new Blob([await readFile(file)]) } : {};
 }
 
-async function freshDatabase(server: string): Promise<string> {
+export async function freshDatabase(server: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

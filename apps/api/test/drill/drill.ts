@@ -1,0 +1,118 @@
+import { readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { type Acknowledged, ConnectionLost, type Student, send, step } from "./script.ts";
+import { freePort, startServer } from "./server.ts";
+
+const EVALUATED_WITHIN_MS = 120_000;
+
+export interface Report {
+  kills: number;
+  accounts: number;
+  applications: number;
+  interviews: number;
+  /** One line for each thing that was acknowledged and is not there, or that happened twice. */
+  faults: string[];
+}
+
+/** Kills the server at random points of a scripted run, starts it again, and looks for what it had acknowledged. */
+export async function drill(kills: number, databaseUrl?: string, seed = 1): Promise<Report> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "dryrun-drill-"));
+  const port = await freePort();
+  const done: Acknowledged = { employer: null, jobs: [], students: [] };
+  const random = generator(seed);
+  let names = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    const server = await startServer(dataDir, port, databaseUrl);
+    const dying = new Promise((resolve) => setTimeout(resolve, 100 + random() * 1500)).then(() => server.kill());
+    await work(server.url, done, () => `${seed}-${names++}`);
+    await dying;
+  }
+  const server = await startServer(dataDir, port, databaseUrl);
+  try {
+    const faults = await check(server.url, done, path.join(dataDir, "outbox"));
+    const { students } = done;
+    const interviews = students.filter(({ sessionId }) => sessionId).length;
+    const applications = students.filter(({ applicationId }) => applicationId).length;
+    return { kills, accounts: students.length + 1, applications, interviews, faults };
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Goes on until the server is gone. */
+async function work(url: string, done: Acknowledged, name: () => string) {
+  for (;;) {
+    try {
+      await step(url, done, name);
+    } catch (error) {
+      if (error instanceof ConnectionLost) return;
+      throw error;
+    }
+  }
+}
+
+async function check(url: string, done: Acknowledged, outbox: string): Promise<string[]> {
+  const faults: string[] = [];
+  const jobs = done.employer ? (await send(url, "GET", "/emp/jobs?limit=100", done.employer.token)).body.jobs : [];
+  for (const id of done.jobs) {
+    if (!jobs.some((job: { _id: string }) => job._id === id)) faults.push(`job ${id} is lost`);
+  }
+  for (const student of done.students) faults.push(...(await checkStudent(url, student)));
+  for (const student of done.students.filter(({ isSubmitted }) => isSubmitted)) {
+    const mails = await readyMails(student, outbox);
+    if (mails !== 1) faults.push(`${student.email} has ${mails} results by mail`);
+  }
+  return faults;
+}
+
+async function checkStudent(url: string, student: Student): Promise<string[]> {
+  const { token, email, applicationId, sessionId, draft, isSubmitted } = student;
+  const { body } = await send(url, "GET", "/auth/me", token);
+  if (!body.user) return [`the account of ${email} is lost`];
+  const faults: string[] = [];
+  if (student.hasPassed && !body.user.passedQuiz) faults.push(`the quiz of ${email} is lost`);
+  if (applicationId && (await send(url, "GET", `/my-applications/${applicationId}`, token)).status !== 200)
+    faults.push(`the application of ${email} is lost`);
+  if (sessionId && body.user.interviewCredits !== 0)
+    faults.push(`${email} has ${body.user.interviewCredits} credits after a start`);
+  if (draft && !isSubmitted) {
+    const question = await send(url, "GET", `/mock-interview/${sessionId}/question/1`, token);
+    if (question.body.answer !== draft && question.status === 200) faults.push(`the draft of ${email} is lost`);
+  }
+  if (isSubmitted && !(await isEvaluated(url, student))) faults.push(`the interview of ${email} was not evaluated`);
+  return faults;
+}
+
+async function isEvaluated(url: string, { token, sessionId, draft }: Student): Promise<boolean> {
+  const deadline = Date.now() + EVALUATED_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const { body } = await send(url, "GET", `/mock-interview/history/${sessionId}`, token);
+    if (body.isCompleted) return body.evaluated === 10 && body.questions[0].answer === draft;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return false;
+}
+
+/** Files of the outbox that tell this student of a result: the file is named by the mail's key, so twice is still one. */
+async function readyMails({ email, sessionId }: Student, outbox: string): Promise<number> {
+  for (let tries = 0; tries < 120; tries++) {
+    const found = readdirSync(outbox).filter((file) => file.startsWith(`interview-ready-${sessionId}-${email}`));
+    if (found.length > 0) return found.length;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return 0;
+}
+
+/** mulberry32: the same seed kills at the same moments. */
+function generator(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

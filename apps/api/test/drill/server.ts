@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+
+const MAIN = path.resolve(import.meta.dirname, "../../src/main.ts");
+const PATIENCE_MS = 60_000;
+
+export interface Server {
+  url: string;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Lets it drain. */
+  stop(): Promise<void>;
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The real server as its own process, ready to answer. */
+export async function startServer(dataDir: string, port: number, databaseUrl?: string): Promise<Server> {
+  const { NODE_OPTIONS: _, ...own } = process.env; // Jest's flags are not the server's
+  const env = {
+    ...own,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? "",
+    SITE_DIR: "none",
+    DEMO_DATA: "off",
+    RATE_LIMIT_SCALE: "100000",
+    LOG_LEVEL: "error",
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (log += text));
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, child, () => log);
+  return { url, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
+}
+
+async function ready(url: string, child: ChildProcess, log: () => string) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${log()}`);
+    const isReady = await fetch(`${url}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not become ready: ${log()}`);
+}
+
+async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM") {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill(signal);
+  await exited;
+}

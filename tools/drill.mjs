@@ -1,0 +1,19 @@
+// `npm run drill [-- kills]`: kills (-9) of the server at random points on each database; a fault is a non-zero exit.
+import path from "node:path";
+import { drill } from "../apps/api/test/drill/drill.ts";
+import { startPostgres } from "./postgres.mjs";
+
+const kills = Number(process.argv[2] ?? 50);
+const postgres = await startPostgres(path.resolve(import.meta.dirname, ".."));
+let faults = 0;
+for (const [name, url] of [["PGlite"], ["PostgreSQL", postgres.url]]) {
+  const report = await drill(kills, url);
+  faults += report.faults.length;
+  const { accounts, applications, interviews } = report;
+  console.log(
+    `${name}: ${kills} kills, ${accounts} accounts, ${applications} applications, ${interviews} interviews; ${report.faults.length} faults`,
+  );
+  for (const fault of report.faults) console.error(`  ${fault}`);
+}
+await postgres.stop();
+process.exit(faults > 0 ? 1 : 0);

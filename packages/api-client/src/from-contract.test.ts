@@ -1,0 +1,85 @@
+import { makeStore } from "@dryrun/api-client/base";
+import { me } from "@dryrun/domain/auth/contract";
+import { saveDraft } from "@dryrun/domain/interviews/contract";
+import { createJob, jobList } from "@dryrun/domain/jobs/contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { errorBody, errorMessage, fieldErrors, isNetworkError, isUnauthenticated } from "./errors.ts";
+import { fromContract } from "./from-contract.ts";
+import { isOffline, refuses } from "./testing/msw.ts";
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test("parameters go into the path, encoded; empty filters are not sent", () => {
+  const draft = fromContract(saveDraft).query({ params: { sessionId: "a/b", n: 3 }, body: { answer: "x" } });
+  expect(draft).toMatchObject({ url: "/mock-interview/a%2Fb/answers/3", method: "PUT", body: { answer: "x" } });
+  const query = { page: 2, limit: 20, title: "", location: "Pune", jobType: undefined };
+  expect(fromContract(jobList).query({ query } as never)).toMatchObject({
+    url: "/jobs",
+    params: { page: 2, limit: 20, location: "Pune" },
+  });
+});
+
+test("an idempotent call carries its key, any other none", () => {
+  const keyed = fromContract(createJob).query({ body: {}, idempotencyKey: "k1" } as never);
+  expect(keyed).toMatchObject({ headers: { "Idempotency-Key": "k1" } });
+  expect(
+    fromContract(saveDraft).query({
+      params: { sessionId: "a", n: 1 },
+      body: { answer: "" },
+      idempotencyKey: "k",
+    } as never),
+  ).not.toHaveProperty("headers");
+});
+
+test("a 401 of any other call asks /auth/me again; wrong credentials do not", async () => {
+  const { useStudentJobsQuery: _, ...jobs } = await import("./jobs/student.ts");
+  expect(jobs).toBeDefined();
+  let asked = 0;
+  server.use(
+    http.get("/api/auth/me", () => {
+      asked += 1;
+      return HttpResponse.json({ message: "no", code: "UNAUTHENTICATED" }, { status: 401 });
+    }),
+    refuses(jobList, "UNAUTHENTICATED", { message: "Sign in to continue." }),
+  );
+  const { baseApi } = await import("@dryrun/api-client/base");
+  const store = makeStore();
+  const subscription = store.dispatch(baseApi.endpoints.me.initiate());
+  await subscription;
+  const before = asked;
+  const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;
+  await store.dispatch(endpoints.studentJobs?.initiate({ query: { page: 1, limit: 20 } }) as never);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(before + 1);
+});
+
+test("errors read as the server's words, a fault of ours as the page's", async () => {
+  const refusal = {
+    status: 400,
+    data: { message: "Some fields are not valid.", code: "VALIDATION", errors: [{ field: "email", message: "No." }] },
+  };
+  expect([errorMessage(refusal, "Failed"), fieldErrors(refusal), errorBody(refusal)?.code]).toEqual([
+    "Some fields are not valid.",
+    [{ field: "email", message: "No." }],
+    "VALIDATION",
+  ]);
+  expect(errorMessage({ status: 500, data: { message: "Something went wrong." } }, "Failed")).toBe("Failed");
+  expect(errorMessage({ status: "FETCH_ERROR", error: "x" }, "Failed")).toBe("Failed");
+  expect([isNetworkError({ status: "FETCH_ERROR" }), isNetworkError(refusal)]).toEqual([true, false]);
+  expect([
+    isUnauthenticated({ status: 401, data: { message: "", code: "BAD_CREDENTIALS" } }),
+    isUnauthenticated({ status: 401, data: {} }),
+  ]).toEqual([false, true]);
+});
+
+test("no network is a fetch error", async () => {
+  server.use(isOffline(me));
+  const { baseApi } = await import("@dryrun/api-client/base");
+  const { error } = await makeStore().dispatch(baseApi.endpoints.me.initiate());
+  expect(isNetworkError(error)).toBe(true);
+});

@@ -1,63 +1,43 @@
-import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
-import os from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
+import { serve } from "./servers.ts";
 
 const { executablePath, env } = await findChromium();
-const server = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
-const postgres = process.env.TEST_DATABASE_URL; // set by `npm test`
-const databases = postgres ? ["pglite", "postgres"] : ["pglite"];
-const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-
-// Each worker reads this file again: what is chosen here is kept in the environment, which workers inherit.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "dryrun-e2e-"));
-const dataDir = process.env.E2E_DATA_DIR;
-async function portOf(database: string): Promise<number> {
-  process.env[`E2E_PORT_${database}`] ??= String(await freePort());
-  return Number(process.env[`E2E_PORT_${database}`]);
-}
-const servers = await Promise.all(databases.map(async (database) => ({ database, port: await portOf(database) })));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
+const SCREENS = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+// TEST_DATABASE_URL is set by `npm test` and `npm run e2e`.
+const databases = process.env.TEST_DATABASE_URL ? (["pglite", "postgres"] as const) : (["pglite"] as const);
+const servers = await Promise.all(databases.map((database) => serve(database)));
 
 export default defineConfig({
   testDir: "journeys",
-  workers: 1,
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     trace: "retain-on-failure",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
     launchOptions: {
       executablePath,
-      args: ["--no-sandbox", "--disable-gpu"],
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
       env: { ...(process.env as Record<string, string>), ...env },
     },
   },
-  projects: servers.flatMap(({ database, port }) =>
-    Object.entries(SCREENS).map(([screen, viewport]) => ({
+  projects: servers.flatMap(({ database, baseURL, outbox }) =>
+    Object.entries(SCREENS).map(([screen, options]) => ({
       name: `${screen} ${database}`,
-      metadata: { outbox: path.join(dataDir, database, "outbox") },
-      use: { viewport, baseURL: `http://localhost:${port}` },
+      metadata: { outbox, screen, database },
+      // What does not depend on the database or the screen runs once.
+      ...(screen === "desktop" && database === "pglite" ? {} : { testIgnore: /once\..*/ }),
+      use: { ...options, baseURL },
     })),
   ),
-  webServer: servers.map(({ database, port }) => ({
-    command: `"${process.execPath}" "${server}"`,
-    url: `http://localhost:${port}/api/health/ready`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: path.join(dataDir, database),
-      ...(database === "postgres" && postgres ? { DATABASE_URL: postgres } : {}),
-    },
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-  })),
+  webServer: servers.map(({ webServer }) => webServer),
 });

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const MANIFEST = "**/remotes/student/*/mf-manifest.json*";
+const ENTRY = "**/remotes/student/*/remoteEntry*";
+
+test.beforeEach(async ({ page, request, expectsFaults }) => {
+  expectsFaults.value = true; // what fails here is meant to
+  const steps = api(request);
+  const student = await steps.person("student");
+  await steps.passQuiz(student);
+  await signIn(page, student);
+});
+
+async function showsPanelThenRecovers(page: Page, broken: string) {
+  await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Footer" })).toBeVisible();
+  await page.unroute(broken);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
+}
+
+test("a missing part gives the panel, is reported, and comes back", async ({ page }) => {
+  const reported = page.waitForRequest("**/api/client-errors");
+  await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto("/student/jobs");
+  expect((await reported).postDataJSON()).toMatchObject({ part: "student" });
+  await showsPanelThenRecovers(page, MANIFEST);
+});
+
+test("a broken part gives the panel, and comes back", async ({ page }) => {
+  await page.route(ENTRY, (route) => route.fulfill({ contentType: "text/javascript", body: "this is (not" }));
+  await page.goto("/student/jobs");
+  await showsPanelThenRecovers(page, ENTRY);
+});
+
+test("a manifest of another hash is refused", async ({ page }) => {
+  await page.route(MANIFEST, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto("/student/jobs");
+  await showsPanelThenRecovers(page, MANIFEST);
+});
+
+test("a part that is silent gives the panel after 15 s, while the rest works", async ({ page }) => {
+  await page.route(MANIFEST, () => {}); // never answered
+  await page.goto("/student/jobs");
+  await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible({ timeout: 25_000 });
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rehearse the interview");
+});
+
+test("a file of a part deleted while the site runs gives a panel, not a white page", async ({ page }) => {
+  await page.goto("/student/jobs");
+  await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
+  await page.route("**/remotes/student/**/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page
+    .getByRole("link", { name: /Applications/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("without remotes.json the shell's own pages work", async ({ page }) => {
+  await page.route("**/remotes.json", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { findQuizItem } from "@dryrun/content/quiz/load";
+import type { APIRequestContext } from "@playwright/test";
+
+export const PASSWORD = "correct horse battery";
+let count = 0;
+/** An address that no other test of this run uses. */
+export const anAddress = (who: string) => `${who}-${process.pid}-${Date.now()}-${count++}@example.com`;
+
+async function call(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  token: string | undefined,
+  data?: unknown,
+) {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  const text = await response.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
+export interface Person {
+  email: string;
+  token: string;
+}
+
+/** Prepares by calls what a test does not want to click through again. */
+export const api = (request: APIRequestContext) => ({
+  async person(userType: "student" | "employer", fullName = "Asha Verma"): Promise<Person> {
+    const email = anAddress(userType);
+    const form = {
+      username: fullName.split(" ")[0],
+      fullName,
+      email,
+      phone: "9876501234",
+      password: PASSWORD,
+      userType,
+    };
+    await call(request, "POST", "/auth/register", undefined, form);
+    return { email, token: await this.token(email) };
+  },
+  async token(email: string, password = PASSWORD): Promise<string> {
+    return (await call(request, "POST", "/auth/login", undefined, { email, password })).token;
+  },
+  async passQuiz({ token }: Person) {
+    const { questions } = await call(request, "GET", "/quiz/generate", token);
+    const answers = questions.map(({ id }: { id: string }) => ({
+      questionId: id,
+      selected: findQuizItem(id)?.correct,
+    }));
+    await call(request, "POST", "/quiz/submit", token, { answers });
+  },
+  async job({ token }: Person, change: object = {}): Promise<string> {
+    const form = {
+      title: "Data Analyst",
+      company: "Sahyadri Analytics",
+      location: "Pune, Maharashtra",
+      salary: "450000",
+      jobType: "hybrid",
+      experienceMin: 1,
+      description: "<p>You turn data into reports.</p>",
+      requirements: "<ul><li>SQL</li></ul>",
+      benefits: "<p>Health cover</p>",
+      ...change,
+    };
+    return (await call(request, "POST", "/emp/jobs", token, form)).job._id;
+  },
+  async application({ token }: Person, jobId: string): Promise<string> {
+    const form = {
+      jobId,
+      fullName: "Asha Verma",
+      email: "asha@example.com",
+      phone: "9876501234",
+      summary: "<p>Two years of <strong>reporting</strong>.</p>",
+      skills: ["SQL", "Excel"],
+      languages: ["English"],
+      coverLetter: "<p>I would like to join.</p>",
+      currentCTC: 300000,
+      expectedCTC: 450000,
+      noWorkExperience: true,
+      education: [
+        {
+          institution: "Pune University",
+          degree: "B.Com",
+          field: "Statistics",
+          startDate: "2019-07",
+          endDate: "2022-05",
+          description: "<p>Statistics</p>",
+        },
+      ],
+    };
+    return (await call(request, "POST", "/apply", token, form)).applicationId;
+  },
+  call: (method: string, path: string, { token }: Person, data?: unknown) => call(request, method, path, token, data),
+});

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+import type { Person } from "./api.ts";
+
+/** Signs the page's browser in without the form. */
+export async function signIn(page: Page, { token }: Person) {
+  await page.goto("/login");
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
+export async function logIn(page: Page, email: string, password: string) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: false }).first().fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}

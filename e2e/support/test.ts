@@ -1,0 +1,21 @@
+import { test as base, expect } from "@playwright/test";
+
+/** Every journey fails on an error in the console, a violation of the security policy among them. */
+export const test = base.extend<{ complaints: string[]; expectsFaults: { value: boolean } }>({
+  expectsFaults: async ({ browserName: _ }, use) => use({ value: false }),
+  complaints: [
+    async ({ page, expectsFaults }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      const meant = /Failed to load resource/; // a refusal of the server that the page handles
+      const unmeant = complaints.filter((text) => !meant.test(text));
+      if (!expectsFaults.value) expect(unmeant).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

@@ -1,0 +1,43 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Card } from "@dryrun/design-system/card";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { ListedApplication } from "../../shared/answers.ts";
+import { InterviewBadge } from "../../shared/interview-badge.tsx";
+import * as s from "./application-card.module.css";
+
+const SHOWN_SKILLS = 5;
+const say = words.applications;
+
+/** One applicant: who, since when, what they can do, and where it stands. */
+export function ApplicationCard({ application }: { application: ListedApplication }) {
+  const { _id, fullName, status, createdAt, skills, interview } = application;
+  const more = skills.length - SHOWN_SKILLS;
+  return (
+    <Card
+      as="li"
+      headingLevel={2}
+      title={<Link to={paths.application(_id)}>{fullName}</Link>}
+      aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
+      meta={<span>{say.applied(formatDate(createdAt))}</span>}
+    >
+      <div className={s.body}>
+        {skills.length > 0 && (
+          <ul className={s.skills} aria-label={say.skills}>
+            {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+              <li key={skill}>
+                <Badge>{skill}</Badge>
+              </li>
+            ))}
+            {more > 0 && <li className={s.more}>{say.moreSkills(more)}</li>}
+          </ul>
+        )}
+        <InterviewBadge interview={interview} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
+import { buttonClass } from "@dryrun/design-system/button";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Application } from "../../shared/answers.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import * as s from "./application-page.module.css";
+import { ApplicationState } from "./application-state.tsx";
+import { Back } from "./back.tsx";
+import { DecisionBar } from "./decision-bar.tsx";
+import { Resume } from "./resume.tsx";
+
+/** One application: where it stands, the whole resume, and the decision (specification 2, point 2). */
+export function ApplicationPage() {
+  const { applicationId = "" } = useParams();
+  const { currentData, error, isFetching, refetch } = useEmployerApplicationQuery(
+    { params: { applicationId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
+  if (!error) return <Skeleton label={words.loading.application} count={4} />;
+  return (
+    <LoadFailed
+      title={words.failure.application}
+      goneTitle={words.failure.noApplication}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      headingLevel={1}
+      wayOut={
+        <Link to={paths.applications} className={buttonClass()}>
+          {words.applications.title}
+        </Link>
+      }
+    />
+  );
+}
+
+function ApplicationContent({ application }: { application: Application }) {
+  const { title, company } = application.jobId;
+  return (
+    <>
+      <PageHeader back={<Back />} about={words.application.forJob(title, company)}>
+        <PageTitle title={application.fullName} />
+      </PageHeader>
+      <div className={s.columns}>
+        <ApplicationState application={application} />
+        <Resume application={application} />
+      </div>
+      <DecisionBar application={application} />
+    </>
+  );
+}

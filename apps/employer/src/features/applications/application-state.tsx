@@ -1,0 +1,69 @@
+import { buttonClass } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { Timeline } from "@dryrun/design-system/timeline";
+import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Application } from "../../shared/answers.ts";
+import { InterviewBadge } from "../../shared/interview-badge.tsx";
+import { Section } from "../../shared/section.tsx";
+import * as s from "./application-state.module.css";
+import { timelineSteps } from "./timeline-steps.ts";
+
+const say = words.application;
+
+/** Where an application stands: status, interview and what happened so far. */
+export function ApplicationState({ application }: { application: Application }) {
+  const { status, createdAt } = application;
+  return (
+    <div className={s.state}>
+      <Card
+        as="section"
+        headingLevel={2}
+        title={say.status}
+        aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
+        isDraft={status === "pending"}
+      >
+        {say.appliedOn(formatDate(createdAt))}
+      </Card>
+      <InterviewCard application={application} />
+      <Section title={say.timeline}>
+        <Timeline label={say.timeline} steps={timelineSteps(application)} />
+      </Section>
+    </div>
+  );
+}
+
+function InterviewCard({ application: { _id, interview, interviewCompleted } }: { application: Application }) {
+  if (!interviewCompleted)
+    return (
+      <Card
+        as="section"
+        headingLevel={2}
+        title={say.interview}
+        aside={<InterviewBadge interview={interview} />}
+        isDraft
+      >
+        {say.noInterview}
+      </Card>
+    );
+  return (
+    <Card
+      as="section"
+      headingLevel={2}
+      title={say.interview}
+      aside={<VerdictBadge verdict={interview.finalDecision} />}
+      actions={
+        <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })}>
+          {say.seeInterview}
+        </Link>
+      }
+    >
+      <p className={s.score}>{say.score(interview.score ?? 0)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEmployerApplicationsQuery } from "@dryrun/api-client/applications/employer";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { words } from "../../messages.en-in.ts";
+import { useApplicationFilter } from "../../shared/use-application-filter.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { ApplicationsList } from "./applications-list.tsx";
+import { ApplicationsTable } from "./applications-table.tsx";
+import { PostLink } from "./post-link.tsx";
+
+/** The applications to all own jobs (specification 2, point 2). */
+export function ApplicationsPage() {
+  const { page } = usePage();
+  const filter = useApplicationFilter();
+  const answer = useEmployerApplicationsQuery(
+    { query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, status: filter.status, sort: filter.sort } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={words.applications.title} />
+      </PageHeader>
+      <ApplicationsList answer={answer} filter={filter} emptyAction={<PostLink />}>
+        {(applications) => <ApplicationsTable applications={applications} />}
+      </ApplicationsList>
+    </>
+  );
+}

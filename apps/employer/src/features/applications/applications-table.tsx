@@ -1,0 +1,53 @@
+import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { formatRupees } from "@dryrun/domain/money";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { ListedApplication } from "../../shared/answers.ts";
+import { InterviewBadge } from "../../shared/interview-badge.tsx";
+import * as s from "./applications-table.module.css";
+
+const { columns: names, jobDeleted, title, withdrawn } = words.applications;
+
+const COLUMNS: readonly Column<ListedApplication>[] = [
+  {
+    key: "candidate",
+    header: names.candidate,
+    isRowHeader: true,
+    cell: ({ _id, studentId }) => (
+      <>
+        <Link to={paths.application(_id)}>{studentId.fullName}</Link>
+        <span className={s.email}>{studentId.email || withdrawn}</span>
+      </>
+    ),
+  },
+  {
+    key: "job",
+    header: names.job,
+    cell: ({ jobId }) => (jobId.title === jobDeleted ? <em className={s.deleted}>{jobId.title}</em> : jobId.title),
+  },
+  {
+    key: "applied",
+    header: names.applied,
+    cell: ({ createdAt }) => <span className={s.date}>{formatDate(createdAt)}</span>,
+  },
+  { key: "ctc", header: names.ctc, isEnd: true, cell: ({ expectedCTC }) => formatRupees(expectedCTC) },
+  { key: "interview", header: names.interview, cell: ({ interview }) => <InterviewBadge interview={interview} /> },
+  {
+    key: "status",
+    header: names.status,
+    cell: ({ status }) => <StatusBadge status={status} label={STATUS_LABELS[status]} />,
+  },
+];
+
+/** Candidate, job, date, expected CTC, interview and status of each application. */
+export function ApplicationsTable({ applications }: { applications: readonly ListedApplication[] }) {
+  return (
+    <div className={s.table}>
+      <DataTable caption={title} columns={COLUMNS} rows={applications} rowKey={({ _id }) => _id} />
+    </div>
+  );
+}

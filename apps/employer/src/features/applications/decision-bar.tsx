@@ -1,0 +1,67 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
+import { Check, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Application } from "../../shared/answers.ts";
+import { decisionText } from "../../shared/decision-text.ts";
+import { RejectDialog } from "../../shared/reject-dialog.tsx";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import * as s from "./decision-bar.module.css";
+
+const say = words.decision;
+
+/** Accept and Reject at the bottom of the window; once decided, what was decided and when. */
+export function DecisionBar({ application }: { application: Application }) {
+  const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
+  const [notice, setNotice] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
+  const isPending = application.status === "pending";
+  useFocusWhenDecided(bar, isPending);
+
+  const dialog = {
+    application: { ...application, jobTitle: application.jobId.title, company: application.jobId.company },
+    onClose: () => setAsking(null),
+    onAlreadyDecided: setNotice,
+  };
+  return (
+    <section ref={bar} tabIndex={-1} aria-label={say.label} className={s.bar} data-print="no">
+      {notice && (
+        <Banner tone="warning" role="alert" onClose={() => setNotice(undefined)}>
+          {notice}
+        </Banner>
+      )}
+      {isPending ? (
+        <div className={s.row}>
+          <p className={s.text}>{say.ask}</p>
+          <div className={s.buttons}>
+            <Button icon={<X {...iconLook(18)} />} onClick={() => setAsking("reject")}>
+              {say.reject}
+            </Button>
+            <Button variant="primary" icon={<Check {...iconLook(18)} />} onClick={() => setAsking("accept")}>
+              {say.accept}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className={s.decided}>
+          {decisionText(application)}
+          {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
+        </p>
+      )}
+      <AcceptDialog {...dialog} isOpen={asking === "accept"} />
+      <RejectDialog {...dialog} isOpen={asking === "reject"} failure={REJECT_FAILED} />
+    </section>
+  );
+}
+
+/** The pressed button is gone by then: the focus goes to what stands in its place. */
+function useFocusWhenDecided(bar: { current: HTMLElement | null }, isPending: boolean) {
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (wasPending.current && !isPending) bar.current?.focus({ preventScroll: true });
+    wasPending.current = isPending;
+  }, [bar, isPending]);
+}

@@ -1,0 +1,58 @@
+import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications/employer";
+import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
+import { buttonClass } from "@dryrun/design-system/button";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { BackLink } from "../../shared/back-link.tsx";
+import { useApplicationFilter } from "../../shared/use-application-filter.ts";
+import { usePage } from "../../shared/use-page.ts";
+import { ApplicationCard } from "./application-card.tsx";
+import { ApplicationsList } from "./applications-list.tsx";
+import * as s from "./job-applications-page.module.css";
+import { PostLink } from "./post-link.tsx";
+
+/** Who applied to one job (specification 2, point 2). */
+export function JobApplicationsPage() {
+  const { jobId = "" } = useParams();
+  const { page } = usePage();
+  const filter = useApplicationFilter();
+  const { currentData: own } = useEmployerJobQuery({ params: { id: jobId } });
+  const answer = useEmployerJobApplicationsQuery(
+    {
+      params: { id: jobId },
+      query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, status: filter.status, sort: filter.sort },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const say = words.applications;
+  return (
+    <>
+      <PageHeader back={<BackLink to={paths.job(jobId)}>{say.backToJob}</BackLink>}>
+        <PageTitle title={own ? say.ofJob(own.job.title) : say.title} />
+      </PageHeader>
+      <ApplicationsList
+        answer={answer}
+        filter={filter}
+        emptyAction={<PostLink />}
+        goneTitle={words.failure.noJob}
+        wayOut={
+          <Link to={paths.jobs} className={buttonClass()}>
+            {words.nav.jobs}
+          </Link>
+        }
+      >
+        {(applications) => (
+          <ul className={s.cards}>
+            {applications.map((application) => (
+              <ApplicationCard key={application._id} application={application} />
+            ))}
+          </ul>
+        )}
+      </ApplicationsList>
+    </>
+  );
+}

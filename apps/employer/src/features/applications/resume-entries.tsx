@@ -1,0 +1,94 @@
+import { formatMonth } from "@dryrun/domain/time";
+import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import type { ReactNode } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Application } from "../../shared/answers.ts";
+import * as s from "./resume.module.css";
+
+const say = words.application;
+
+function periodOf(start: string | null, end: string | null, isCurrent = false): string {
+  const from = start ? formatMonth(start) : "";
+  const to = isCurrent ? say.present : end ? formatMonth(end) : "";
+  return from ? say.period(from, to) : to;
+}
+
+interface EntryProps {
+  title: string;
+  place?: ReactNode;
+  period: string;
+  html: string;
+}
+
+function Entry({ title, place, period, html }: EntryProps) {
+  return (
+    <div className={s.entry} data-print="entry">
+      <h3 className={s.title}>{title}</h3>
+      {place && <p>{place}</p>}
+      {period && <p className={s.about}>{period}</p>}
+      {html && (
+        <div className={s.text}>
+          <RichTextViewer html={html} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function WorkEntries({ entries }: { entries: Application["workExperience"] }) {
+  if (entries.length === 0) return <p>{say.noWork}</p>;
+  return (
+    <div className={s.entries}>
+      {entries.map((work, at) => (
+        <Entry
+          key={at}
+          title={work.position}
+          place={work.company}
+          period={periodOf(work.startDate, work.endDate, work.currentlyWorking)}
+          html={work.description}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function EducationEntries({ entries }: { entries: Application["education"] }) {
+  if (entries.length === 0) return <p>{say.none}</p>;
+  return (
+    <div className={s.entries}>
+      {entries.map((school, at) => (
+        <Entry
+          key={at}
+          title={say.degree(school.degree, school.field)}
+          place={school.institution}
+          period={periodOf(school.startDate, school.endDate, school.currentlyStudying)}
+          html={school.description}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function ProjectEntries({ entries }: { entries: Application["projects"] }) {
+  if (entries.length === 0) return <p>{say.none}</p>;
+  return (
+    <div className={s.entries}>
+      {entries.map((project, at) => (
+        <Entry
+          key={at}
+          title={project.title}
+          place={
+            project.url && (
+              <a href={project.url} target="_blank" rel="noopener noreferrer nofollow">
+                {project.url}
+                <span className="visually-hidden">, {say.newTab}</span>
+              </a>
+            )
+          }
+          period={periodOf(project.startDate, project.endDate)}
+          html={project.description}
+        />
+      ))}
+    </div>
+  );
+}

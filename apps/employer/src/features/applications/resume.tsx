@@ -1,0 +1,76 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { formatRupees, inWords } from "@dryrun/domain/money";
+import { words } from "../../messages.en-in.ts";
+import type { Application } from "../../shared/answers.ts";
+import { type Fact, Facts } from "../../shared/facts.tsx";
+import { RichSection } from "../../shared/rich-section.tsx";
+import { Section } from "../../shared/section.tsx";
+import * as s from "./resume.module.css";
+import { EducationEntries, ProjectEntries, WorkEntries } from "./resume-entries.tsx";
+
+const say = words.application;
+const yearly = (rupees: number) => say.aYear(formatRupees(rupees), inWords(rupees));
+
+/** Everything that the candidate sent with the application. */
+export function Resume({ application }: { application: Application }) {
+  return (
+    <article className={s.resume} aria-label={say.resume}>
+      <Section title={say.contact}>
+        <Facts facts={contactFacts(application)} />
+      </Section>
+      <RichSection title={say.summary} html={application.summary} none={say.none} />
+      <RichSection title={say.coverLetter} html={application.coverLetter} none={say.none} />
+      <Tags title={say.skills} tags={application.skills} />
+      <Tags title={say.languages} tags={application.languages} />
+      <Section title={say.work}>
+        <WorkEntries entries={application.workExperience} />
+      </Section>
+      <Section title={say.education}>
+        <EducationEntries entries={application.education} />
+      </Section>
+      <Section title={say.projects}>
+        <ProjectEntries entries={application.projects} />
+      </Section>
+    </article>
+  );
+}
+
+/** Contact data is gone from a withdrawn application. */
+function contactFacts({ email, phone, currentCTC, expectedCTC, portfolioUrl }: Application): Fact[] {
+  const facts: Fact[] = [];
+  if (email) facts.push({ name: say.email, value: <a href={`mailto:${email}`}>{email}</a> });
+  if (phone) facts.push({ name: say.phone, value: <a href={`tel:+91${phone}`}>+91 {phone}</a> });
+  facts.push(
+    { name: say.currentCTC, value: yearly(currentCTC) },
+    { name: say.expectedCTC, value: yearly(expectedCTC) },
+  );
+  if (portfolioUrl)
+    facts.push({
+      name: say.portfolio,
+      value: (
+        <a href={portfolioUrl} target="_blank" rel="noopener noreferrer nofollow">
+          {portfolioUrl}
+          <span className="visually-hidden">, {say.newTab}</span>
+        </a>
+      ),
+    });
+  return facts;
+}
+
+function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
+  return (
+    <Section title={title}>
+      {tags.length === 0 ? (
+        <p>{say.none}</p>
+      ) : (
+        <ul className={s.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

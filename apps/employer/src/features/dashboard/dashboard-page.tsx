@@ -1,0 +1,103 @@
+import { useEmployerDashboardQuery } from "@dryrun/api-client/jobs/employer";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { FunnelBars } from "@dryrun/design-system/funnel-bars";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { bestInterviews, paths } from "../../paths.ts";
+import type { Dashboard } from "../../shared/answers.ts";
+import { funnelSteps } from "../../shared/funnel-steps.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { Section } from "../../shared/section.tsx";
+import { Activities } from "./activities.tsx";
+import * as s from "./dashboard-page.module.css";
+import { DashboardStats } from "./dashboard-stats.tsx";
+import { DayBars } from "./day-bars.tsx";
+
+/** What has come in, what waits, and where to go next (specification 2, point 2). */
+export function DashboardPage() {
+  const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const unread = data?.unreadInterviews ?? 0;
+  return (
+    <>
+      <PageHeader about={unread > 0 && <Link to={bestInterviews}>{words.dashboard.unread(unread)}</Link>}>
+        <PageTitle title={words.dashboard.title} />
+      </PageHeader>
+      {error && !data ? (
+        <LoadFailed
+          title={words.failure.dashboard}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Content dashboard={data} />
+      )}
+    </>
+  );
+}
+
+function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
+  if (dashboard?.totalJobs === 0 && dashboard.totalApplications === 0) return <FirstJob />;
+  return (
+    <div className={s.page}>
+      <DashboardStats dashboard={dashboard} />
+      <div className={s.columns}>
+        <Section title={words.dashboard.activities}>
+          {dashboard && <Activities activities={dashboard.recentActivities} />}
+        </Section>
+        <div className={s.side}>
+          <QuickActions />
+          {dashboard && (
+            <Card as="section">
+              <FunnelBars title={words.dashboard.funnel} headingLevel={2} steps={funnelSteps(dashboard)} />
+            </Card>
+          )}
+        </div>
+      </div>
+      {dashboard && (
+        <Card as="section">
+          <DayBars days={dashboard.applicationsPerDay} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function QuickActions() {
+  return (
+    <Section title={words.dashboard.actions}>
+      <div className={s.actions}>
+        <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
+          {words.dashboard.postJob}
+        </Link>
+        <Link to={paths.jobs} className={buttonClass()}>
+          {words.dashboard.seeJobs}
+        </Link>
+        <Link to={paths.applications} className={buttonClass()}>
+          {words.dashboard.seeApplications}
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+function FirstJob() {
+  return (
+    <EmptyState
+      title={words.dashboard.first.title}
+      action={
+        <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
+          {words.dashboard.postJob}
+        </Link>
+      }
+    >
+      {words.dashboard.first.text}
+    </EmptyState>
+  );
+}

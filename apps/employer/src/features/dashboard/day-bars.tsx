@@ -1,0 +1,65 @@
+import { ChartFrame } from "@dryrun/design-system/chart-frame";
+import { formatDate } from "@dryrun/domain/time";
+import { words } from "../../messages.en-in.ts";
+import type { Dashboard } from "../../shared/answers.ts";
+import * as s from "./day-bars.module.css";
+
+type Day = Dashboard["applicationsPerDay"][number];
+
+const HEIGHT = 112;
+const LABEL_ROOM = 20;
+/** How much of a day's width its bar takes. */
+const FILL = 0.72;
+
+function summaryOf(days: readonly Day[], total: number): string {
+  const best = days.reduce<Day | undefined>((most, day) => (most && most.count >= day.count ? most : day), undefined);
+  if (!best || total === 0) return words.dashboard.noneInDays;
+  return words.dashboard.inDays(total, best.count, formatDate(best.date));
+}
+
+/** Applications of each of the last 30 days as bars with their counts. */
+export function DayBars({ days }: { days: readonly Day[] }) {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const rows = days.map(({ date, count }) => [formatDate(date), count]);
+  const head = [words.dashboard.day, words.dashboard.applications];
+  return (
+    <ChartFrame title={words.dashboard.perDay} headingLevel={2} table={{ head, rows }}>
+      <p className={s.summary}>{summaryOf(days, total)}</p>
+      <Bars days={days} />
+      <p className={s.axis} aria-hidden="true">
+        <span>{formatDate(days[0]?.date ?? new Date())}</span>
+        <span>{formatDate(days.at(-1)?.date ?? new Date())}</span>
+      </p>
+    </ChartFrame>
+  );
+}
+
+function Bars({ days }: { days: readonly Day[] }) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const step = 100 / Math.max(1, days.length);
+  return (
+    <svg className={s.plot} width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+      {days.map(({ date, count }, at) => {
+        const height = (count / most) * (HEIGHT - LABEL_ROOM);
+        const left = step * (at + (1 - FILL) / 2);
+        return (
+          count > 0 && (
+            <g key={date}>
+              <rect
+                className={s.bar}
+                x={`${left}%`}
+                y={HEIGHT - height}
+                width={`${step * FILL}%`}
+                height={height}
+                rx={1}
+              />
+              <text className={s.count} x={`${step * (at + 0.5)}%`} y={HEIGHT - height - 6} textAnchor="middle">
+                {count}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+}

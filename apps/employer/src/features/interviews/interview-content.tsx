@@ -1,0 +1,70 @@
+import { Dots10 } from "@dryrun/design-system/dots10";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { formatDate } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Interview } from "../../shared/answers.ts";
+import { BackLink } from "../../shared/back-link.tsx";
+import { Section } from "../../shared/section.tsx";
+import { Interruptions } from "./interruptions.tsx";
+import * as s from "./interview-content.module.css";
+import { InterviewDecision } from "./interview-decision.tsx";
+import { QuestionPart } from "./question-part.tsx";
+
+const say = words.interview;
+
+/** A sent interview from its verdict down to the evidence of each point. */
+export function InterviewContent({ interview }: { interview: Interview }) {
+  const { applicationId: application, questions, evaluator } = interview;
+  const { title, company } = application.jobId;
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to={paths.application(application._id)}>{say.back}</BackLink>}
+        about={words.application.forJob(title, company)}
+      >
+        <PageTitle title={say.title(application.fullName)} />
+      </PageHeader>
+      <div className={s.page}>
+        <p className={s.scoredBy}>
+          {say.scoredBy(say.evaluator(evaluator.name, evaluator.version))} {evaluator.isFallback && say.fallback}
+        </p>
+        <Result interview={interview} />
+        <div className={s.pair}>
+          <Section title={say.feedback}>
+            <p className={s.feedback}>{interview.summaryFeedback}</p>
+          </Section>
+          <Dots10 scores={questions.map(({ score }) => score)} title={say.perQuestion} headingLevel={2} />
+        </div>
+        <Section title={say.questions}>
+          <div className={s.questions}>
+            {questions.map((question) => (
+              <QuestionPart key={question.number} question={question} />
+            ))}
+          </div>
+        </Section>
+        <Interruptions events={interview.events} fullScreen={interview.fullScreen} />
+        <InterviewDecision application={application} />
+      </div>
+    </>
+  );
+}
+
+function Result({ interview: { finalDecision, score, sentAt, reviewedAt } }: { interview: Interview }) {
+  return (
+    <section aria-label={say.verdict} className={s.result}>
+      <div className={s.verdict}>
+        <p className={s.score}>{say.outOf(score)}</p>
+        <VerdictBadge verdict={finalDecision} />
+        <p className={s.dates}>
+          {say.sentOn(formatDate(sentAt))}
+          {reviewedAt && <span>{say.reviewedOn(formatDate(reviewedAt))}</span>}
+        </p>
+      </div>
+      <VerdictMeter score={score} verdict={finalDecision} label={say.score} />
+    </section>
+  );
+}

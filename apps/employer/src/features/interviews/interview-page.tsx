@@ -1,0 +1,46 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { InterviewContent } from "./interview-content.tsx";
+
+/** The interview that a candidate sent: verdict, scores and the evidence for them (specification 2, point 2). */
+export function InterviewPage() {
+  const { applicationId = "" } = useParams();
+  const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(
+    { params: { applicationId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const back = (
+    <Link to={paths.application(applicationId)} className={buttonClass()}>
+      {words.interview.back}
+    </Link>
+  );
+  if (currentData) return <InterviewContent key={applicationId} interview={currentData} />;
+  if (!error) return <Skeleton label={words.loading.interview} count={4} />;
+  if (errorCode(error) === "INTERVIEW_NOT_SENT") return <NotSent action={back} />;
+  return (
+    <LoadFailed
+      title={words.failure.interview}
+      goneTitle={words.failure.noInterview}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      headingLevel={1}
+      wayOut={back}
+    />
+  );
+}
+
+function NotSent({ action }: { action: ReactNode }) {
+  usePageTitle(INTERVIEW_NOT_SENT);
+  return <EmptyState headingLevel={1} title={INTERVIEW_NOT_SENT} action={action} />;
+}

@@ -1,0 +1,38 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { ScoreBadge } from "@dryrun/design-system/score-badge";
+import { words } from "../../messages.en-in.ts";
+import type { Question } from "../../shared/answers.ts";
+import * as s from "./question-part.module.css";
+import { Rubric } from "./rubric.tsx";
+import { SampleData } from "./sample-data.tsx";
+
+const say = words.interview;
+
+/** One question with its data, the candidate's answer, and why it scored what it scored. */
+export function QuestionPart({ question }: { question: Question }) {
+  const { number, type, sampleData, answer, score, feedback, rubric } = question;
+  return (
+    <article className={s.question} data-print="entry" aria-labelledby={`question-${number}`}>
+      <div className={s.head}>
+        <h3 id={`question-${number}`} className={s.title}>
+          {say.question(number)}
+        </h3>
+        <Badge>{type}</Badge>
+        <span className={s.score}>
+          <ScoreBadge score={score} />
+        </span>
+      </div>
+      <p className={s.text}>{question.question}</p>
+      {sampleData !== null && <SampleData json={sampleData} question={number} />}
+      <div>
+        <h4 className={s.part}>{say.answer}</h4>
+        {answer.trim() === "" ? <p className={s.none}>{say.noAnswer}</p> : <pre className={s.answer}>{answer}</pre>}
+      </div>
+      <div>
+        <h4 className={s.part}>{say.evaluation}</h4>
+        <p className={s.text}>{feedback}</p>
+      </div>
+      {rubric.length > 0 && <Rubric criteria={rubric} />}
+    </article>
+  );
+}

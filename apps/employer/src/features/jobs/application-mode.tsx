@@ -1,0 +1,55 @@
+import { MAX_URL } from "@dryrun/domain/limits";
+import { RadioField } from "@dryrun/forms/radio-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import { announce } from "@dryrun/remote-kit/page";
+import { useEffect, useEffectEvent, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./application-mode.module.css";
+
+const { fields, modes, urlCleared, urlHint } = words.addJob;
+const MODES = [
+  { value: "false", label: modes.quick, hint: modes.quickHint },
+  { value: "true", label: modes.company, hint: modes.companyHint },
+];
+
+/** Quick Apply or the company's own website; Quick Apply clears the URL and says so (specification 2, point 4). */
+export function ApplicationMode() {
+  const { value: mode } = useFormField<string>("companyApply");
+  const url = useFormField<string>("companyUrl");
+  const [isCleared, setCleared] = useState(false);
+  const isCompany = mode === "true";
+
+  // After the choice is in the form: then the schema asks for no URL any more, and its error goes with it.
+  const clear = useEffectEvent(() => {
+    if (url.value === "" && url.error === undefined) return;
+    if (url.value !== "") {
+      setCleared(true);
+      announce(urlCleared);
+    }
+    url.setValue("");
+  });
+  useEffect(() => {
+    if (isCompany) setCleared(false);
+    else clear();
+  }, [isCompany]);
+
+  return (
+    <div className={s.mode}>
+      <RadioField name="companyApply" legend={fields.mode} options={MODES} look="cards" columns={2} />
+      {isCleared && <p className={s.note}>{urlCleared}</p>}
+      {isCompany && (
+        <TextField
+          name="companyUrl"
+          label={fields.companyUrl}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={MAX_URL}
+          hint={urlHint}
+          isRequired
+        />
+      )}
+    </div>
+  );
+}

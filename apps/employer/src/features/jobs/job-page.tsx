@@ -1,0 +1,105 @@
+import { useEmployerJobQuery, useEmployerJobStatsQuery } from "@dryrun/api-client/jobs/employer";
+import { Badge } from "@dryrun/design-system/badge";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { FunnelBars } from "@dryrun/design-system/funnel-bars";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { formatSalary } from "@dryrun/domain/money";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Job } from "../../shared/answers.ts";
+import { BackLink } from "../../shared/back-link.tsx";
+import { funnelSteps } from "../../shared/funnel-steps.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { RichSection } from "../../shared/rich-section.tsx";
+import { JobBasics } from "./job-basics.tsx";
+import * as s from "./job-page.module.css";
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** One own job: its numbers and what candidates read (specification 2, point 2). */
+export function JobPage() {
+  const { jobId = "" } = useParams();
+  const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
+  if (currentData) return <JobContent job={currentData.job} />;
+  if (!error) return <Skeleton label={words.loading.job} count={3} />;
+  return (
+    <LoadFailed
+      title={words.failure.job}
+      goneTitle={words.failure.noJob}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      headingLevel={1}
+      wayOut={
+        <Link to={paths.jobs} className={buttonClass()}>
+          {words.job.back}
+        </Link>
+      }
+    />
+  );
+}
+
+function JobContent({ job }: { job: Job }) {
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to={paths.jobs}>{words.job.back}</BackLink>}
+        about={
+          <span className={s.about}>
+            <span>{job.company}</span>
+            <span>{job.location}</span>
+            <span>{JOB_TYPE_LABELS[job.jobType]}</span>
+            <span>{formatSalary(job.salary)}</span>
+            {job.closed && <Badge>{words.job.closed}</Badge>}
+          </span>
+        }
+        action={
+          <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
+            {words.job.view}
+          </Link>
+        }
+      >
+        <PageTitle title={job.title} />
+      </PageHeader>
+      <div className={s.columns}>
+        <div className={s.side}>
+          <JobNumbers jobId={job._id} />
+        </div>
+        <div className={s.main}>
+          <JobBasics job={job} />
+          <RichSection title={words.job.description} html={job.description} none={words.job.notGiven} />
+          <RichSection title={words.job.requirements} html={job.requirements} none={words.job.notGiven} />
+          <RichSection title={words.job.benefits} html={job.benefits} none={words.job.notGiven} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The counters; dashes stand there until they are known. */
+function JobNumbers({ jobId }: { jobId: string }) {
+  const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: jobId } }, FRESH);
+  const applications = paths.jobApplications(jobId);
+  return (
+    <section aria-label={words.job.numbers} className={s.numbers}>
+      <StatRow>
+        <StatCard label={<Link to={applications}>{words.job.applications}</Link>} value={stats?.totalApplications} />
+        <StatCard
+          label={<Link to={`${applications}?sort=score`}>{words.job.interviews}</Link>}
+          value={stats?.totalInterviews}
+        />
+      </StatRow>
+      {stats && (
+        <Card as="div">
+          <FunnelBars title={words.funnel.title} headingLevel={2} steps={funnelSteps(stats)} />
+        </Card>
+      )}
+    </section>
+  );
+}

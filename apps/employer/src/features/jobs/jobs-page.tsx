@@ -1,0 +1,70 @@
+import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Pagination } from "@dryrun/design-system/pagination";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useEffect, useRef } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Job } from "../../shared/answers.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { usePage, usePageArrival } from "../../shared/use-page.ts";
+import { JobCard } from "./job-card.tsx";
+import * as s from "./jobs-page.module.css";
+
+const postLink = (
+  <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
+    {words.jobs.post}
+  </Link>
+);
+
+/** The employer's own jobs (specification 2, point 2). */
+export function JobsPage() {
+  const { page, goTo } = usePage();
+  const { currentData, error, isFetching, refetch } = useEmployerJobsQuery(
+    { query: { page, limit: JOBS_PER_PAGE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const list = useRef<HTMLDivElement>(null);
+  usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
+  useEffect(() => {
+    if (error) console.error(words.failure.jobs, error); // specification 2, point 8
+  }, [error]);
+
+  return (
+    <>
+      <PageHeader action={postLink}>
+        <PageTitle title={words.jobs.title} />
+      </PageHeader>
+      {/* Where the focus goes with another page of the list. */}
+      <div ref={list} tabIndex={-1}>
+        {currentData && (
+          <>
+            <JobCards jobs={currentData.jobs} />
+            <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
+          </>
+        )}
+        {!currentData && error && (
+          <LoadFailed title={words.failure.jobs} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {!currentData && !error && <Skeleton label={words.loading.jobs} count={6} />}
+      </div>
+    </>
+  );
+}
+
+function JobCards({ jobs }: { jobs: readonly Job[] | undefined }) {
+  if (!jobs) return <p>{words.jobs.missing}</p>;
+  if (jobs.length === 0) return <EmptyState title={words.jobs.none} action={postLink} />;
+  return (
+    <ul className={s.cards}>
+      {jobs.map((job) => (
+        <JobCard key={job._id} job={job} />
+      ))}
+    </ul>
+  );
+}

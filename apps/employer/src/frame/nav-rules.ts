@@ -1,0 +1,21 @@
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+
+/** The entries of the employer's navigation (specification 2, point 2). */
+export const NAV = [
+  { to: paths.dashboard, label: words.nav.dashboard },
+  { to: paths.applications, label: words.nav.applications },
+  { to: paths.jobs, label: words.nav.jobs },
+  { to: paths.addJob, label: words.nav.addJob },
+] as const;
+
+const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);
+
+/** The entry that a page belongs to: an application is below Applications, a job and its applicants below My Jobs. */
+export function entryOf(pathname: string): string {
+  if (pathname === paths.addJob) return paths.addJob;
+  if (pathname === paths.jobs || isBelow(paths.jobs, pathname)) return paths.jobs;
+  if (isBelow(`${paths.root}/applications`, pathname) || isBelow(`${paths.root}/interview-summary`, pathname))
+    return paths.applications;
+  return pathname;
+}

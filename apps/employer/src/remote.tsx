@@ -1,0 +1,55 @@
+import { defineRemote } from "@dryrun/remote-kit/remote";
+import { Navigate } from "@dryrun/remote-kit/router";
+import { EmployerLayout } from "./layout.tsx";
+import { paths } from "./paths.ts";
+
+// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+export default defineRemote({
+  name: "employer",
+  routes: [
+    {
+      Component: EmployerLayout,
+      children: [
+        { path: paths.root, element: <Navigate to={paths.dashboard} replace /> },
+        {
+          path: paths.dashboard,
+          lazy: async () => ({ Component: (await import("./features/dashboard/dashboard-page.tsx")).DashboardPage }),
+        },
+        {
+          path: paths.jobs,
+          lazy: async () => ({ Component: (await import("./features/jobs/jobs-page.tsx")).JobsPage }),
+        },
+        {
+          path: paths.addJob,
+          lazy: async () => ({ Component: (await import("./features/jobs/add-job-page.tsx")).AddJobPage }),
+        },
+        {
+          path: paths.job(":jobId"),
+          lazy: async () => ({ Component: (await import("./features/jobs/job-page.tsx")).JobPage }),
+        },
+        {
+          path: paths.jobApplications(":jobId"),
+          lazy: async () => ({
+            Component: (await import("./features/applications/job-applications-page.tsx")).JobApplicationsPage,
+          }),
+        },
+        {
+          path: paths.applications,
+          lazy: async () => ({
+            Component: (await import("./features/applications/applications-page.tsx")).ApplicationsPage,
+          }),
+        },
+        {
+          path: paths.application(":applicationId"),
+          lazy: async () => ({
+            Component: (await import("./features/applications/application-page.tsx")).ApplicationPage,
+          }),
+        },
+        {
+          path: paths.interview(":applicationId"),
+          lazy: async () => ({ Component: (await import("./features/interviews/interview-page.tsx")).InterviewPage }),
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import type { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { employerInterview } from "@dryrun/domain/interviews/contract";
+import type { employerDashboard, employerJob } from "@dryrun/domain/jobs/contract";
+
+// What the server answers, by the names that the pages use.
+export type Dashboard = Output<typeof employerDashboard>;
+export type Job = Output<typeof employerJob>["job"];
+export type ListedApplication = Output<typeof employerApplications>["applications"][number];
+export type Application = Output<typeof employerApplication>["application"];
+export type Interview = Output<typeof employerInterview>;
+export type Question = Interview["questions"][number];

@@ -1,0 +1,46 @@
+import { errorCode, isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
+import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { type ReactNode, useState } from "react";
+import { words } from "../messages.en-in.ts";
+
+export interface LoadFailedProps {
+  title: string;
+  /** The title where the thing is gone or somebody else's: trying again would not help. */
+  goneTitle?: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+  wayOut?: ReactNode;
+  headingLevel?: 1 | 2;
+}
+
+/** In place of what could not be loaded: why, Try again, and the reference for support. */
+export function LoadFailed({
+  title,
+  goneTitle,
+  error,
+  onRetry,
+  isRetrying,
+  wayOut,
+  headingLevel = 2,
+}: LoadFailedProps) {
+  const [tries, setTries] = useState(0);
+  if (goneTitle && errorCode(error) === "NOT_FOUND")
+    return <ErrorPanel title={goneTitle} wayOut={wayOut} headingLevel={headingLevel} />;
+  const retry = () => {
+    setTries(tries + 1);
+    onRetry();
+  };
+  return (
+    <ErrorPanel
+      title={title}
+      detail={isNetworkError(error) ? words.failure.offline : words.failure.ours}
+      reference={requestIdOf(error)}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      hasFocus={tries > 0 && !isRetrying}
+      wayOut={wayOut}
+      headingLevel={headingLevel}
+    />
+  );
+}

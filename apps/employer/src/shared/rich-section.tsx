@@ -1,0 +1,22 @@
+import { plainText } from "@dryrun/domain/text";
+import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { Section } from "./section.tsx";
+
+/** A heading and the rich text below it, or a word where nothing was written. */
+export function RichSection({
+  title,
+  html,
+  none,
+  level,
+}: {
+  title: string;
+  html: string;
+  none: string;
+  level?: 2 | 3;
+}) {
+  return (
+    <Section title={title} level={level ?? 2}>
+      {plainText(html) === "" ? <p>{none}</p> : <RichTextViewer html={html} />}
+    </Section>
+  );
+}

@@ -1,6 +1,5 @@
 import "@dryrun/design-system/fonts.css";
 import "@dryrun/design-system/tokens.css";
-import "@dryrun/design-system/base.css";
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { RouterProvider } from "@dryrun/remote-kit/router";
 import { StrictMode } from "react";

@@ -28,7 +28,8 @@ export async function installSecurityPolicy(app: FastifyInstance, shellDir: stri
     },
     strictTransportSecurity: false, // http on localhost; the proxy of a production site sends it
   });
-  app.addHook("onSend", async (_, reply) => {
+  app.addHook("onRequest", (_, reply, done) => {
     reply.header("reporting-endpoints", 'csp="/api/csp-reports"');
+    done();
   });
 }

@@ -4,11 +4,12 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import { contractRoute } from "../../http/contract-route.ts";
-import { findProfile } from "./queries.ts";
+import { prepareFindProfile } from "./queries.ts";
 
 export function profileRoutes(app: FastifyInstance, db: Db) {
+  const findProfile = prepareFindProfile(db);
   const profileOf = async (userId: string) => {
-    const profile = await findProfile(db, userId);
+    const profile = await findProfile(userId);
     if (!profile) throw notFound("Your profile");
     return profile;
   };

@@ -1,0 +1,31 @@
+// `npm run bench [-- start api size]`: measures, and writes the table of docs/performance.md. Every figure stands beside a
+// baseline of the same run, since machines differ and are noisy.
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const all = ["start", "api", "size"];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}; there are ${all.join(", ")}.`);
+  process.exit(2);
+}
+
+const rows = [];
+for (const name of asked.length > 0 ? asked : all) {
+  const { measure } = await import(`./${name}.mjs`);
+  rows.push(...(await measure(root)).map((row) => ({ bench: name, ...row })));
+}
+
+const line = ({ bench, what, measured, baseline, goal, holds }) =>
+  `| ${bench} | ${what} | ${measured} | ${baseline ?? "–"} | ${goal} | ${holds ? "yes" : "**no**"} |`;
+const table = ["| bench | what | measured | baseline of the same run | goal | holds |", "|---|---|---|---|---|---|", ...rows.map(line)];
+console.log(`\n${table.join("\n")}\n`);
+
+const file = path.join(root, "docs/performance.md");
+const [head, tail] = [/<!-- table -->[\s\S]*<!-- \/table -->/, readFileSync(file, "utf8")];
+const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}.`;
+if (asked.length === 0) writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
+process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

@@ -1,0 +1,47 @@
+// How long `npm start` takes from a clean clone with warm caches, and again.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const FIRST_SECONDS = 180;
+const AGAIN_SECONDS = 8;
+
+async function startOnce(folder, port) {
+  const began = performance.now();
+  const child = spawn("npm", ["start"], { cwd: folder, env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let log = "";
+  const ready = new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => {
+        log += text;
+        if (log.includes("Dryrun runs on")) resolve();
+      });
+    child.on("exit", () => reject(new Error(`npm start ended:\n${log}`)));
+  });
+  await ready;
+  const seconds = (performance.now() - began) / 1000;
+  child.removeAllListeners("exit");
+  const gone = once(child, "exit");
+  process.kill(-child.pid, "SIGTERM");
+  await gone;
+  return seconds;
+}
+
+export async function measure(root) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun clone "));
+  try {
+    spawnSync("git", ["clone", "--quiet", root, folder], { stdio: "inherit" });
+    const first = await startOnce(folder, 3977);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const again = await startOnce(folder, 3977);
+    const row = (what, seconds, goal) => ({ what, measured: `${seconds.toFixed(1)} s`, goal: `< ${goal} s`, holds: seconds < goal });
+    return [
+      row("`npm start` of a clean clone, warm npm cache, to ready", first, FIRST_SECONDS),
+      row("`npm start` again, to ready", again, AGAIN_SECONDS),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

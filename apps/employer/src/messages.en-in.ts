@@ -98,7 +98,7 @@ export const words = {
     none: "You have not posted a job yet.",
     missing: "No jobs found.",
     details: "View Details",
-    of: (job: string) => `, ${job}`,
+    of: (job: string) => `of ${job}`,
     applications: (count: number) => `${number.format(count)} ${count === 1 ? "Application" : "Applications"}`,
     closed: "Closed",
     postedOn: (date: string) => `Posted ${date}`,
@@ -113,6 +113,7 @@ export const words = {
     posted: "Job posted",
     failed: "The job was not posted. Nothing you typed is lost. Try again.",
     sentBefore: "This job may have been posted already. Look at My Jobs before you post it again.",
+    leave: "Leave without posting?",
     unsaved: "This job is not posted yet. The draft stays on this device.",
     fields: {
       title: "Title",

@@ -73,7 +73,7 @@ export function AddJobPage() {
           </div>
           <JobPreview />
         </div>
-        <UnsavedGuard text={words.addJob.unsaved} />
+        <UnsavedGuard title={words.addJob.leave} text={words.addJob.unsaved} isHarmless />
       </FormShell>
     </>
   );

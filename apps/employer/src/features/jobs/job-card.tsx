@@ -35,8 +35,7 @@ export function JobCard({ job }: { job: Job }) {
       actions={
         <Link to={paths.job(job._id)} className={buttonClass({ size: "s" })}>
           <span>
-            {words.jobs.details}
-            <span className="visually-hidden">{words.jobs.of(job.title)}</span>
+            {words.jobs.details} <span className="visually-hidden">{words.jobs.of(job.title)}</span>
           </span>
         </Link>
       }

@@ -1,0 +1,141 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { application, applicationAnswer } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const message = "done";
+const rejectedAnswer = applicationAnswer({
+  status: "rejected",
+  decidedAt: "2026-11-20T06:00:00.000Z",
+  decisionReason: "No SQL",
+});
+const open = () => show(paths.application(application._id));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const bar = () => screen.getByRole("region", { name: "Decision" });
+
+describe("an application", () => {
+  test("shows where it stands and the whole resume", async () => {
+    server.use(answers(employerApplication, applicationAnswer()));
+    open();
+    expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+    expect(screen.getByText("Pending")).toBeVisible();
+    expect(screen.getByText("74 out of 100")).toBeVisible();
+    const read = screen.getByRole("link", { name: "Read the interview" });
+    expect(read).toHaveAttribute("href", paths.interview(application._id));
+    const steps = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem");
+    expect(steps.map((step) => step.querySelector("p")?.textContent)).toEqual([
+      "Applied, done",
+      "Interview sent to you, done",
+      "Your decision, now",
+    ]);
+    const resume = within(screen.getByRole("article", { name: "Resume" }));
+    const texts = [
+      "₹7,00,000 a year (7 lakh)",
+      "+91 9876543210",
+      "Junior analyst",
+      "Jun 2023 – today",
+      "BSc, Statistics",
+    ];
+    for (const text of texts) expect(resume.getByText(text)).toBeVisible();
+    expect(resume.getByText("retail").tagName).toBe("EM");
+  });
+
+  test("is accepted after a question, and the bar says when", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      answers(acceptApplication, { message }, (body) => bodies.push(body)),
+    );
+    open();
+    await press("Accept");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Accept the application of Asha Rao?" }));
+    const accepted = applicationAnswer({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
+    server.use(answers(employerApplication, accepted));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
+    expect(await screen.findByText("Application accepted and candidate notified")).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026."));
+    expect(within(bar()).queryByRole("button")).toBeNull();
+    expect(bodies).toEqual([{ applicationId: application._id }]);
+  });
+
+  test("is rejected with a reason that is shown in the mail first", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      answers(rejectApplication, { message }, (body) => bodies.push(body)),
+    );
+    open();
+    await press("Reject");
+    const dialog = within(await screen.findByRole("dialog", { name: "Reject the application of Asha Rao?" }));
+    const mail = dialog.getByRole("region", { name: "The mail to the candidate" });
+    expect(mail).toHaveTextContent("Sahyadri Foods will not go on with your application for Data Analyst.");
+    expect(mail).not.toHaveTextContent("The recruiter wrote");
+    const reason = dialog.getByLabelText("Reason");
+    expect(reason).toHaveAccessibleDescription("The candidate will read this.");
+    await userEvent.type(reason, "No SQL");
+    expect(mail).toHaveTextContent("The recruiter wrote: No SQL");
+    server.use(answers(employerApplication, rejectedAnswer));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject application" }));
+    expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026.You wrote: No SQL"));
+    expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL" }]);
+  });
+
+  test("stays open to a decision when the call fails", async () => {
+    server.use(answers(employerApplication, applicationAnswer()), breaks(rejectApplication));
+    open();
+    await press("Reject");
+    await press("Reject application");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(await dialog.findByText("Failed to reject application")).toBeVisible();
+    server.use(answers(rejectApplication, { message }));
+    await press("Reject application");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("was decided by somebody else: reads it again and says so", async () => {
+    const refusal = { message: "This application has already been decided." };
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      refuses(acceptApplication, "ALREADY_DECIDED", refusal),
+    );
+    open();
+    await press("Accept");
+    server.use(answers(employerApplication, rejectedAnswer));
+    await press("Accept application");
+    expect(await screen.findByText("This application has already been decided.")).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026."));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test("shows neither score nor link before the interview is sent, and no decision once withdrawn", async () => {
+    const timeline = [{ type: "withdrawn" as const, at: "2026-11-20T06:00:00.000Z", reason: "" }];
+    const none = { state: "none" as const, score: null, finalDecision: null };
+    const own = {
+      status: "withdrawn" as const,
+      timeline,
+      interview: none,
+      interviewCompleted: false,
+      email: "",
+      phone: "",
+    };
+    server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
+    open();
+    expect(await screen.findByText("Interview Pending")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
+    expect(bar()).toHaveTextContent("Withdrawn by the candidate on 20 Nov 2026.");
+    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  });
+
+  test("goes back to all applications when it was opened by its address", async () => {
+    server.use(refuses(employerApplication, "NOT_FOUND", { message: "Not found." }));
+    open();
+    expect(await screen.findByRole("heading", { name: "This application does not exist any more." })).toBeVisible();
+    expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", paths.applications);
+  });
+});

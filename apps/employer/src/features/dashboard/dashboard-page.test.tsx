@@ -1,0 +1,66 @@
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { employerDashboard } from "@dryrun/domain/jobs/contract";
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { application, dashboard } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+
+test("shows the four numbers with their lists, what is unread, the activities and the quick actions", async () => {
+  server.use(answers(employerDashboard, dashboard));
+  show(paths.dashboard);
+  expect(await screen.findByRole("link", { name: "2 interviews waiting to be read" })).toBeVisible();
+
+  const numbers = screen.getByRole("region", { name: "Your numbers" });
+  const read = within(numbers)
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(read).toEqual([
+    ["Jobs", "20"],
+    ["Applications", "1,234"],
+    ["Interviews sent", "4"],
+    ["Interviews pending", "3"],
+  ]);
+  expect(within(numbers).getByRole("link", { name: "Jobs" })).toHaveAttribute("href", paths.jobs);
+
+  const activity = screen.getByRole("link", { name: "Asha Rao sent an interview for Data Analyst" });
+  expect(activity).toHaveAttribute("href", paths.interview(application._id));
+  expect(screen.getByRole("link", { name: "Ravi Iyer applied to Job Deleted" })).toBeVisible();
+
+  const actions = screen.getByRole("region", { name: "Quick actions" });
+  expect(
+    within(actions)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual([paths.addJob, paths.jobs, paths.applications]);
+});
+
+test("says the days in words and as a table", async () => {
+  server.use(answers(employerDashboard, dashboard));
+  show(paths.dashboard);
+  const chart = await screen.findByRole("figure", { name: "Applications per day, last 30 days" });
+  expect(within(chart).getByText("19 applications in 30 days. Most on 12 Nov 2026: 5.")).toBeVisible();
+  await userEvent.click(within(chart).getByRole("button", { name: "Show as table" }));
+  expect(within(chart).getAllByRole("row")).toHaveLength(31);
+  expect(within(chart).getByRole("row", { name: "12 Nov 2026 5" })).toBeVisible();
+});
+
+test("asks for the first job in place of zeros", async () => {
+  server.use(answers(employerDashboard, { ...dashboard, totalJobs: 0, totalApplications: 0, unreadInterviews: 0 }));
+  show(paths.dashboard);
+  expect(await screen.findByRole("heading", { name: "Post your first job" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
+  expect(screen.queryByRole("region", { name: "Your numbers" })).toBeNull();
+});
+
+test("says that it did not load, and loads on Try again", async () => {
+  server.use(breaks(employerDashboard));
+  show(paths.dashboard);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load the dashboard");
+  server.use(answers(employerDashboard, dashboard));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
+});

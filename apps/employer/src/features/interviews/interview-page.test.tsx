@@ -1,0 +1,105 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { rejectApplication } from "@dryrun/domain/applications/contract";
+import { employerInterview } from "@dryrun/domain/interviews/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import type { Interview } from "../../shared/answers.ts";
+import { interview } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const open = () => show(paths.interview(interview.applicationId._id));
+const withData = (sampleData: string): Interview => ({
+  ...interview,
+  questions: interview.questions.map((question) => (question.number === 1 ? { ...question, sampleData } : question)),
+});
+
+describe("a sent interview", () => {
+  test("shows verdict, score, feedback and who scored it", async () => {
+    server.use(answers(employerInterview, interview));
+    open();
+    expect(await screen.findByRole("heading", { level: 1, name: "Interview of Asha Rao" })).toBeVisible();
+    const meter = screen.getByRole("meter", { name: "Score" });
+    expect(meter).toHaveAttribute("aria-valuetext", "74 out of 100, Review (close to the line)");
+    expect(screen.getByText("Scored by Dryrun rubric 1.0. Read the evidence before you decide.")).toBeVisible();
+    expect(screen.getByText("Strong in SQL, close to the line.")).toBeVisible();
+  });
+
+  test("shows ten questions with answer, score, feedback, points and evidence", async () => {
+    server.use(answers(employerInterview, interview));
+    open();
+    expect(await screen.findAllByRole("article")).toHaveLength(10);
+    const third = within(screen.getByRole("article", { name: "Question 3" }));
+    const texts = ["SQL", "Sum the revenue, task 3.", "SELECT SUM(revenue) FROM sales -- 3", "The sum is right."];
+    for (const text of texts) expect(third.getByText(text)).toBeVisible();
+    expect(third.getByText("Score 7.5 out of 10, good")).toBeInTheDocument();
+    expect(third.getByText("Partly met, 4 of 5 points")).toBeVisible();
+    expect(third.getByText("SELECT SUM(revenue)").tagName).toBe("BLOCKQUOTE");
+  });
+
+  test("draws sample data as a table, and shows text that is none as it is", async () => {
+    const tables = [
+      {
+        name: "sales",
+        columns: ["region", "revenue"],
+        rows: [
+          ["Pune", 120],
+          ["Goa", null],
+        ],
+      },
+    ];
+    server.use(answers(employerInterview, withData(JSON.stringify({ tables }))));
+    open();
+    const table = within(await screen.findByRole("table", { name: "sales" }));
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual(["regionrevenue", "Pune120", "Goa"]);
+  });
+
+  test.each(["{broken", '{"tables":[{"name":1}]}', "null"])("survives %s", async (json) => {
+    server.use(answers(employerInterview, withData(json)));
+    open();
+    const first = within(await screen.findByRole("article", { name: "Question 1" }));
+    expect(first.getByText(json).tagName).toBe("PRE");
+    expect(first.queryByRole("table")).toBeNull();
+  });
+
+  test("lists interruptions by kind and question, never by time", async () => {
+    server.use(answers(employerInterview, interview));
+    open();
+    const part = within(await screen.findByRole("region", { name: "Interruptions" }));
+    expect(part.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "Connection lost",
+      "Window lost the focus, question 3 (2 times)",
+    ]);
+    expect(part.getByText("Full screen was not available on this device.")).toBeVisible();
+  });
+
+  test("can be rejected from here; a failure has its own words", async () => {
+    server.use(answers(employerInterview, interview), breaks(rejectApplication));
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Reject" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Reject the application of Asha Rao?" }));
+    const reject = dialog.getByRole("button", { name: "Reject application" });
+    await userEvent.click(reject);
+    expect(await dialog.findByText("Failed to reject candidate. Please try again.")).toBeVisible();
+
+    const rejected = { ...interview, applicationId: { ...interview.applicationId, status: "rejected" } };
+    server.use(answers(rejectApplication, { message: "done" }), answers(employerInterview, rejected));
+    await userEvent.click(reject);
+    expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Reject" })).toBeNull());
+  });
+
+  test("says when none was sent", async () => {
+    server.use(
+      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview." }),
+    );
+    open();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "The candidate has not sent an interview." }),
+    ).toBeVisible();
+    const back = screen.getByRole("link", { name: "Back to the application" });
+    expect(back).toHaveAttribute("href", paths.application(interview.applicationId._id));
+  });
+});

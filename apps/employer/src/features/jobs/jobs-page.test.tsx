@@ -1,0 +1,97 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
+import { afterEach, describe, expect, jest, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { job, jobStatsAnswer, paged } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const sentence = Array.from({ length: 25 }, (_, at) => `word${at + 1}`);
+const busyJob = { ...job, applicationCount: 12, description: `<p>${sentence.join(" ")}</p>` };
+
+describe("My Jobs", () => {
+  test("shows each job with 20 words of it and how many applied", async () => {
+    const quietJob = { ...job, _id: job._id.replace(/.$/, "9"), title: "Intern" };
+    server.use(answers(employerJobs, { jobs: [busyJob, quietJob], ...paged }));
+    show(paths.jobs);
+    expect(await screen.findByRole("heading", { level: 1, name: "Your Posted Jobs" })).toBeVisible();
+    const cards = await screen.findAllByRole("listitem");
+    const [busy, quiet] = cards.map((card) => within(card));
+    expect(busy?.getByText(`${sentence.slice(0, 20).join(" ")}…`)).toBeVisible();
+    expect(busy?.getByText("12 Applications")).toBeVisible();
+    expect(quiet?.queryByText(/Application/)).toBeNull();
+    const details = busy?.getByRole("link", { name: "View Details of Data Analyst" });
+    expect(details).toHaveAttribute("href", paths.job(job._id));
+  });
+
+  test("goes to another page, which the URL keeps", async () => {
+    const asked: (string | null)[] = [];
+    const answer = { jobs: [job], totalPages: 3, currentPage: 1, total: 41 };
+    server.use(answers(employerJobs, answer, (_, url) => asked.push(url.searchParams.get("page"))));
+    const router = show(paths.jobs);
+    await userEvent.click(await screen.findByRole("button", { name: "Next" }));
+    expect(await screen.findByText("Page 2 of 3")).toBeVisible();
+    expect(router.state.location.search).toBe("?page=2");
+    expect(asked).toEqual(["1", "2"]);
+  });
+
+  test("clamps a page past the end", async () => {
+    server.use(answers(employerJobs, { jobs: [job], totalPages: 2, currentPage: 2, total: 21 }));
+    const router = show(`${paths.jobs}?page=99`);
+    await waitFor(() => expect(router.state.location.search).toBe("?page=2"));
+    await waitFor(() => expect(screen.getByText("Page 2 of 2")).toBeVisible());
+  });
+
+  test("offers to post a job where there is none", async () => {
+    server.use(answers(employerJobs, { jobs: [], ...paged, total: 0 }));
+    show(paths.jobs);
+    await screen.findByRole("heading", { name: "You have not posted a job yet." });
+    for (const link of screen.getAllByRole("link", { name: "Post a New Job" }))
+      expect(link).toHaveAttribute("href", paths.addJob);
+  });
+
+  test("logs a failure, says it and tries again", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+    server.use(breaks(employerJobs));
+    show(paths.jobs);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch jobs");
+    expect(logged).toHaveBeenCalledWith("Failed to fetch jobs", expect.anything());
+    server.use(answers(employerJobs, { jobs: [job], ...paged }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Data Analyst" })).toBeVisible();
+  });
+});
+
+describe("a job", () => {
+  test("shows its facts, its numbers and what candidates read", async () => {
+    server.use(answers(employerJob, { job }), answers(jobStats, jobStatsAnswer));
+    show(paths.job(job._id));
+    expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
+    expect(screen.getAllByText("₹6,00,000")).toHaveLength(2);
+    expect(screen.getByText("2+ years")).toBeVisible();
+    expect(screen.getByText("own").tagName).toBe("STRONG");
+    expect(screen.getByText("Quick Apply")).toBeVisible();
+    const view = screen.getByRole("link", { name: "View applications" });
+    expect(view).toHaveAttribute("href", paths.jobApplications(job._id));
+    const funnel = await screen.findByRole("figure", { name: "From application to decision" });
+    expect(
+      within(funnel)
+        .getAllByRole("listitem")
+        .map((step) => step.textContent),
+    ).toEqual(["Applied8 ", "Interview sent4 50% of the step before", "Accepted1 25% of the step before"]);
+  });
+
+  test("says when it does not exist", async () => {
+    const refusal = { message: "This job was not found." };
+    server.use(refuses(employerJob, "NOT_FOUND", refusal));
+    show(paths.job(job._id));
+    expect(await screen.findByRole("heading", { name: "This job does not exist any more." })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { answers } from "@dryrun/api-client/testing/msw";
+import { me } from "@dryrun/domain/auth/contract";
+import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { entryOf } from "./frame/nav-rules.ts";
+import { paths } from "./paths.ts";
+import { dashboard, employer, job, paged } from "./testing/samples.ts";
+import { show, useServer } from "./testing/show.tsx";
+
+const server = useServer();
+
+describe("the role guard", () => {
+  test("sends a student to the login", async () => {
+    server.use(answers(me, { user: { ...employer, userType: "student" } }));
+    const router = show(paths.jobs);
+    expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/login");
+  });
+
+  test("sends a visitor to the login and keeps path and query for afterwards", async () => {
+    localStorage.removeItem(TOKEN_KEY);
+    show(`${paths.applications}?page=2`);
+    await screen.findByRole("heading", { name: "Login page" });
+    expect(localStorage.getItem(SAVED_PATH_KEY)).toBe("/employer/applications-dashboard?page=2");
+  });
+});
+
+describe("the navigation", () => {
+  test("names the employer, leads everywhere and marks where one is; /employer is the dashboard", async () => {
+    server.use(answers(employerDashboard, dashboard));
+    const router = show(paths.root);
+    const nav = await screen.findByRole("navigation", { name: "Main" });
+    const links = within(nav).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Dashboard", "/employer/dashboard"],
+      ["Applications", "/employer/applications-dashboard"],
+      ["My Jobs", "/employer/jobs"],
+      ["Add Job", "/employer/jobs/add"],
+    ]);
+    expect(await within(nav).findByRole("link", { current: "page" })).toHaveTextContent("Dashboard");
+    expect(router.state.location.pathname).toBe(paths.dashboard);
+    expect(screen.getByText("kavita")).toBeVisible();
+  });
+
+  test.each([
+    [paths.addJob, paths.addJob],
+    [paths.job("1"), paths.jobs],
+    [paths.jobApplications("1"), paths.jobs],
+    [paths.application("1"), paths.applications],
+    [paths.interview("1"), paths.applications],
+    [paths.applications, paths.applications],
+  ])("%s belongs to %s", (pathname, entry) => {
+    expect(entryOf(pathname)).toBe(entry);
+  });
+
+  test("Logout removes the token and goes to the login", async () => {
+    server.use(answers(employerJobs, { jobs: [job], ...paged }));
+    show(paths.jobs);
+    await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+    await screen.findByRole("heading", { name: "Login page" });
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,182 @@
+import type { User } from "@dryrun/auth/use-session";
+import type { Application, Dashboard, Interview, Job, ListedApplication, Question } from "../shared/answers.ts";
+
+const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
+
+export const employer: User = {
+  _id: uuid(1),
+  username: "kavita",
+  fullName: "Kavita Desai",
+  email: "kavita@sahyadri.example",
+  phone: "9876501234",
+  userType: "employer",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  emailVerified: true,
+  isAdult: true,
+  interviewCredits: 0,
+  passedQuiz: false,
+  hasAttempts: false,
+  courseBought: false,
+  masterclassEnrolled: false,
+  attendanceStatus: null,
+  runningInterview: null,
+};
+
+export const job: Job = {
+  _id: uuid(2),
+  title: "Data Analyst",
+  company: "Sahyadri Foods",
+  location: "Pune",
+  jobType: "hybrid",
+  salary: "600000",
+  description: "<p>You <strong>own</strong> the weekly sales report.</p>",
+  requirements: "<ul><li>SQL</li></ul>",
+  benefits: "",
+  experienceMin: 2,
+  experienceMax: null,
+  companyApply: false,
+  companyUrl: "",
+  createdAt: "2026-11-10T06:00:00.000Z",
+  closingDate: null,
+  closed: false,
+  applicationCount: 0,
+};
+
+export const jobStatsAnswer = { totalApplications: 8, totalInterviews: 4, invited: 0, accepted: 1 };
+
+const person = { fullName: "Asha Rao", email: "asha@student.example", phone: "9876543210" };
+
+export const listed: ListedApplication = {
+  _id: uuid(3),
+  status: "pending",
+  createdAt: "2026-11-18T06:00:00.000Z",
+  ...person,
+  skills: ["SQL", "Excel", "Power BI", "VBA", "Python", "Statistics", "DAX"],
+  expectedCTC: 700000,
+  studentId: { _id: uuid(4), ...person },
+  jobId: { _id: job._id, title: job.title, company: job.company },
+  interview: { state: "none", score: null, finalDecision: null },
+};
+
+export const sentInterview = { state: "sent" as const, score: 74, finalDecision: "Pass" as const };
+
+export const application: Application = {
+  _id: listed._id,
+  status: "pending",
+  createdAt: listed.createdAt,
+  ...person,
+  summary: "<p>Analyst of <em>retail</em> data.</p>",
+  skills: ["SQL", "Excel"],
+  languages: ["English", "Marathi"],
+  portfolioUrl: "https://asha.example/work",
+  coverLetter: "<p>Your weekly report is what I do best.</p>",
+  currentCTC: 500000,
+  expectedCTC: 700000,
+  noWorkExperience: false,
+  workExperience: [
+    {
+      company: "Kirana Labs",
+      position: "Junior analyst",
+      startDate: "2023-06-01",
+      endDate: null,
+      currentlyWorking: true,
+      description: "<p>Reports for 40 shops.</p>",
+    },
+  ],
+  education: [
+    {
+      institution: "Fergusson College",
+      degree: "BSc",
+      field: "Statistics",
+      startDate: "2019-07-01",
+      endDate: "2022-05-01",
+      currentlyStudying: false,
+      description: "",
+    },
+  ],
+  projects: [],
+  jobId: listed.jobId,
+  studentId: listed.studentId,
+  interview: sentInterview,
+  interviewCompleted: true,
+  decidedAt: null,
+  decisionReason: "",
+  timeline: [
+    { type: "applied", at: listed.createdAt, reason: undefined as unknown as string },
+    { type: "sent", at: "2026-11-19T06:00:00.000Z", reason: undefined as unknown as string },
+  ],
+};
+export const applicationAnswer = (own: Partial<Application> = {}) => ({
+  application: { ...application, ...own },
+  interviewCompleted: true,
+  verdict: "Pass" as const,
+});
+
+const question = (number: number): Question => ({
+  number,
+  type: "SQL",
+  question: `Sum the revenue, task ${number}.`,
+  sampleData: null,
+  answer: `SELECT SUM(revenue) FROM sales -- ${number}`,
+  score: 7.5,
+  feedback: "The sum is right.",
+  rubric: [
+    {
+      criterion: "Sums the revenue",
+      points: 4,
+      maxPoints: 5,
+      verdict: "partial",
+      note: "The alias is missing.",
+      evidence: { start: 0, end: 19, text: "SELECT SUM(revenue)" },
+    },
+  ],
+});
+
+export const interview: Interview = {
+  applicationId: { _id: application._id, fullName: person.fullName, status: "pending", jobId: listed.jobId },
+  finalDecision: "Review",
+  score: 74,
+  summaryFeedback: "Strong in SQL, close to the line.",
+  sentAt: "2026-11-19T06:00:00.000Z",
+  reviewedAt: null,
+  evaluator: { name: "Dryrun rubric", version: "1.0", isFallback: false },
+  fullScreen: false,
+  events: [
+    { type: "blur", number: 3 },
+    { type: "blur", number: 3 },
+    { type: "offline", number: null },
+  ],
+  questions: Array.from({ length: 10 }, (_, at) => question(at + 1)),
+};
+
+export const dashboard: Dashboard = {
+  totalJobs: 20,
+  totalApplications: 1234,
+  totalInterviews: 4,
+  pendingInterviews: 3,
+  invited: 0,
+  accepted: 1,
+  unreadInterviews: 2,
+  applicationsPerDay: Array.from({ length: 30 }, (_, at) => ({
+    date: `2026-11-${String(at + 1).padStart(2, "0")}`,
+    count: at === 11 ? 5 : at % 2,
+  })),
+  recentActivities: [
+    {
+      type: "interview",
+      candidateName: "Asha Rao",
+      jobTitle: "Data Analyst",
+      date: "2026-11-19T06:00:00.000Z",
+      applicationId: application._id,
+    },
+    {
+      type: "application",
+      candidateName: "Ravi Iyer",
+      jobTitle: "Job Deleted",
+      date: "2026-11-18T06:00:00.000Z",
+      applicationId: uuid(5),
+    },
+  ],
+};
+
+export const paged = { totalPages: 1, currentPage: 1, total: 1 };

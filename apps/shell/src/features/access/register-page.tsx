@@ -57,6 +57,8 @@ export function RegisterPage() {
         onSubmit={submit}
         submitLabel="Register Now"
         pendingLabel="Registering..."
+        hasRequiredNote
+        hasWideSubmit
       >
         <RadioField name="userType" legend="Account type" options={TYPES} look="cards" columns={2} />
         <div className={s.names}>

@@ -1,20 +1,32 @@
 import { ConfirmDialog } from "@dryrun/design-system/confirm-dialog";
 import { useFormikContext } from "formik";
-import { useUnsavedGuard } from "./use-unsaved-guard.ts";
+import { type Leaves, useUnsavedGuard } from "./use-unsaved-guard.ts";
+
+export interface UnsavedGuardProps {
+  title?: string;
+  text?: string;
+  leaveLabel?: string;
+  stayLabel?: string;
+  /** Nothing is lost by leaving: a draft is kept. */
+  isHarmless?: boolean;
+  /** Which navigations leave the form: those to another path, unless told otherwise. */
+  leaves?: Leaves;
+}
 
 /** Inside a FormShell: asks before a changed form is left. Not while it is being sent, nor after. */
-export function UnsavedGuard({ text = "What you changed here is not saved." }: { text?: string }) {
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  const { title = "Leave without saving?", text = "What you changed here is not saved." } = props;
   const { dirty, isSubmitting } = useFormikContext();
-  const guard = useUnsavedGuard(dirty && !isSubmitting);
+  const guard = useUnsavedGuard(dirty && !isSubmitting, props.leaves);
   return (
     <ConfirmDialog
       isOpen={guard.isAsking}
       onClose={guard.stay}
       onConfirm={guard.leave}
-      title="Leave without saving?"
-      confirmLabel="Leave page"
-      cancelLabel="Stay here"
-      isDanger
+      title={title}
+      confirmLabel={props.leaveLabel ?? "Leave page"}
+      cancelLabel={props.stayLabel ?? "Stay here"}
+      isDanger={!props.isHarmless}
     >
       {text}
     </ConfirmDialog>

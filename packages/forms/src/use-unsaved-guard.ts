@@ -1,11 +1,17 @@
-import { useBlocker } from "@dryrun/remote-kit/router";
+import { type BlockerFunction, useBlocker } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 
-/** Asks before a page with unsaved changes is left: by a link (`isAsking`, `leave`, `stay`), or by the browser itself. */
-export function useUnsavedGuard(hasChanges: boolean) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
-  );
+/** Whether a navigation leaves what is being written. */
+export type Leaves = (navigation: Parameters<BlockerFunction>[0]) => boolean;
+
+const leavesPath: Leaves = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;
+
+/**
+ * Asks before a page with unsaved changes is left: by a link (`isAsking`, `leave`, `stay`), or by the browser itself.
+ * `leaves` says which navigations leave it: those to another path, unless told otherwise.
+ */
+export function useUnsavedGuard(hasChanges: boolean, leaves: Leaves = leavesPath) {
+  const blocker = useBlocker((navigation) => hasChanges && leaves(navigation));
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

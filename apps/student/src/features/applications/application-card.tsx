@@ -1,0 +1,41 @@
+import { Card } from "@dryrun/design-system/card";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { formatSalary } from "@dryrun/domain/money";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { ListedApplication } from "../../shared/answers.ts";
+import * as s from "./application-card.module.css";
+
+/** How far the mock interview of an application is, in a few words. */
+export function interviewText({ state, score, finalDecision }: ListedApplication["interview"]): string {
+  const w = words.applications.interview;
+  if (state === "completed" || state === "sent") return w[state](score, finalDecision);
+  return w[state];
+}
+
+/** One application of the list; the whole card opens it. Dashed while nothing is decided. */
+export function ApplicationCard({ application }: { application: ListedApplication }) {
+  const { _id, jobId: job, status, createdAt, interview } = application;
+  return (
+    <Card
+      as="li"
+      headingLevel={2}
+      isDraft={status === "pending"}
+      title={<Link to={paths.application(_id)}>{job.title}</Link>}
+      aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
+      meta={
+        <>
+          <span className={s.company}>{job.company}</span>
+          <span>{job.location}</span>
+          <span className="tabular">{formatSalary(job.salary)}</span>
+        </>
+      }
+    >
+      <p>{interviewText(interview)}</p>
+      <p className={s.when}>{words.applications.appliedOn(formatDate(createdAt))}</p>
+    </Card>
+  );
+}

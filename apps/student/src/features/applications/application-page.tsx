@@ -1,0 +1,66 @@
+import { useStudentApplicationQuery } from "@dryrun/api-client/applications/student";
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { Timeline } from "@dryrun/design-system/timeline";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { ChevronLeft } from "lucide-react";
+import { useEffect } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./application-page.module.css";
+import { InterviewAction } from "./interview-action.tsx";
+import { JobSummary } from "./job-summary.tsx";
+import { SentForm } from "./sent-form.tsx";
+import { stepsOf } from "./steps.ts";
+
+/** One application: where it stands, the job, and everything that was sent (specification 1, point 2.10). */
+export function ApplicationPage() {
+  const { applicationId = "" } = useParams();
+  const answer = useStudentApplicationQuery({ params: { applicationId } }, { refetchOnMountOrArgChange: true });
+  const { currentData: application, error } = answer;
+  const hasFailed = error !== undefined && !application;
+  useEffect(() => {
+    if (hasFailed) toast.error(errorMessage(error, words.applications.notLoaded), { id: errorCode(error) ?? "failed" });
+  }, [hasFailed, error]);
+  if (hasFailed) return <Navigate to={paths.applications} replace />;
+  if (!application) return <Skeleton label={words.loading.page} count={6} shape="text" />;
+  return (
+    <article>
+      <PageHeader
+        back={
+          <Link to={paths.applications}>
+            <ChevronLeft {...iconLook(16)} />
+            {words.applications.back}
+          </Link>
+        }
+        about={
+          <span className={s.about}>
+            <b className={s.company}>{application.jobId.company}</b>
+            <StatusBadge status={application.status} label={STATUS_LABELS[application.status]} />
+          </span>
+        }
+      >
+        <PageTitle title={application.jobId.title} />
+      </PageHeader>
+      <div className={s.layout}>
+        <section className={s.stand} aria-labelledby="stand">
+          <h2 id="stand" className={s.heading}>
+            {words.applications.timelineHeading}
+          </h2>
+          <Timeline label={words.applications.timeline} steps={stepsOf(application)} />
+          <InterviewAction application={application} />
+        </section>
+        <div className={s.text}>
+          <JobSummary job={application.jobId} />
+          <SentForm application={application} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Pagination } from "@dryrun/design-system/pagination";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
+import { LOAD_APPLICATIONS_FAILED, NO_APPLICATIONS } from "@dryrun/domain/applications/messages";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useRef } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { ArrivalNotice } from "../../shared/notice.tsx";
+import { usePage, usePageArrival } from "../../shared/use-page.ts";
+import { ApplicationCard } from "./application-card.tsx";
+import * as s from "./applications-page.module.css";
+
+/** One's own applications, newest first (specification 1, point 2.9). */
+export function ApplicationsPage() {
+  const list = useRef<HTMLDivElement>(null);
+  const { page, goTo } = usePage();
+  const query = { page, limit: MY_APPLICATIONS_PER_PAGE };
+  const answer = useStudentApplicationsQuery({ query }, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = answer;
+  usePageArrival({ page, goTo, heading: list, pages: isFetching ? undefined : currentData?.totalPages });
+  const shown = currentData ?? data;
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={words.applications.title} />
+      </PageHeader>
+      <ArrivalNotice />
+      {error && !currentData && (
+        <LoadFailed
+          title={LOAD_APPLICATIONS_FAILED}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!error && !shown && <Skeleton label={words.loading.page} count={3} />}
+      {shown && !(error && !currentData) && (
+        <div ref={list} tabIndex={-1} className={s.results} aria-busy={isFetching || undefined}>
+          {shown.total === 0 ? (
+            <EmptyState
+              title={NO_APPLICATIONS}
+              action={
+                <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
+                  {words.applications.browse}
+                </Link>
+              }
+            />
+          ) : (
+            <ul className={s.cards}>
+              {shown.applications.map((application) => (
+                <ApplicationCard key={application._id} application={application} />
+              ))}
+            </ul>
+          )}
+          <Pagination page={page} pages={shown.totalPages} onPage={goTo} />
+        </div>
+      )}
+    </>
+  );
+}

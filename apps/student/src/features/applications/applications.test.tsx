@@ -1,0 +1,159 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aListedApplication, anApplication, idOf, onePage } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import { interviewText } from "./application-card.tsx";
+import { stepsOf } from "./steps.ts";
+
+withServer();
+const one = `/student/my-applications/${idOf(200)}`;
+
+describe("My applications", () => {
+  it("shows a card for each application and opens it", async () => {
+    server.use(answers(myApplications, { applications: [aListedApplication()], ...onePage }));
+    showAt("/student/my-applications");
+    const link = await screen.findByRole("link", { name: "Junior Data Analyst" });
+    expect(link).toHaveAttribute("href", one);
+    const card = within(link.closest("li") as HTMLElement);
+    for (const text of ["Sahyadri Analytics", "Bengaluru, Karnataka", "₹4,50,000", "Pending", "Interview not taken"])
+      expect(card.getByText(text)).toBeInTheDocument();
+  });
+
+  it("asks for six a page, turns pages and comes back from beyond the end", async () => {
+    const asked: string[] = [];
+    const answer = { applications: [aListedApplication()], totalPages: 3, currentPage: 1, total: 14 };
+    server.use(answers(myApplications, answer, (_, url) => void asked.push(url.search)));
+    const { at } = showAt("/student/my-applications?page=9");
+    await waitFor(() => expect(at()).toBe("/student/my-applications?page=3"));
+    expect(await screen.findByText("Page 3 of 3")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Prev" }));
+    expect(await screen.findByText("Page 2 of 3")).toBeInTheDocument();
+    expect(asked).toEqual(["?page=9&limit=6", "?page=3&limit=6", "?page=2&limit=6"]);
+  });
+
+  it("says that there is none yet", async () => {
+    server.use(answers(myApplications, { applications: [], ...onePage, total: 0 }));
+    showAt("/student/my-applications");
+    expect(await screen.findByRole("heading", { name: "You haven't applied to any jobs yet." })).toBeInTheDocument();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Browse Jobs" })).toHaveAttribute("href", "/student/jobs");
+  });
+
+  it("says when it cannot be loaded, and tries again", async () => {
+    server.use(breaks(myApplications));
+    showAt("/student/my-applications");
+    expect(await screen.findByRole("heading", { name: "Failed to load applications." })).toBeInTheDocument();
+    server.use(answers(myApplications, { applications: [aListedApplication()], ...onePage }));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("link", { name: "Junior Data Analyst" })).toBeInTheDocument();
+  });
+});
+
+it.each([
+  { state: "none", text: "Interview not taken" },
+  { state: "running", text: "Interview running" },
+  { state: "evaluating", text: "Interview being evaluated" },
+  { state: "completed", text: "Interview 62 Review, not sent" },
+  { state: "sent", text: "Interview 62 Review, sent" },
+] as const)("says $text of an interview that is $state", ({ state, text }) => {
+  expect(interviewText({ state, score: 62, finalDecision: "Review" })).toBe(text);
+});
+
+describe("one application", () => {
+  it("shows everything that was sent and offers the interview with its price", async () => {
+    server.use(answers(myApplication, anApplication()));
+    showAt(one);
+    expect(await screen.findByRole("heading", { level: 1, name: "Junior Data Analyst" })).toBeInTheDocument();
+    const start = screen.getByRole("link", { name: "Start Mock Interview" });
+    expect(start).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);
+    expect(screen.getByText("Costs 1 credit. You have 3 credits.")).toBeInTheDocument();
+    for (const text of [
+      "9876501234",
+      "₹3,00,000 a year (3 lakh)",
+      "Data Executive, Deccan Traders",
+      "Nov 2024 – today",
+      "B.Com, Statistics",
+      "I bring careful analysis.",
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it("resumes a running interview with the time left", async () => {
+    const running = { state: "running", score: null, finalDecision: null } as const;
+    server.use(answers(myApplication, anApplication({ interview: running, interviewSessionId: idOf(5) })));
+    const expiresAt = new Date(Date.now() + 20.5 * 60_000).toISOString();
+    showAt(one, { user: { runningInterview: { sessionId: idOf(5), applicationId: idOf(200), expiresAt } } });
+    expect(await screen.findByRole("link", { name: "Resume, 21 min left" })).toBeInTheDocument();
+    expect(screen.queryByText("Start Mock Interview")).toBeNull();
+  });
+
+  it("is closed for another interview once one was handed in", async () => {
+    const interview = { state: "completed", score: 62, finalDecision: "Review" } as const;
+    const submitted = { interviewSubmitted: true, interviewSessionId: idOf(5), interview };
+    server.use(answers(myApplication, anApplication(submitted)));
+    showAt(one);
+    expect(await screen.findByRole("button", { name: "Already Submitted" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "See result" })).toHaveAttribute(
+      "href",
+      `/student/interview-summary/${idOf(5)}`,
+    );
+    expect(screen.getByText("62 out of 100, Review")).toBeInTheDocument();
+  });
+
+  it("offers no interview after a rejection, and gives its reason", async () => {
+    const timeline = [
+      { type: "applied", at: "2026-11-19T08:00:00.000Z" },
+      { type: "rejected", at: "2026-11-20T08:00:00.000Z", reason: "The post is filled." },
+    ] as const;
+    server.use(answers(myApplication, anApplication({ status: "rejected", timeline: [...timeline] as never })));
+    showAt(one);
+    expect(await screen.findByText("The post is filled.")).toBeInTheDocument();
+    expect(screen.queryByText("Start Mock Interview")).toBeNull();
+  });
+
+  it("goes back to the list with a word when it cannot be loaded", async () => {
+    server.use(
+      refuses(myApplication, "NOT_FOUND", { message: "This application does not exist." }),
+      answers(myApplications, { applications: [], ...onePage, total: 0 }),
+    );
+    const { at } = showAt(one);
+    expect(await screen.findByText("This application does not exist.")).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "My Applications" })).toBeInTheDocument();
+    expect(at()).toBe("/student/my-applications");
+  });
+});
+
+describe("the timeline", () => {
+  const at = "2026-11-20T08:00:00.000Z";
+  const states = (facts: Parameters<typeof stepsOf>[0]) =>
+    stepsOf(facts).map(({ title, state }) => `${title}: ${state}`);
+
+  it("is solid as far as it goes, and names what comes next", () => {
+    const interview = { state: "none", score: null, finalDecision: null } as const;
+    expect(states({ status: "pending", interview, timeline: [{ type: "applied", at }] })).toEqual([
+      "Applied: done",
+      "Interview handed in: current",
+      "Result: todo",
+      "Sent to the recruiter: todo",
+      "Decision: todo",
+    ]);
+  });
+
+  it("shows a withdrawn application without what will not come any more", () => {
+    const interview = { state: "completed", score: 38, finalDecision: "Rejected" } as const;
+    const timeline = [
+      { type: "applied", at },
+      { type: "interview-submitted", at },
+      { type: "withdrawn", at },
+    ] as never;
+    expect(states({ status: "withdrawn", interview, timeline })).toEqual([
+      "Applied: done",
+      "Interview handed in: done",
+      "Result: done",
+      "Withdrawn: done",
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Button, buttonClass } from "@dryrun/design-system/button";
+import { DECIDED, NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Application } from "../../shared/answers.ts";
+import { useMinutesLeft } from "../../shared/use-minutes-left.ts";
+import { useUser } from "../../shared/user-context.ts";
+import * as s from "./interview-action.module.css";
+
+const w = words.applications;
+const primary = buttonClass({ variant: "primary", isWide: true });
+
+/** Start Mock Interview, Resume with the time left, or 'Already Submitted' with the way to the result. */
+export function InterviewAction({ application }: { application: Application }) {
+  const { _id, status, interview, interviewSubmitted, interviewSessionId } = application;
+  if (interviewSubmitted)
+    return (
+      <div className={s.action}>
+        <Button isWide disabled>
+          {w.submitted}
+        </Button>
+        {interviewSessionId && (
+          <Link to={paths.interview(interviewSessionId)} className={primary}>
+            {w.seeResult}
+          </Link>
+        )}
+      </div>
+    );
+  if (interview.state === "running") return <Resume applicationId={_id} />;
+  if (status === "rejected" || status === "withdrawn") return <p className={s.note}>{DECIDED}</p>;
+  return <Start applicationId={_id} />;
+}
+
+function Start({ applicationId }: { applicationId: string }) {
+  const { interviewCredits } = useUser();
+  return (
+    <div className={s.action}>
+      <Link to={paths.startInterview(applicationId)} className={primary}>
+        {w.start}
+      </Link>
+      <p className={s.note}>{interviewCredits > 0 ? w.costs(interviewCredits) : NO_CREDITS}</p>
+    </div>
+  );
+}
+
+function Resume({ applicationId }: { applicationId: string }) {
+  const { runningInterview } = useUser();
+  const isThis = runningInterview?.applicationId === applicationId;
+  const minutes = useMinutesLeft(isThis ? runningInterview.expiresAt : undefined);
+  return (
+    <div className={s.action}>
+      <Link to={paths.startInterview(applicationId)} className={primary}>
+        {minutes > 0 ? w.resume(minutes) : w.resumeAny}
+      </Link>
+    </div>
+  );
+}

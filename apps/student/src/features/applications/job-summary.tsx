@@ -1,0 +1,50 @@
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { formatSalary } from "@dryrun/domain/money";
+import { plainText } from "@dryrun/domain/text";
+import { Link } from "@dryrun/remote-kit/router";
+import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Application } from "../../shared/answers.ts";
+import { Facts } from "../../shared/facts.tsx";
+import * as s from "./sections.module.css";
+
+type AppliedJob = Application["jobId"];
+
+/** The job that was applied to. */
+export function JobSummary({ job }: { job: AppliedJob }) {
+  const facts = [
+    { name: words.job.location, value: job.location },
+    { name: words.job.salary, value: formatSalary(job.salary) },
+    { name: words.job.type, value: JOB_TYPE_LABELS[job.jobType] },
+    { name: words.job.experience, value: experienceText(job.experienceMin, job.experienceMax) },
+  ];
+  const texts = [
+    { title: words.job.description, html: job.description },
+    { title: words.job.requirements, html: job.requirements },
+    { title: words.job.benefits, html: job.benefits },
+  ].filter(({ html }) => plainText(html));
+  return (
+    <section className={s.section} aria-labelledby="applied-job">
+      <h2 id="applied-job" className={s.heading}>
+        {words.applications.job}
+      </h2>
+      <Facts facts={facts} />
+      {texts.length > 0 && (
+        <details className={s.details}>
+          <summary>{words.job.description}</summary>
+          {texts.map(({ title, html }) => (
+            <div key={title} className={s.part}>
+              <h3 className={s.subheading}>{title}</h3>
+              <RichTextViewer html={html} />
+            </div>
+          ))}
+        </details>
+      )}
+      <p>
+        <Link to={paths.job(job._id)}>{words.applications.openJob}</Link>
+      </p>
+    </section>
+  );
+}

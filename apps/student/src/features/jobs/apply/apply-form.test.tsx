@@ -1,0 +1,184 @@
+import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { apply, myApplication } from "@dryrun/domain/applications/contract";
+import { jobPage } from "@dryrun/domain/jobs/contract";
+import { myProfile } from "@dryrun/domain/profile/contract";
+import { expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { aJob, anApplication, aProfile, aUser, idOf } from "../../../testing/fixtures.ts";
+import { memoryDrafts, server, showAt, withServer } from "../../../testing/show.tsx";
+import { ApplyForm } from "./apply-form.tsx";
+import { valuesFrom } from "./apply-values.ts";
+
+withServer();
+const here = `/student/jobs/${idOf(100)}`;
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit application" }));
+
+async function openForm(profile = aProfile()) {
+  server.use(answers(jobPage, aJob()), answers(myProfile, profile));
+  const view = showAt(`${here}?apply=1`);
+  await screen.findByRole("heading", { level: 1, name: "Apply for Junior Data Analyst" }, { timeout: 5000 });
+  return view;
+}
+
+it("sends what the profile filled in, and shows the applied state", async () => {
+  const sent: unknown[] = [];
+  const { at } = await openForm();
+  expect(screen.getByLabelText("Full name")).toHaveValue("Asha Verma");
+  expect(screen.getByLabelText("Expected CTC")).toHaveValue("760000");
+  server.use(
+    answers(apply, { message: "Application submitted", applicationId: idOf(200) }, (body) => void sent.push(body)),
+    answers(jobPage, aJob({ applicationId: idOf(200) })),
+  );
+  await submit();
+  expect(await screen.findByText("Application submitted")).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Already Applied - View My Application" })).toBeInTheDocument();
+  expect(screen.getByText("Next: Get Ready for Interview")).toBeInTheDocument();
+  expect(at()).toBe(here);
+  const { workExperience, education, ...rest } = aProfile();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    jobId: idOf(100),
+    fullName: rest.fullName,
+    phone: rest.phone,
+    skills: rest.skills,
+    currentCTC: 300_000,
+    expectedCTC: 760_000,
+    coverLetter: rest.coverLetter,
+    workExperience: [{ ...workExperience[0], endDate: null }],
+    education,
+    projects: [], // the one blank entry is not sent
+  });
+});
+
+it("lists what is missing and says it again beside the fields", async () => {
+  await openForm(aProfile({ fullName: "Asha", workExperience: [], education: [] }));
+  await userEvent.clear(screen.getByLabelText("Full name"));
+  await submit();
+  const heading = await screen.findByRole("heading", { name: "Please fix the following errors:" });
+  expect(await screen.findByText("Please fix the highlighted errors below.")).toBeInTheDocument();
+  const lines = within(heading.parentElement as HTMLElement).getAllByRole("link");
+  expect(lines[0]).toHaveTextContent("Full name is required.");
+  expect(lines.map((line) => line.textContent)).toEqual(
+    expect.arrayContaining(["Company is required.", "Institution is required.", "Field of study is required."]),
+  );
+  expect(screen.getByLabelText("Company")).toBeInvalid();
+});
+
+it("needs no work once one says that there is none, and no end of what still runs", async () => {
+  await openForm();
+  expect(screen.getAllByLabelText("Year")[1]).toBeDisabled();
+  expect(screen.queryByRole("button", { name: /^Remove Work experience/ })).toBeNull();
+  await userEvent.click(screen.getByRole("checkbox", { name: "I am currently working here" }));
+  expect(screen.getAllByLabelText("Year")[1]).toBeEnabled();
+  await userEvent.click(screen.getByRole("button", { name: "Add work experience" }));
+  expect(screen.getAllByRole("button", { name: /^Remove Work experience/ })).toHaveLength(2);
+  await userEvent.click(screen.getByRole("checkbox", { name: "I have no work experience yet" }));
+  expect(screen.queryByLabelText("Company")).toBeNull();
+  const sent: { noWorkExperience: boolean; workExperience: unknown[] }[] = [];
+  server.use(
+    answers(
+      apply,
+      { message: "Application submitted", applicationId: idOf(200) },
+      (body) => void sent.push(body as never),
+    ),
+  );
+  await submit();
+  await screen.findByText("Application submitted");
+  expect(sent[0]).toMatchObject({ noWorkExperience: true, workExperience: [] });
+});
+
+it("puts the server's refusals under their fields", async () => {
+  await openForm();
+  const errors = [{ field: "workExperience.0.company", message: "This company is not known." }];
+  server.use(refuses(apply, "VALIDATION", { message: "Some fields are not valid.", errors }));
+  await submit();
+  expect(await screen.findByRole("heading", { name: "Please fix the following errors:" })).toBeInTheDocument();
+  expect(screen.getByLabelText("Company")).toHaveAccessibleDescription("Error: This company is not known.");
+  expect(await screen.findByText("Please fix the highlighted errors below.")).toBeInTheDocument();
+});
+
+it("says the server's message, or 'Failed to apply', and repeats a lost request with the same key", async () => {
+  await openForm();
+  const keys: (string | null)[] = [];
+  server.use(isOffline(apply));
+  await submit();
+  expect(await screen.findByRole("heading", { name: "Your application was not sent" })).toBeInTheDocument();
+  expect(screen.getAllByText("Failed to apply").length).toBeGreaterThan(0);
+  server.use(
+    http.post("/api/apply", ({ request }) => {
+      keys.push(request.headers.get("Idempotency-Key"));
+      return keys.length < 3
+        ? HttpResponse.json({ message: "Something went wrong." }, { status: 500 })
+        : HttpResponse.json({ message: "This job is closed.", code: "JOB_CLOSED" }, { status: 409 });
+    }),
+  );
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await submit();
+  expect((await screen.findAllByText("This job is closed.")).length).toBeGreaterThan(0);
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(4));
+  expect(keys[0]).toMatch(/^[\w-]{8,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).toBe(keys[0]);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+it("leads to the application that another tab has sent", async () => {
+  const { at } = await openForm();
+  server.use(
+    refuses(apply, "ALREADY_APPLIED", { message: "You have already applied to this job.", applicationId: idOf(200) }),
+    answers(myApplication, anApplication()),
+  );
+  await submit();
+  expect(await screen.findByRole("link", { name: "Start Mock Interview" })).toBeInTheDocument();
+  expect(at()).toBe(`/student/my-applications/${idOf(200)}`);
+});
+
+it("asks before a changed form is closed", async () => {
+  const { at } = await openForm();
+  await userEvent.type(screen.getByLabelText("Full name"), " K");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep writing" }));
+  expect(at()).toBe(`${here}?apply=1`);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close form" }));
+  expect(await screen.findByRole("button", { name: "Apply Now" })).toBeInTheDocument();
+});
+
+it("opens blank where the profile cannot be loaded, with what the account knows", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => {});
+  server.use(answers(jobPage, aJob()), isOffline(myProfile));
+  showAt(`${here}?apply=1`);
+  expect(await screen.findByText(/^Your profile could not be loaded/)).toBeInTheDocument();
+  expect(screen.getByLabelText("Email")).toHaveValue("asha@student.example");
+  expect(screen.getByText("Work experience 1 of 1")).toBeInTheDocument();
+  error.mockRestore();
+});
+
+it("brings a draft back and forgets it once the application is sent", async () => {
+  const key = `${idOf(1)}:apply:${idOf(100)}`;
+  const values = { ...valuesFrom(aProfile(), aUser()), fullName: "Asha V." };
+  const { store, kept } = memoryDrafts({ key, values, savedAt: Date.now() });
+  const applied: string[] = [];
+  const element = (
+    <ApplyForm
+      job={aJob()}
+      profile={aProfile()}
+      store={store}
+      onApplied={(id) => void applied.push(id)}
+      onCancel={() => {}}
+    />
+  );
+  server.use(answers(apply, { message: "Application submitted", applicationId: idOf(200) }));
+  showAt("/form", { routes: [{ path: "/form", element }] });
+  await waitFor(() => expect(screen.getByLabelText("Full name")).toHaveValue("Asha V."));
+  expect(screen.getByText(/^Saved on this device/)).toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(applied).toEqual([idOf(200)]));
+  await waitFor(() => expect(kept.size).toBe(0));
+});

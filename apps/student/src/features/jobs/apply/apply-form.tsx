@@ -1,0 +1,68 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
+import { type ApplicationForm, applicationFormSchema } from "@dryrun/domain/applications/schema";
+import type { DraftStore } from "@dryrun/forms/draft-store";
+import { FormDraft } from "@dryrun/forms/form-draft";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { Profile } from "../../../shared/answers.ts";
+import { useUser } from "../../../shared/user-context.ts";
+import * as s from "./apply-form.module.css";
+import { ApplyGuard } from "./apply-guard.tsx";
+import { ApplyJumps } from "./apply-jumps.tsx";
+import type { ApplyPartProps } from "./apply-part.tsx";
+import { type ApplyValues, valuesFrom } from "./apply-values.ts";
+import { EducationPart } from "./education-part.tsx";
+import { PersonParts } from "./person-parts.tsx";
+import { LetterPart, ProjectsPart } from "./project-part.tsx";
+import { useApply } from "./use-apply.ts";
+import { WorkPart } from "./work-part.tsx";
+
+export interface ApplyFormProps extends ApplyPartProps {
+  profile: Profile | undefined;
+  /** Where the draft is kept; tests give one of their own. */
+  store?: DraftStore;
+}
+
+/** The application form (specification 1, points 2.8 and 5), filled in from the profile, with a draft on the device. */
+export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFormProps) {
+  const user = useUser();
+  const [initialValues] = useState(() => valuesFrom(profile, user));
+  const { send, onRefused, namesNoField } = useApply(job._id, onApplied);
+  const title = words.apply.title(job.title);
+  return (
+    <>
+      <PageHeader about={`${job.company}, ${job.location}`}>
+        <PageTitle title={title} />
+      </PageHeader>
+      <div className={s.layout}>
+        <ApplyJumps />
+        <FormShell<ApplyValues, ApplicationForm>
+          label={title}
+          initialValues={initialValues}
+          schema={applicationFormSchema}
+          onSubmit={send}
+          onSubmitRefused={onRefused}
+          summaryHeading={namesNoField ? words.apply.notSent : FIX_ERRORS_HEADING}
+          submitLabel={words.apply.submit}
+          pendingLabel={words.apply.pending}
+          onCancel={onCancel}
+          hasRequiredNote
+          hasStickyButtons
+        >
+          <Banner role="none">{profile ? words.profile.prefilled : words.profile.notLoaded}</Banner>
+          <FormDraft draftKey={`${user._id}:apply:${job._id}`} store={store} />
+          <ApplyGuard />
+          <PersonParts />
+          <WorkPart />
+          <EducationPart />
+          <ProjectsPart />
+          <LetterPart />
+        </FormShell>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { useEffect } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { Job } from "../../../shared/answers.ts";
+import { LoadFailed } from "../../../shared/load-failed.tsx";
+import { useChunk } from "../../../shared/use-chunk.ts";
+
+const loadForm = () => import("./apply-form.tsx");
+
+export interface ApplyPartProps {
+  job: Job;
+  onApplied: (applicationId: string) => void;
+  onCancel: () => void;
+}
+
+/** The application form, which is loaded with its editor when it is opened, beside the profile that fills it in. */
+export function ApplyPart(props: ApplyPartProps) {
+  const { module: form, hasFailed, retry } = useChunk(true, loadForm);
+  const profile = useStudentProfileQuery();
+  const { error } = profile;
+  useEffect(() => {
+    if (error) console.error(words.profile.notLoaded, error);
+  }, [error]);
+  if (hasFailed)
+    return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
+  if (!form || profile.isLoading) return <Skeleton label={words.loading.form} count={6} shape="row" />;
+  return <form.ApplyForm {...props} profile={profile.data} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { words } from "../../../messages.en-in.ts";
+import * as s from "./apply-form.module.css";
+import { type PartName, partId } from "./apply-jumps.tsx";
+
+/** One part of the form, in its own fieldset. */
+export function FormPart({ part, children }: { part: PartName; children: ReactNode }) {
+  return (
+    <fieldset id={partId(part)} className={s.part}>
+      <legend className={s.legend}>{words.apply.parts[part]}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={s.pair}>{children}</div>;
+}

@@ -1,0 +1,60 @@
+import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
+import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
+import { NumberField } from "@dryrun/forms/number-field";
+import { PhoneField } from "@dryrun/forms/phone-field";
+import { RichTextField } from "@dryrun/forms/rich-text-field";
+import { TagsField } from "@dryrun/forms/tags-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { words } from "../../../messages.en-in.ts";
+import { FormPart, Pair } from "./form-part.tsx";
+
+const w = words.apply;
+
+/** Who applies: contact, summary, skills, languages and pay. */
+export function PersonParts() {
+  return (
+    <>
+      <FormPart part="person">
+        <TextField name="fullName" label={w.fullName} isRequired autoComplete="name" maxLength={MAX_NAME} />
+        <Pair>
+          <TextField name="email" label={w.email} type="email" isRequired autoComplete="email" />
+          <PhoneField name="phone" label={w.phone} isRequired />
+        </Pair>
+        <TextField
+          name="portfolioUrl"
+          label={w.portfolio}
+          type="url"
+          isOptional
+          autoComplete="url"
+          placeholder="https://"
+          maxLength={MAX_URL}
+        />
+        <RichTextField
+          name="summary"
+          label={w.summary}
+          hint={w.summaryHint}
+          isRequired
+          minHeight={EDITOR_HEIGHT.summary}
+          limit={MAX_RICH_TEXT}
+        />
+      </FormPart>
+      <FormPart part="skills">
+        <TagsField name="skills" label={w.skills} hint={w.tagsHint} isRequired limit={MAX_TAGS} nouns={w.skillNouns} />
+        <TagsField
+          name="languages"
+          label={w.languages}
+          hint={w.tagsHint}
+          isRequired
+          limit={MAX_TAGS}
+          nouns={w.languageNouns}
+        />
+      </FormPart>
+      <FormPart part="pay">
+        <Pair>
+          <NumberField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired isYearlyPay />
+          <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired isYearlyPay />
+        </Pair>
+      </FormPart>
+    </>
+  );
+}

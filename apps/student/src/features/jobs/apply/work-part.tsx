@@ -1,0 +1,57 @@
+import { MAX_LIST_ENTRIES, MAX_NAME, MAX_RICH_TEXT } from "@dryrun/domain/limits";
+import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
+import { CheckboxField } from "@dryrun/forms/checkbox-field";
+import { MonthField } from "@dryrun/forms/month-field";
+import { RepeatableField } from "@dryrun/forms/repeatable-field";
+import { RichTextField } from "@dryrun/forms/rich-text-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import { words } from "../../../messages.en-in.ts";
+import { BLANK_WORK } from "./apply-values.ts";
+import { FormPart, Pair } from "./form-part.tsx";
+
+const w = words.apply;
+
+/** The list of jobs held, or the tick that there is none yet. */
+export function WorkPart() {
+  const { value: hasNone } = useFormField<boolean>("noWorkExperience");
+  return (
+    <FormPart part="work">
+      <CheckboxField name="noWorkExperience" label={w.noWork} />
+      {!hasNone && (
+        <RepeatableField name="workExperience" noun={w.parts.work} blank={BLANK_WORK} limit={MAX_LIST_ENTRIES}>
+          {(path) => <WorkEntry path={path} />}
+        </RepeatableField>
+      )}
+    </FormPart>
+  );
+}
+
+function WorkEntry({ path }: { path: string }) {
+  const { value: isCurrent } = useFormField<boolean>(`${path}.currentlyWorking`);
+  const end = useFormField<string>(`${path}.endDate`);
+  return (
+    <>
+      <Pair>
+        <TextField name={`${path}.company`} label={w.company} isRequired maxLength={MAX_NAME} />
+        <TextField name={`${path}.position`} label={w.position} isRequired maxLength={MAX_NAME} />
+      </Pair>
+      <CheckboxField
+        name={`${path}.currentlyWorking`}
+        label={w.working}
+        onChanged={(isTicked) => isTicked && end.setValue("")}
+      />
+      <Pair>
+        <MonthField name={`${path}.startDate`} label={w.start} isRequired />
+        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillWorking : undefined} />
+      </Pair>
+      <RichTextField
+        name={`${path}.description`}
+        label={w.jobSummary}
+        isRequired
+        minHeight={EDITOR_HEIGHT.description}
+        limit={MAX_RICH_TEXT}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Card } from "@dryrun/design-system/card";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { formatSalary } from "@dryrun/domain/money";
+import { preview } from "@dryrun/domain/text";
+import { formatAge } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { Check } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Job } from "../../shared/answers.ts";
+import * as s from "./job-card.module.css";
+
+/** One job of the list; the whole card opens it. */
+export function JobCard({ job, now }: { job: Job; now: Date }) {
+  return (
+    <Card
+      as="li"
+      title={<Link to={paths.job(job._id)}>{job.title}</Link>}
+      aside={
+        <span className={s.badges}>
+          {job.applicationId && (
+            <Badge tone="success" icon={<Check {...iconLook(14)} />}>
+              {words.jobs.applied}
+            </Badge>
+          )}
+          <Badge>{JOB_TYPE_LABELS[job.jobType]}</Badge>
+        </span>
+      }
+      meta={
+        <>
+          <span className={s.company}>{job.company}</span>
+          <span>{job.location}</span>
+          <span className="tabular">{formatSalary(job.salary)}</span>
+          <span>{words.jobs.posted(formatAge(job.createdAt, now))}</span>
+        </>
+      }
+    >
+      <p>{preview(job.description)}</p>
+    </Card>
+  );
+}

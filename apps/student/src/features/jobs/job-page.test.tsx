@@ -1,0 +1,106 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplications } from "@dryrun/domain/applications/contract";
+import { checkSubmitted } from "@dryrun/domain/interviews/contract";
+import { jobPage } from "@dryrun/domain/jobs/contract";
+import { quizHistory } from "@dryrun/domain/quiz/contract";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aJob, idOf } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+
+withServer();
+const here = `/student/jobs/${idOf(100)}`;
+const companyJob = aJob({ companyApply: true, companyUrl: "https://jobs.example/apply" });
+const locked = () => screen.getByRole("button", { name: "Apply on Company Website" });
+let error: ReturnType<typeof jest.spyOn>;
+
+beforeEach(() => {
+  error = jest.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => error.mockRestore());
+
+it("shows the facts and the formatted texts", async () => {
+  server.use(answers(jobPage, aJob({ salary: "", experienceMin: 2, experienceMax: null })));
+  showAt(here);
+  expect(await screen.findByRole("heading", { level: 1, name: "Junior Data Analyst" })).toBeInTheDocument();
+  expect(screen.getByText("2+ years")).toBeInTheDocument();
+  expect(screen.getByText("N/A")).toBeInTheDocument();
+  expect(screen.getByText("reports").tagName).toBe("STRONG");
+  expect(screen.getByText("SQL joins").tagName).toBe("LI");
+});
+
+it("opens the form with Apply Now", async () => {
+  server.use(answers(jobPage, aJob()));
+  const { at } = showAt(here);
+  const apply = await screen.findByRole("button", { name: "Apply Now" });
+  expect(screen.queryByText("Apply on Company Website")).toBeNull();
+  server.use(breaks(myApplications));
+  await userEvent.click(apply);
+  expect(at()).toBe(`${here}?apply=1`);
+});
+
+it("keeps the company's website locked and offers to get ready before one has applied", async () => {
+  server.use(answers(jobPage, companyJob));
+  const { at } = showAt(here);
+  await screen.findByRole("heading", { level: 1 });
+  expect(locked()).toHaveAttribute("aria-disabled", "true");
+  expect(locked()).toHaveAccessibleDescription("Opens after you submit the mock interview for this application.");
+  await userEvent.click(screen.getByRole("button", { name: "Get Ready for Interview" }));
+  expect(at()).toBe(`${here}?apply=1`);
+});
+
+it("leads to the application once one has applied", async () => {
+  server.use(answers(jobPage, aJob({ applicationId: idOf(200) })));
+  showAt(here);
+  const view = await screen.findByRole("link", { name: "Already Applied - View My Application" });
+  expect(view).toHaveAttribute("href", "/student/my-applications");
+  const ready = screen.getByRole("link", { name: "Get Ready for Interview" });
+  expect(ready).toHaveAttribute("href", `/student/my-applications/${idOf(200)}`);
+  expect(screen.queryByText("Apply Now")).toBeNull();
+});
+
+it.each([true, false])("opens the company's website only when the interview is handed in: %s", async (submitted) => {
+  const asked: string[] = [];
+  server.use(
+    answers(jobPage, { ...companyJob, applicationId: idOf(200) }),
+    answers(checkSubmitted, { submitted }, (_, url) => void asked.push(url.search)),
+  );
+  showAt(here);
+  await screen.findByRole("link", { name: "Get Ready for Interview" });
+  await waitFor(() => expect(asked).toEqual([`?applicationId=${idOf(200)}`]));
+  if (!submitted) {
+    expect(locked()).toHaveAttribute("aria-disabled", "true");
+    return;
+  }
+  const link = await screen.findByRole("link", { name: /^Apply on Company Website\s?, opens in a new tab$/ });
+  expect(link).toHaveAttribute("href", "https://jobs.example/apply");
+  expect(link).toHaveAttribute("target", "_blank");
+});
+
+it("offers nothing on a closed job, but keeps the way to one's application", async () => {
+  server.use(answers(jobPage, aJob({ closed: true })));
+  showAt(`${here}?apply=1`);
+  expect(await screen.findByText("This job is closed.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
+});
+
+it("says that a job is gone", async () => {
+  server.use(refuses(jobPage, "NOT_FOUND", { message: "This job does not exist." }));
+  showAt(here);
+  expect(await screen.findByRole("heading", { name: "This job does not exist any more." })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "All jobs" })).toHaveAttribute("href", "/student/jobs");
+});
+
+it("leads to the quiz, and tries again after a failure", async () => {
+  server.use(breaks(jobPage));
+  showAt(here);
+  expect(await screen.findByRole("heading", { name: "The job could not be loaded" })).toBeInTheDocument();
+  server.use(
+    refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
+    answers(quizHistory, { history: [] }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
+});

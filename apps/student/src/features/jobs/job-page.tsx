@@ -1,0 +1,67 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useStudentJobQuery } from "@dryrun/api-client/jobs/student";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { APPLICATION_SUBMITTED } from "@dryrun/domain/applications/messages";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { APPLY_PARAMETER, paths } from "../../paths.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { ApplyPart } from "./apply/apply-part.tsx";
+import { JobView } from "./job-view.tsx";
+import { ToQuiz } from "./to-quiz.tsx";
+
+/** One job, and on the same route the form to apply to it (specification 1, point 2.8). */
+export function JobPage() {
+  const { jobId = "" } = useParams();
+  return <OneJob key={jobId} id={jobId} />;
+}
+
+function OneJob({ id }: { id: string }) {
+  const [params, setParams] = useSearchParams();
+  const [applied, setApplied] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useStudentJobQuery({ params: { id } });
+  useEffect(() => {
+    if (error) console.error(words.job.failed, error);
+  }, [error]);
+
+  if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
+  if (errorCode(error) === "NOT_FOUND") return <GoneJob />;
+  if (!data && error)
+    return (
+      <LoadFailed
+        title={words.job.failed}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        wayOut={<ToJobs />}
+      />
+    );
+  if (!data) return <Skeleton label={words.loading.job} count={6} shape="text" />;
+
+  const job = { ...data, applicationId: data.applicationId ?? applied };
+  const close = (isDone: boolean) => setParams({}, { replace: isDone });
+  function onApplied(applicationId: string) {
+    setApplied(applicationId);
+    toast.success(APPLICATION_SUBMITTED);
+    close(true);
+  }
+  if (params.has(APPLY_PARAMETER) && !job.applicationId && !job.closed)
+    return <ApplyPart job={job} onApplied={onApplied} onCancel={() => close(false)} />;
+  return <JobView job={job} isJustApplied={applied !== null} onApply={() => setParams({ [APPLY_PARAMETER]: "1" })} />;
+}
+
+const ToJobs = () => (
+  <Link to={paths.jobs} className={buttonClass()}>
+    {words.job.back}
+  </Link>
+);
+
+function GoneJob() {
+  usePageTitle(words.job.gone);
+  return <EmptyState headingLevel={1} title={words.job.gone} action={<ToJobs />} />;
+}

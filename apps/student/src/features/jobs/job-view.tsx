@@ -1,0 +1,87 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Banner } from "@dryrun/design-system/banner";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { formatSalary } from "@dryrun/domain/money";
+import { plainText } from "@dryrun/domain/text";
+import { formatAge, formatDate } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Job } from "../../shared/answers.ts";
+import { Facts } from "../../shared/facts.tsx";
+import { JobActions } from "./job-actions.tsx";
+import * as s from "./job-view.module.css";
+
+export interface JobViewProps {
+  job: Job;
+  isJustApplied: boolean;
+  onApply: () => void;
+}
+
+/** What a job is, and what can be done about it: at the bottom of a phone, beside the text on a desktop. */
+export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
+  const [now] = useState(() => new Date());
+  const facts = [
+    { name: words.job.experience, value: experienceText(job.experienceMin, job.experienceMax) },
+    { name: words.job.type, value: JOB_TYPE_LABELS[job.jobType] },
+    { name: words.job.location, value: job.location },
+    { name: words.job.salary, value: formatSalary(job.salary) },
+    { name: words.job.postedOn, value: formatAge(job.createdAt, now) },
+    ...(job.closingDate ? [{ name: words.job.closesOn, value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
+  ];
+  return (
+    <article>
+      <PageHeader
+        back={
+          <Link to={paths.jobs}>
+            <ChevronLeft {...iconLook(16)} />
+            {words.job.back}
+          </Link>
+        }
+        about={
+          <span className={s.about}>
+            <b className={s.company}>{job.company}</b>
+            {job.applicationId && <Badge tone="success">{words.jobs.applied}</Badge>}
+          </span>
+        }
+      >
+        <PageTitle title={job.title} />
+      </PageHeader>
+      {job.closed && (
+        <div className={s.notice}>
+          <Banner tone="warning" role="none">
+            {JOB_CLOSED}
+          </Banner>
+        </div>
+      )}
+      <div className={s.layout}>
+        <div className={s.text}>
+          <section aria-label={words.job.facts} className={s.facts}>
+            <Facts facts={facts} />
+          </section>
+          <Part title={words.job.description} html={job.description} />
+          <Part title={words.job.requirements} html={job.requirements} />
+          <Part title={words.job.benefits} html={job.benefits} />
+        </div>
+        <JobActions job={job} isJustApplied={isJustApplied} onApply={onApply} />
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, html }: { title: string; html: string }) {
+  return (
+    <section>
+      <h2 className={s.heading}>{title}</h2>
+      {plainText(html) ? <RichTextViewer html={html} /> : <p className={s.none}>{words.job.notGiven}</p>}
+    </section>
+  );
+}

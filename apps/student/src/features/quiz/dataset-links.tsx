@@ -1,0 +1,23 @@
+import { buttonClass } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
+import { Download } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import { datasetUrl, sizeText } from "./dataset.ts";
+import * as s from "./quiz-intro-page.module.css";
+
+/** Plain links: a download needs no script and no token. */
+export function DatasetLinks() {
+  return (
+    <ul className={s.files}>
+      {DATASET_FILES.map(({ name, kind, bytes }) => (
+        <li key={name}>
+          <a href={datasetUrl(name)} download={name} className={buttonClass()}>
+            <Download {...iconLook()} />
+            {words.quiz.download(kind, sizeText(bytes))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Check, X } from "lucide-react";
+import { words } from "../../../messages.en-in.ts";
+import type { Attempt } from "../../../shared/answers.ts";
+import { CodeText } from "../code-text.tsx";
+import * as s from "./quiz-attempt-page.module.css";
+
+export interface AttemptAnswerProps {
+  answer: Attempt["answers"][number];
+  number: number;
+  of: number;
+}
+
+/** One question with the student's answer; a wrong one also with the right answer and why. */
+export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
+  const w = words.quiz;
+  const Icon = answer.isCorrect ? Check : X;
+  return (
+    <li className={s.answer} data-wrong={!answer.isCorrect || undefined}>
+      <div className={s.head}>
+        <span>{`${w.question(number, of)} · ${answer.topic} · ${w.id(answer.questionId)}`}</span>
+        <Badge tone={answer.isCorrect ? "success" : "danger"} icon={<Icon {...iconLook(14)} />}>
+          {answer.isCorrect ? w.right : w.wrong}
+        </Badge>
+      </div>
+      <h2 className={s.question}>
+        <CodeText text={answer.question} />
+      </h2>
+      <dl className={s.given}>
+        <div>
+          <dt>{w.yours}</dt>
+          <dd>{answer.selected || w.unanswered}</dd>
+        </div>
+        {!answer.isCorrect && (
+          <div>
+            <dt>{w.correct}</dt>
+            <dd>{answer.correct}</dd>
+          </div>
+        )}
+      </dl>
+      {!answer.isCorrect && (
+        <p className={s.explanation}>
+          <CodeText text={answer.explanation} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { TopicBars } from "@dryrun/design-system/topic-bars";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { formatDate } from "@dryrun/domain/time";
+import { PageTitle, usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { ChevronLeft } from "lucide-react";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { LoadFailed } from "../../../shared/load-failed.tsx";
+import { AttemptAnswers } from "./attempt-answers.tsx";
+import * as s from "./quiz-attempt-page.module.css";
+import { ResultBadge } from "./result-badge.tsx";
+import { topicsOf } from "./topics.ts";
+
+/** One quiz: the score, the topics, and each question with what was right. */
+export function QuizAttemptPage() {
+  const { attemptId = "" } = useParams();
+  const {
+    currentData: attempt,
+    error,
+    isFetching,
+    refetch,
+  } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
+  if (errorCode(error) === "NOT_FOUND") return <Gone />;
+  if (error && !attempt)
+    return (
+      <LoadFailed
+        title={words.quiz.attemptFailed}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        wayOut={<ToHistory />}
+      />
+    );
+  if (!attempt) return <Skeleton label={words.loading.page} count={5} shape="row" />;
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link to={paths.quizzes}>
+            <ChevronLeft {...iconLook(16)} />
+            {words.quiz.back}
+          </Link>
+        }
+        about={
+          <span className={s.about}>
+            <b className={s.score}>{attempt.score}%</b>
+            <ResultBadge result={attempt.result} />
+            <span>{words.quiz.correctOf(attempt.correctAnswers, attempt.totalQuestions)}</span>
+          </span>
+        }
+      >
+        <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
+      </PageHeader>
+      <div className={s.page}>
+        <TopicBars bars={topicsOf(attempt.answers)} passMark={QUIZ_PASS_PERCENT} headingLevel={2} />
+        <AttemptAnswers answers={attempt.answers} />
+      </div>
+    </>
+  );
+}
+
+const ToHistory = () => (
+  <Link to={paths.quizzes} className={buttonClass()}>
+    {words.quiz.back}
+  </Link>
+);
+
+function Gone() {
+  usePageTitle(words.quiz.attemptGone);
+  return <EmptyState headingLevel={1} title={words.quiz.attemptGone} action={<ToHistory />} />;
+}

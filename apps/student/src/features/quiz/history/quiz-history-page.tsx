@@ -1,0 +1,83 @@
+import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { quizHistory } from "@dryrun/domain/quiz/contract";
+import { HISTORY_LOAD_FAILED } from "@dryrun/domain/quiz/messages";
+import { formatDate, formatTime } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { LoadFailed } from "../../../shared/load-failed.tsx";
+import { ArrivalNotice, useArrivalState } from "../../../shared/notice.tsx";
+import { PageAlert } from "../../../shared/page-alert.tsx";
+import { FAILED_ATTEMPT } from "../paper/use-submit-paper.ts";
+import { FailedNotice } from "./failed-notice.tsx";
+import * as s from "./quiz-history-page.module.css";
+import { ResultBadge } from "./result-badge.tsx";
+
+/** Every quiz that was handed in, newest first. */
+export function QuizHistoryPage() {
+  const { data, error, isFetching, refetch } = useStudentQuizHistoryQuery();
+  const [failedAttempt, forget] = useArrivalState<string>(FAILED_ATTEMPT);
+  const [isRead, setRead] = useState(false);
+  const hasFailed = error !== undefined && !data;
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={words.quiz.history} />
+      </PageHeader>
+      <div className={s.page}>
+        <ArrivalNotice />
+        {failedAttempt && <FailedNotice attemptId={failedAttempt} onClose={forget} />}
+        {hasFailed && (
+          <LoadFailed
+            title={HISTORY_LOAD_FAILED}
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        <PageAlert isOpen={hasFailed && !isRead} onClose={() => setRead(true)} message={HISTORY_LOAD_FAILED} />
+        {!data && !error && <Skeleton label={words.loading.page} />}
+        {data?.history.length === 0 && (
+          <EmptyState
+            title={words.quiz.none}
+            action={
+              <Link to={paths.quiz} className={buttonClass({ variant: "primary" })}>
+                {words.quiz.start}
+              </Link>
+            }
+          />
+        )}
+        <ul className={s.cards}>
+          {data?.history.map((attempt) => (
+            <AttemptCard key={attempt._id} attempt={attempt} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function AttemptCard({ attempt }: { attempt: Output<typeof quizHistory>["history"][number] }) {
+  const { _id, submittedAt, score, result, correctAnswers, totalQuestions } = attempt;
+  return (
+    <Card
+      as="li"
+      headingLevel={2}
+      title={<Link to={paths.quizAttempt(_id)}>{words.quiz.attempt(formatDate(submittedAt))}</Link>}
+      aside={<ResultBadge result={result} />}
+      meta={<span>{formatTime(submittedAt)}</span>}
+    >
+      <p className={s.score}>
+        <b className={s.percent}>{score}%</b> {words.quiz.correctOf(correctAnswers, totalQuestions)}
+      </p>
+    </Card>
+  );
+}

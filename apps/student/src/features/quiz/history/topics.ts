@@ -1,0 +1,20 @@
+import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
+import type { Attempt } from "../../../shared/answers.ts";
+
+export interface TopicResult {
+  topic: string;
+  correct: number;
+  total: number;
+}
+
+/** How many answers of each topic are correct; a topic without questions is left out. */
+export function topicsOf(answers: Attempt["answers"]): TopicResult[] {
+  return QUIZ_TOPICS.map((topic) => {
+    const own = answers.filter((answer) => answer.topic === topic);
+    return { topic, correct: own.filter(({ isCorrect }) => isCorrect).length, total: own.length };
+  }).filter(({ total }) => total > 0);
+}
+
+/** The topic with the smallest share of correct answers. */
+export const weakestOf = (topics: readonly TopicResult[]): TopicResult | undefined =>
+  [...topics].sort((a, b) => a.correct / a.total - b.correct / b.total)[0];

@@ -1,0 +1,38 @@
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { ChevronLeft, Flag } from "lucide-react";
+import { words } from "../../../messages.en-in.ts";
+import * as s from "./quiz-paper.module.css";
+
+export interface PaperButtonsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isMarked: boolean;
+  isBusy: boolean;
+  onPrev: () => void;
+  onMark: () => void;
+}
+
+/** Prev, the mark for review, and Next, which is Submit on the last question. */
+export function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark }: PaperButtonsProps) {
+  const w = words.quiz;
+  return (
+    <div className={s.buttons}>
+      <Button icon={<ChevronLeft {...iconLook()} />} disabled={isFirst} onClick={onPrev}>
+        {w.prev}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-pressed={isMarked}
+        icon={<Flag {...iconLook()} fill={isMarked ? "currentColor" : "none"} />}
+        onClick={onMark}
+        className={s.mark}
+      >
+        {isMarked ? w.marked : w.mark}
+      </Button>
+      <Button type="submit" variant="primary" isBusy={isBusy} pendingLabel={w.submitting} className={s.next}>
+        {isLast ? w.submit : w.next}
+      </Button>
+    </div>
+  );
+}

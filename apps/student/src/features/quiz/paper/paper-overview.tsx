@@ -1,0 +1,52 @@
+import { Button } from "@dryrun/design-system/button";
+import type { CueStep } from "@dryrun/design-system/cue-line";
+import { useId, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import * as s from "./paper-overview.module.css";
+
+export interface PaperOverviewProps {
+  at: number;
+  states: readonly CueStep["state"][];
+  /** Numbers, counted from 1. */
+  marked: readonly number[];
+  onOpen: (index: number) => void;
+}
+
+const w = words.quiz;
+
+/** All questions as numbers: which are answered, which are marked, and a way back to each. */
+export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={s.overview}>
+      <div className={s.head}>
+        <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {w.overview}
+        </Button>
+        <p className={s.kept}>{w.kept}</p>
+      </div>
+      <ol id={id} hidden={!isOpen} className={s.grid}>
+        {states.map((state, index) => {
+          const isMarked = marked.includes(index + 1);
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className={s.number}
+                aria-label={[w.jump(index + 1), w.state[state], ...(isMarked ? [w.state.marked] : [])].join(", ")}
+                aria-current={index === at ? "step" : undefined}
+                disabled={state === "locked"}
+                data-answered={state === "saved" || undefined}
+                data-marked={isMarked || undefined}
+                onClick={() => onOpen(index)}
+              >
+                {index + 1}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

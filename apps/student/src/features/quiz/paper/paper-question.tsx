@@ -1,0 +1,32 @@
+import { RadioGroup } from "@dryrun/design-system/radio-group";
+import type { Paper } from "../../../shared/answers.ts";
+import { CodeText } from "../code-text.tsx";
+import * as s from "./quiz-paper.module.css";
+
+export interface PaperQuestionProps {
+  question: Paper["questions"][number];
+  selected: string | undefined;
+  error: string | undefined;
+  onSelect: (option: string) => void;
+}
+
+/** One question with its options as radio cards; the options are plain text. */
+export function PaperQuestion({ question, selected, error, onSelect }: PaperQuestionProps) {
+  const chosen = question.options.indexOf(selected ?? "");
+  return (
+    <RadioGroup
+      id="option"
+      look="cards"
+      legend={
+        <span className={s.question}>
+          <CodeText text={question.question} />
+        </span>
+      }
+      // The index stands for the option: a text of the bank may hold blanks, which no id may.
+      options={question.options.map((label, index) => ({ value: String(index), label }))}
+      value={chosen === -1 ? undefined : String(chosen)}
+      onValue={(index) => onSelect(question.options[Number(index)] ?? "")}
+      error={error}
+    />
+  );
+}

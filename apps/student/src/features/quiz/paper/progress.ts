@@ -1,0 +1,23 @@
+import type { CueStep } from "@dryrun/design-system/cue-line";
+import type { Paper } from "../../../shared/answers.ts";
+import type { Kept } from "./use-kept-answers.ts";
+
+export interface Progress {
+  /** The open question, counted from 0; never beyond the first without an answer. */
+  at: number;
+  states: CueStep["state"][];
+  /** The numbers of the questions to review, counted from 1. */
+  marked: number[];
+}
+
+/** How far a paper is: what is answered, what can be opened, what is marked. */
+export function progressOf(questions: Paper["questions"], kept: Kept): Progress {
+  const isAnswered = questions.map(({ id }) => Boolean(kept.selected[id]));
+  const open = isAnswered.indexOf(false);
+  const furthest = open === -1 ? questions.length - 1 : open;
+  return {
+    at: Math.min(kept.at, furthest),
+    states: isAnswered.map((is, index) => (is ? "saved" : index <= furthest ? "open" : "locked")),
+    marked: questions.flatMap(({ id }, index) => (kept.marked.includes(id) ? [index + 1] : [])),
+  };
+}

@@ -1,0 +1,27 @@
+import { useStudentPaperQuery } from "@dryrun/api-client/quiz/student";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { QUIZ_LOAD_FAILED } from "@dryrun/domain/quiz/messages";
+import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { PageAlert } from "../../../shared/page-alert.tsx";
+import { useUser } from "../../../shared/user-context.ts";
+import { QuizPaper } from "./quiz-paper.tsx";
+import { useKeptAnswers } from "./use-kept-answers.ts";
+
+/** The open paper. It is asked for anew each time: the one before may have been handed in or replaced. */
+export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
+  const navigate = useNavigate();
+  const { data, error, isFetching } = useStudentPaperQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isFetching) return <Skeleton label={words.loading.page} count={5} shape="row" />;
+  if (error || !data) return <PageAlert isOpen message={QUIZ_LOAD_FAILED} onClose={() => void navigate(paths.login)} />;
+  return <WithAnswers key={data.paperId} paper={data} store={store} />;
+}
+
+function WithAnswers({ paper, store }: { paper: Parameters<typeof QuizPaper>[0]["paper"]; store: DraftStore }) {
+  const user = useUser();
+  const answers = useKeptAnswers(`${user._id}:quiz:${paper.paperId}`, store);
+  if (!answers.kept) return <Skeleton label={words.loading.page} count={5} shape="row" />;
+  return <QuizPaper paper={paper} kept={answers.kept} onChange={answers.change} onDone={answers.forget} />;
+}

@@ -1,0 +1,138 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { CueLine } from "@dryrun/design-system/cue-line";
+import { SELECT_AN_ANSWER } from "@dryrun/domain/quiz/messages";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { Paper } from "../../../shared/answers.ts";
+import { PaperButtons } from "./paper-buttons.tsx";
+import { PaperOverview } from "./paper-overview.tsx";
+import { PaperQuestion } from "./paper-question.tsx";
+import { progressOf } from "./progress.ts";
+import * as s from "./quiz-paper.module.css";
+import { SubmitDialog } from "./submit-dialog.tsx";
+import type { Kept } from "./use-kept-answers.ts";
+import { useSubmitPaper } from "./use-submit-paper.ts";
+
+export interface QuizPaperProps {
+  paper: Paper;
+  kept: Kept;
+  onChange: (part: Partial<Kept>) => void;
+  onDone: () => Promise<void>;
+}
+
+const w = words.quiz;
+
+/** The open paper: how far it is, one question, all questions, and the hand-in (specification 1, points 2.12 and 5). */
+export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
+  const { questions } = paper;
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { submit, isSubmitting, failure } = useSubmitPaper(paper, kept, onDone);
+  const { at, states, marked } = progressOf(questions, kept);
+
+  const open = (index: number) => {
+    setMissing(false);
+    onChange({ at: index });
+  };
+  function goOn() {
+    if (states[at] !== "saved") setMissing(true);
+    else if (at < questions.length - 1) open(at + 1);
+    else setAsking(true);
+  }
+  const confirm = () => {
+    setAsking(false);
+    void submit();
+  };
+  return (
+    <div className={s.page}>
+      <PageTitle title={w.title} className={s.title} />
+      <CueLine current={at} steps={states.map((state) => ({ state }))} />
+      <OneQuestion
+        questions={questions}
+        at={at}
+        kept={kept}
+        error={isMissing ? SELECT_AN_ANSWER : undefined}
+        failure={failure}
+        isBusy={isSubmitting}
+        onOpen={open}
+        onNext={goOn}
+        onChange={(part) => {
+          setMissing(false);
+          onChange(part);
+        }}
+      />
+      <PaperOverview at={at} states={states} marked={marked} onOpen={open} />
+      <SubmitDialog
+        isOpen={isAsking}
+        count={questions.length}
+        marked={marked}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}
+
+interface OneQuestionProps {
+  questions: Paper["questions"];
+  at: number;
+  kept: Kept;
+  error: string | undefined;
+  failure: string | undefined;
+  isBusy: boolean;
+  onOpen: (index: number) => void;
+  onNext: () => void;
+  onChange: (part: Partial<Kept>) => void;
+}
+
+/** The question that is open. After a change the focus stands on its number. */
+function OneQuestion({ questions, at, kept, error, failure, isBusy, onOpen, onNext, onChange }: OneQuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    heading.current?.focus();
+  }, [at]);
+  const question = questions[at];
+  if (!question) return null;
+  const { id } = question;
+  const isMarked = kept.marked.includes(id);
+  const toggleMark = () =>
+    onChange({ marked: isMarked ? kept.marked.filter((one) => one !== id) : [...kept.marked, id] });
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <form className={s.form} onSubmit={goOn} noValidate>
+      <div className={s.head}>
+        <h2 ref={heading} tabIndex={-1} className={s.count}>
+          {w.question(at + 1, questions.length)}
+        </h2>
+        <span className={s.topic}>{question.topic}</span>
+      </div>
+      <PaperQuestion
+        key={id}
+        question={question}
+        selected={kept.selected[id]}
+        error={error}
+        onSelect={(option) => onChange({ selected: { ...kept.selected, [id]: option }, at })}
+      />
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <PaperButtons
+        isFirst={at === 0}
+        isLast={at === questions.length - 1}
+        isMarked={isMarked}
+        isBusy={isBusy}
+        onPrev={() => onOpen(at - 1)}
+        onMark={toggleMark}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from "../../../messages.en-in.ts";
+import { Confirm } from "../../../shared/confirm.tsx";
+
+export interface SubmitDialogProps {
+  isOpen: boolean;
+  count: number;
+  marked: readonly number[];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before the paper is handed in, and reminds of what is marked. */
+export function SubmitDialog({ isOpen, count, marked, onClose, onConfirm }: SubmitDialogProps) {
+  const w = words.quiz;
+  return (
+    <Confirm
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={w.submitTitle(count)}
+      confirmLabel={w.submit}
+      cancelLabel={w.keepChecking}
+    >
+      <p>{w.submitText}</p>
+      {marked.length > 0 && <p>{w.markedText(marked)}</p>}
+    </Confirm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DraftStore } from "@dryrun/forms/draft-store";
+import { useEffect, useState } from "react";
+
+/** What is kept of an open paper on this device. */
+export interface Kept {
+  /** The chosen option's text of each question's id. */
+  selected: Record<string, string>;
+  marked: string[];
+  /** The question that is open, counted from 0. */
+  at: number;
+}
+
+const NOTHING: Kept = { selected: {}, marked: [], at: 0 };
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && "selected" in value && "marked" in value && "at" in value;
+
+/** The answers to a paper, kept with each change under a key that begins with the user's id; null while they are read. */
+export function useKeptAnswers(key: string, store: DraftStore) {
+  const [kept, setKept] = useState<Kept | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void store.get(key).then((draft) => isHere && setKept(isKept(draft?.values) ? draft.values : NOTHING));
+    return () => {
+      isHere = false;
+    };
+  }, [key, store]);
+
+  function change(part: Partial<Kept>) {
+    const next = { ...(kept ?? NOTHING), ...part };
+    setKept(next);
+    void store.put({ key, values: next, savedAt: Date.now() });
+  }
+  return { kept, change, forget: () => store.delete(key) };
+}

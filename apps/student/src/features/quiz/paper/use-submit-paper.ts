@@ -1,0 +1,41 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useStudentSubmitQuizMutation } from "@dryrun/api-client/quiz/student";
+import { PAPER_SUBMITTED, SUBMISSION_FAILED } from "@dryrun/domain/quiz/messages";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Paper } from "../../../shared/answers.ts";
+import { noticeState } from "../../../shared/notice.tsx";
+import type { Kept } from "./use-kept-answers.ts";
+
+/** The state of a navigation to the history after a paper that did not pass. */
+export const FAILED_ATTEMPT = "failedAttempt";
+
+/** Hands a paper in: a pass leads to the jobs, a fail to the history; a failure keeps the answers. */
+export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<void>) {
+  const navigate = useNavigate();
+  const [send, { isLoading }] = useStudentSubmitQuizMutation();
+  const [failure, setFailure] = useState<string>();
+
+  async function submit() {
+    setFailure(undefined);
+    const answers = paper.questions.map(({ id }) => ({ questionId: id, selected: kept.selected[id] ?? "" }));
+    const { data, error } = await send({ body: { answers } });
+    if (data?.result === "pass") {
+      void forget();
+      const state = noticeState("success", words.quiz.passed(data.score));
+      return navigate(paths.jobs, { replace: true, state });
+    }
+    if (data) {
+      void forget();
+      return navigate(paths.quizzes, { replace: true, state: { [FAILED_ATTEMPT]: data.attemptId } });
+    }
+    if (errorCode(error) === "PAPER_SUBMITTED") {
+      void forget(); // handed in from another tab
+      return navigate(paths.quizzes, { replace: true, state: noticeState("info", PAPER_SUBMITTED) });
+    }
+    setFailure(SUBMISSION_FAILED);
+  }
+  return { submit, isSubmitting: isLoading, failure };
+}

@@ -1,0 +1,238 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { jobList } from "@dryrun/domain/jobs/contract";
+import { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
+import type { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
+import { describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import student from "../../remote.tsx";
+import { anAttempt, aPaper, idOf } from "../../testing/fixtures.ts";
+import { memoryDrafts, server, showAt, withServer } from "../../testing/show.tsx";
+import { topicsOf, weakestOf } from "./history/topics.ts";
+import { QuizPage } from "./paper/quiz-page.tsx";
+
+withServer();
+const KEY = `${idOf(1)}:quiz:${idOf(300)}`;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
+
+/** The quiz on a paper of three questions, with drafts in memory. */
+async function openPaper({ store, kept } = memoryDrafts()) {
+  server.use(answers(generateQuiz, aPaper(3)));
+  const routes = [{ path: "/student/quiz/start", element: <QuizPage store={store} /> }, ...student.routes];
+  const view = showAt("/student/quiz/start", { routes });
+  await screen.findByRole("heading", { name: /^Question/ });
+  return { ...view, store, kept };
+}
+async function answerAll() {
+  await choose("All rows");
+  await press("Next");
+  await choose("One row");
+  await press("Next");
+  await choose("No row");
+}
+
+describe("the quiz", () => {
+  it("goes on only with an answer, and back without losing it", async () => {
+    await openPaper();
+    expect(screen.getByRole("button", { name: "Prev" })).toBeDisabled();
+    expect(screen.getByText("COUNT(1)").tagName).toBe("CODE");
+    await press("Next");
+    expect(screen.getByText("Select an answer to go on.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Question 1 of 3" })).toBeInTheDocument();
+    await choose("One row");
+    expect(screen.queryByText("Select an answer to go on.")).toBeNull();
+    await press("Next");
+    expect(screen.getByRole("heading", { name: "Question 2 of 3" })).toHaveFocus();
+    expect(screen.getByRole("radio", { name: "One row" })).not.toBeChecked();
+    await press("Prev");
+    expect(screen.getByRole("radio", { name: "One row" })).toBeChecked();
+  });
+
+  it("keeps the answers of this paper on the device and opens where one left off", async () => {
+    const { kept, store } = await openPaper();
+    await choose("All rows");
+    await press("Next");
+    await press("Mark for review");
+    await waitFor(() =>
+      expect(kept.get(KEY)?.values).toEqual({ selected: { "sql-1": "All rows" }, marked: ["sql-2"], at: 1 }),
+    );
+    const draft = kept.get(KEY);
+    const again = memoryDrafts(...(draft ? [draft] : []));
+    expect(again.kept.size).toBe(1);
+    document.body.innerHTML = "";
+    await openPaper({ store, kept });
+    expect(screen.getByRole("heading", { name: "Question 2 of 3" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Marked for review" })).toBeInTheDocument();
+  });
+
+  it("shows all questions, and opens no further than the first without an answer", async () => {
+    await openPaper();
+    await choose("All rows");
+    await press("Mark for review");
+    await press("Next");
+    await press("All questions");
+    expect(screen.getByRole("button", { name: "Question 3, not reached yet" })).toBeDisabled();
+    await press("Question 1, answered, marked for review");
+    expect(screen.getByRole("radio", { name: "All rows" })).toBeChecked();
+  });
+
+  it("asks before the hand-in and leads to the jobs after a pass", async () => {
+    const sent: unknown[] = [];
+    const { at, kept } = await openPaper();
+    await answerAll();
+    server.use(
+      answers(submitQuiz, { result: "pass", score: 86, attemptId: idOf(400) }, (body) => void sent.push(body)),
+      answers(jobList, { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, corrected: [] }),
+    );
+    await press("Submit");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText("Submit 3 answers?")).toBeInTheDocument();
+    expect(dialog.getByText("You cannot change them later.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText("Passed with 86%. Jobs are open to you.")).toBeInTheDocument();
+    expect(at()).toBe("/student/jobs");
+    expect(sent).toEqual([
+      {
+        answers: [
+          { questionId: "sql-1", selected: "All rows" },
+          { questionId: "sql-2", selected: "One row" },
+          { questionId: "sql-3", selected: "No row" },
+        ],
+      },
+    ]);
+    expect(kept.size).toBe(0);
+  });
+
+  it("leads to the history with the weakest topic after a fail", async () => {
+    const { at } = await openPaper();
+    await answerAll();
+    server.use(
+      answers(submitQuiz, { result: "fail", score: 72, attemptId: idOf(400) }),
+      answers(quizHistory, { history: [] }),
+      answers(quizAttempt, anAttempt()),
+    );
+    await press("Submit");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText("72%. The pass mark is 80%. Weakest topic: SQL (0 of 1).")).toBeInTheDocument();
+    expect(at()).toBe("/student/quizzes");
+  });
+
+  it("keeps the answers when the hand-in fails", async () => {
+    const { kept } = await openPaper();
+    await answerAll();
+    server.use(isOffline(submitQuiz));
+    await press("Submit");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText("Submission failed. Try again.")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "No row" })).toBeChecked();
+    expect(kept.size).toBe(1);
+  });
+
+  it("asks to log in again when it cannot be loaded", async () => {
+    server.use(breaks(generateQuiz));
+    showAt("/student/quiz/start");
+    expect(await screen.findByText("Your quiz could not be loaded. Log in again to continue.")).toBeInTheDocument();
+    await press("OK");
+    expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
+  });
+});
+
+describe("the introduction", () => {
+  it("asks when the download is not confirmed, and starts at once when it is", async () => {
+    server.use(answers(quizHistory, { history: [] }), answers(generateQuiz, aPaper(3)));
+    const { at } = showAt("/student/quiz");
+    expect(await screen.findByText(/^50 questions on Excel, Power BI, SQL and VBA. 80 percent/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Download CSV (254 KB)" })).toHaveAttribute(
+      "href",
+      "/api/quiz/dataset/dryrun-sales.csv",
+    );
+    await press("Start Quiz");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText("You have not confirmed the dataset download.")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Not yet" }));
+    expect(at()).toBe("/student/quiz");
+    await userEvent.click(screen.getByRole("checkbox", { name: "I have downloaded the dataset" }));
+    await press("Start Quiz");
+    await waitFor(() => expect(at()).toBe("/student/quiz/start"));
+  });
+
+  it("starts anyway", async () => {
+    server.use(answers(quizHistory, { history: [] }), answers(generateQuiz, aPaper(3)));
+    const { at } = showAt("/student/quiz");
+    await screen.findByRole("heading", { name: "Qualification quiz" });
+    await press("Start Quiz");
+    await userEvent.click(await screen.findByRole("button", { name: "Start anyway" }));
+    await waitFor(() => expect(at()).toBe("/student/quiz/start"));
+  });
+});
+
+describe("the history", () => {
+  it("shows each quiz and opens it", async () => {
+    const { answers: _, ...attempt } = anAttempt();
+    server.use(answers(quizHistory, { history: [attempt] }));
+    showAt("/student/quizzes");
+    const link = await screen.findByRole("link", { name: "Quiz of 20 Nov 2026" });
+    expect(link).toHaveAttribute("href", `/student/quizzes/${idOf(400)}`);
+    const card = within(link.closest("li") as HTMLElement);
+    for (const text of ["72%", "36 / 50 correct", "Not passed"]) expect(card.getByText(text)).toBeInTheDocument();
+  });
+
+  it("says that none was taken", async () => {
+    server.use(answers(quizHistory, { history: [] }));
+    showAt("/student/quizzes");
+    expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
+  });
+
+  it("alerts when it cannot be loaded, and tries again", async () => {
+    server.use(breaks(quizHistory));
+    showAt("/student/quizzes");
+    const alert = within(await screen.findByRole("alertdialog"));
+    expect(alert.getByText("Your quiz history could not be loaded.")).toBeInTheDocument();
+    await userEvent.click(alert.getByRole("button", { name: "OK" }));
+    server.use(answers(quizHistory, { history: [] }));
+    await press("Retry");
+    expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
+  });
+});
+
+describe("one quiz of the past", () => {
+  it("explains the wrong answers, and can show these alone", async () => {
+    server.use(answers(quizAttempt, anAttempt()));
+    showAt(`/student/quizzes/${idOf(400)}`);
+    expect(await screen.findByText("36 / 50 correct")).toBeInTheDocument();
+    const wrong = within(
+      (await screen.findByRole("heading", { name: /^How many rows has/ })).closest("li") as HTMLElement,
+    );
+    for (const text of ["Question 1 of 2 · SQL · Question id sql-004", "5", "0", "IS NULL"])
+      expect(wrong.getByText(text)).toBeInTheDocument();
+    const right = within(screen.getByText("What does SUM do?").closest("li") as HTMLElement);
+    expect(right.queryByText("Correct answer")).toBeNull();
+    expect(right.queryByText("It adds.")).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Wrong only" }));
+    expect(screen.queryByText("What does SUM do?")).toBeNull();
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/student/quizzes");
+  });
+
+  it("says that it is not there", async () => {
+    server.use(refuses(quizAttempt, "NOT_FOUND", { message: "This quiz does not exist." }));
+    showAt(`/student/quizzes/${idOf(9)}`);
+    expect(await screen.findByRole("heading", { name: "This quiz does not exist." })).toBeInTheDocument();
+  });
+});
+
+it("finds the weakest topic by its share, among those that were asked", () => {
+  const result = (topic: (typeof QUIZ_TOPICS)[number], isCorrect: boolean) => ({
+    ...(anAttempt().answers[0] as never as ReturnType<typeof anAttempt>["answers"][number]),
+    topic,
+    isCorrect,
+  });
+  const topics = topicsOf([result("SQL", true), result("SQL", false), result("VBA", false), result("Excel", true)]);
+  expect(topics).toEqual([
+    { topic: "Excel", correct: 1, total: 1 },
+    { topic: "SQL", correct: 1, total: 2 },
+    { topic: "VBA", correct: 0, total: 1 },
+  ]);
+  expect(weakestOf(topics)?.topic).toBe("VBA");
+});

@@ -1,0 +1,40 @@
+import { Card } from "@dryrun/design-system/card";
+import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { ListedSession } from "./next-step.ts";
+import * as s from "./today-page.module.css";
+
+const SHOWN = 3;
+
+/** The newest results of mock interviews; dashed until a result is sent. */
+export function LastResults({ sessions }: { sessions: readonly ListedSession[] }) {
+  const results = sessions.filter(({ isCompleted }) => isCompleted).slice(0, SHOWN);
+  return (
+    <section className={`${s.part} ${s.wide}`} aria-labelledby="last-results">
+      <h2 id="last-results" className={s.heading}>
+        {words.today.results}
+      </h2>
+      {results.length === 0 && <p className={s.none}>{words.today.noResults}</p>}
+      <ul className={s.results}>
+        {results.map(({ sessionId, applicationId, score, finalDecision, createdAt, submittedToEmployer }) => (
+          <Card
+            key={sessionId}
+            as="li"
+            isDraft={!submittedToEmployer}
+            title={<Link to={paths.interview(sessionId)}>{applicationId?.jobId.title}</Link>}
+            aside={<VerdictBadge verdict={finalDecision} score={score} />}
+            meta={
+              <>
+                <span>{applicationId?.jobId.company}</span>
+                <span>{formatDate(createdAt)}</span>
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Timeline } from "@dryrun/design-system/timeline";
+import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
+import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { LoadFailed } from "../../shared/load-failed.tsx";
+import { ArrivalNotice } from "../../shared/notice.tsx";
+import { useUser } from "../../shared/user-context.ts";
+import { LastResults } from "./last-results.tsx";
+import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
+import * as s from "./today-page.module.css";
+
+/** Where a student stands and the one thing to do next. */
+export function TodayPage() {
+  const user = useUser();
+  const applications = useStudentApplicationsQuery({ query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } });
+  const interviews = useStudentInterviewsQuery({ query: { page: 1, limit: INTERVIEWS_PER_PAGE } });
+  const error = applications.error ?? interviews.error;
+  const retry = () => {
+    void applications.refetch();
+    void interviews.refetch();
+  };
+  const facts = applications.data &&
+    interviews.data && { user, applications: applications.data.applications, sessions: interviews.data.sessions };
+  return (
+    <>
+      <PageHeader about={words.today.greeting(user.username)}>
+        <PageTitle title={words.today.title} />
+      </PageHeader>
+      <ArrivalNotice />
+      {facts ? (
+        <Standing facts={facts} />
+      ) : error ? (
+        <LoadFailed
+          title={LOAD_APPLICATIONS_FAILED}
+          error={error}
+          onRetry={retry}
+          isRetrying={applications.isFetching || interviews.isFetching}
+        />
+      ) : (
+        <Skeleton label={words.loading.page} />
+      )}
+    </>
+  );
+}
+
+function Standing({ facts }: { facts: Facts }) {
+  const { title, text, action, to } = nextStepOf(facts);
+  const road = roadOf(facts);
+  const next = road.indexOf(false);
+  const steps = Object.values(words.today.steps).map((step, at) => ({
+    title: step,
+    state: road[at] ? ("done" as const) : at === next ? ("current" as const) : ("todo" as const),
+  }));
+  return (
+    <div className={s.layout}>
+      <section className={s.part} aria-labelledby="next-step">
+        <h2 id="next-step" className={s.heading}>
+          {words.today.next}
+        </h2>
+        <Card
+          headingLevel={3}
+          title={title}
+          actions={
+            <Link to={to} className={buttonClass({ variant: "primary" })}>
+              {action}
+            </Link>
+          }
+        >
+          <p>{text}</p>
+        </Card>
+      </section>
+      <section className={s.part} aria-labelledby="road">
+        <h2 id="road" className={s.heading}>
+          {words.today.road}
+        </h2>
+        <Timeline label={words.today.road} steps={steps} />
+      </section>
+      <LastResults sessions={facts.sessions} />
+    </div>
+  );
+}

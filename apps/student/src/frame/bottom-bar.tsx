@@ -1,0 +1,43 @@
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Briefcase, FileText, Menu, Mic } from "lucide-react";
+import { useEffect, useState } from "react";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+import { useChunk } from "../shared/use-chunk.ts";
+import * as s from "./bottom-bar.module.css";
+import { NavEntry } from "./nav-entry.tsx";
+
+const loadMore = () => import("./more-sheet.tsx");
+
+/** A phone's navigation: three lists, and the rest behind More. */
+export function BottomBar() {
+  const [isOpen, setOpen] = useState(false);
+  const { module: more, hasFailed, retry } = useChunk(isOpen, loadMore);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(words.nav.moreFailed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <>
+      <nav aria-label={words.nav.main} className={s.bar} data-print="no">
+        <NavEntry look="tab" to={paths.jobs} icon={<Briefcase {...iconLook(24)} />}>
+          {words.nav.short.jobs}
+        </NavEntry>
+        <NavEntry look="tab" to={paths.applications} icon={<FileText {...iconLook(24)} />}>
+          {words.nav.short.applications}
+        </NavEntry>
+        <NavEntry look="tab" to={paths.interviews} icon={<Mic {...iconLook(24)} />}>
+          {words.nav.short.interviews}
+        </NavEntry>
+        <button type="button" className={s.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Menu {...iconLook(24)} />
+          {words.nav.short.more}
+        </button>
+      </nav>
+      {more && <more.MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLogout } from "@dryrun/auth/use-session";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Sheet } from "@dryrun/design-system/sheet";
+import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
+import { Link } from "@dryrun/remote-kit/router";
+import { CalendarCheck, History, ListChecks, LogOut } from "lucide-react";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+import { useUser } from "../shared/user-context.ts";
+import * as s from "./more-sheet.module.css";
+import { hasQuizHistory, quizAction, quizStatus } from "./nav-rules.ts";
+
+/** The entries of the navigation that have no place in a phone's bottom bar. */
+export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const user = useUser();
+  const logout = useLogout();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.nav.more}
+      description={`${quizStatus(user)} · ${words.nav.credits(user.interviewCredits)}`}
+    >
+      <ul className={s.list}>
+        <li>
+          <Link to={paths.today} onClick={onClose}>
+            <CalendarCheck {...iconLook()} />
+            {words.nav.today}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.quiz} onClick={onClose}>
+            <ListChecks {...iconLook()} />
+            {quizAction(user)}
+          </Link>
+        </li>
+        {hasQuizHistory(user) && (
+          <li>
+            <Link to={paths.quizzes} onClick={onClose}>
+              <History {...iconLook()} />
+              {words.nav.quizHistory}
+            </Link>
+          </li>
+        )}
+        <li>
+          <ThemeSwitch />
+        </li>
+        <li>
+          <button type="button" onClick={logout}>
+            <LogOut {...iconLook()} />
+            {words.nav.logout}
+          </button>
+        </li>
+      </ul>
+    </Sheet>
+  );
+}

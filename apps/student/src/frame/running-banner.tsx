@@ -1,0 +1,40 @@
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
+import { Banner } from "@dryrun/design-system/banner";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Link } from "@dryrun/remote-kit/router";
+import { useEffect } from "react";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+import { useMinutesLeft } from "../shared/use-minutes-left.ts";
+import { useUser } from "../shared/user-context.ts";
+import * as s from "./running-banner.module.css";
+
+/** A mock interview is running: how long still, and the way back into it. */
+export function RunningBanner() {
+  const { runningInterview } = useUser();
+  const dispatch = useDispatch();
+  const minutes = useMinutesLeft(runningInterview?.expiresAt);
+  const isOver = runningInterview !== null && minutes === 0;
+  useEffect(() => {
+    if (isOver) dispatch(baseApi.util.invalidateTags(["Me"]));
+  }, [isOver, dispatch]);
+  if (!runningInterview?.applicationId || isOver) return null;
+  return (
+    <div className={s.banner}>
+      <Banner
+        tone="offer"
+        landmark={words.running.name}
+        action={
+          <Link
+            to={paths.startInterview(runningInterview.applicationId)}
+            className={buttonClass({ variant: "primary", size: "s" })}
+          >
+            {words.running.resume}
+          </Link>
+        }
+      >
+        {words.running.text(minutes)}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLogout } from "@dryrun/auth/use-session";
+import { AvatarMenu } from "@dryrun/design-system/avatar-menu";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
+import { Link } from "@dryrun/remote-kit/router";
+import { CalendarCheck, LogOut } from "lucide-react";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+import { useUser } from "../shared/user-context.ts";
+import { quizStatus } from "./nav-rules.ts";
+
+/** Name, credits, the state of the quiz, the theme and Logout. */
+export function UserMenu() {
+  const user = useUser();
+  const logout = useLogout();
+  return (
+    <AvatarMenu
+      name={user.fullName}
+      about={
+        <>
+          <p>{words.nav.credits(user.interviewCredits)}</p>
+          <p>{quizStatus(user)}</p>
+        </>
+      }
+    >
+      <li>
+        <Link to={paths.today}>
+          <CalendarCheck {...iconLook()} />
+          {words.nav.today}
+        </Link>
+      </li>
+      <li>
+        <ThemeSwitch />
+      </li>
+      <li>
+        <button type="button" data-closes="" onClick={logout}>
+          <LogOut {...iconLook()} />
+          {words.nav.logout}
+        </button>
+      </li>
+    </AvatarMenu>
+  );
+}

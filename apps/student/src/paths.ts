@@ -1,0 +1,20 @@
+/** Every URL of this part. */
+export const paths = {
+  today: "/student",
+  jobs: "/student/jobs",
+  job: (jobId: string) => `/student/jobs/${jobId}`,
+  applications: "/student/my-applications",
+  application: (applicationId: string) => `/student/my-applications/${applicationId}`,
+  quiz: "/student/quiz",
+  paper: "/student/quiz/start",
+  quizzes: "/student/quizzes",
+  quizAttempt: (attemptId: string) => `/student/quizzes/${attemptId}`,
+  startInterview: (applicationId: string) => `/student/interview/start/${applicationId}`,
+  interviews: "/student/interview-summary",
+  interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
+  credits: "/student/buy-credits",
+  login: "/login",
+} as const;
+
+/** The parameter of a job's page that opens its application form. */
+export const APPLY_PARAMETER = "apply";

@@ -1,0 +1,120 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplications } from "@dryrun/domain/applications/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { completionStatus } from "@dryrun/domain/profile/contract";
+import { quizHistory } from "@dryrun/domain/quiz/contract";
+import { isWithin } from "@dryrun/remote-kit/remote";
+import type { RouteObject } from "@dryrun/remote-kit/router";
+import { expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "./paths.ts";
+import student from "./remote.tsx";
+import { aUser, idOf } from "./testing/fixtures.ts";
+import { server, showAt, withServer } from "./testing/show.tsx";
+
+withServer();
+const links = async () => within(await screen.findByRole("navigation", { name: "Main" }));
+const empty = { totalPages: 1, currentPage: 1, total: 0 };
+
+function showHome(user: Parameters<typeof showAt>[1] = {}) {
+  server.use(
+    answers(myApplications, { applications: [], ...empty }),
+    answers(interviewHistory, { sessions: [], ...empty }),
+    answers(quizHistory, { history: [] }),
+  );
+  return showAt(paths.today, user);
+}
+
+it("keeps its routes within its prefix", () => {
+  const pathsOf = (route: RouteObject): string[] => [route.path ?? [], ...(route.children?.map(pathsOf) ?? [])].flat(2);
+  const all = student.routes.flatMap(pathsOf);
+  expect(all).toHaveLength(12);
+  expect(all.filter((path) => !isWithin("/student", path))).toEqual([]);
+});
+
+it.each([
+  { user: { passedQuiz: true, hasAttempts: false }, quiz: "Retake Quiz", history: true, status: "Quiz Passed" },
+  { user: { passedQuiz: false, hasAttempts: true }, quiz: "Start Quiz", history: true, status: "Quiz Pending" },
+  { user: { passedQuiz: false, hasAttempts: false }, quiz: "Start Quiz", history: false, status: "Quiz Pending" },
+])("shows $quiz and history: $history to $user", async ({ user, quiz, history, status }) => {
+  showHome({ user });
+  const nav = await links();
+  expect(nav.getByRole("link", { name: "Browse Jobs" })).toHaveAttribute("href", paths.jobs);
+  expect(nav.getByRole("link", { name: "My Applications" })).toHaveAttribute("href", paths.applications);
+  expect(nav.getByRole("link", { name: "Interview History" })).toHaveAttribute("href", paths.interviews);
+  expect(nav.getByRole("link", { name: quiz })).toHaveAttribute("href", paths.quiz);
+  expect(nav.queryByRole("link", { name: "Quiz History" }) !== null).toBe(history);
+  expect(screen.getByText(status)).toBeInTheDocument();
+  expect(screen.getByText("3 interview credits")).toBeInTheDocument();
+});
+
+it("logs out without a call and goes to /login", async () => {
+  const { at } = showHome();
+  await userEvent.click(await screen.findByRole("button", { name: "Account of Asha Verma" }));
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
+  expect(localStorage.getItem("token")).toBeNull();
+  expect(at()).toBe("/login");
+});
+
+it("sends anybody else to /login", async () => {
+  showAt(paths.jobs, { user: { userType: "employer" } });
+  expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
+});
+
+it("warns for five seconds when the profile is less than half complete", async () => {
+  showHome();
+  server.use(answers(completionStatus, { completion: 42, missing: ["summary", "skills"] }));
+  expect(await screen.findByText(/^Your profile is 42% complete/)).toBeInTheDocument();
+  expect(screen.getByText("Profile 42% complete, 2 items missing")).toBeInTheDocument();
+});
+
+it("says nothing when half of the profile is there, and only logs when it cannot be known", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  showHome();
+  server.use(breaks(completionStatus));
+  await screen.findByRole("heading", { name: "Today" });
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(screen.queryByText(/% complete/)).toBeNull();
+  warn.mockRestore();
+});
+
+it("leads back into a running interview until its time is over", async () => {
+  const expiresAt = new Date(Date.now() + 20.5 * 60_000).toISOString();
+  const runningInterview = { sessionId: idOf(5), applicationId: idOf(200), expiresAt };
+  showHome({ user: { runningInterview } });
+  const banner = within(await screen.findByRole("complementary", { name: "Running interview" }));
+  expect(banner.getByText("Your mock interview is running. 21 minutes left.")).toBeInTheDocument();
+  expect(banner.getByRole("link", { name: "Resume" })).toHaveAttribute("href", paths.startInterview(idOf(200)));
+});
+
+it("asks who is signed in when the time of an interview has passed", async () => {
+  const expiresAt = new Date(Date.now() - 1000).toISOString();
+  const runningInterview = { sessionId: idOf(5), applicationId: idOf(200), expiresAt };
+  let asked = 0;
+  showHome({ user: { runningInterview } });
+  server.use(answers(me, { user: aUser({ runningInterview }) }, () => void asked++));
+  await screen.findByRole("heading", { name: "Today" });
+  await waitFor(() => expect(asked).toBe(2));
+  expect(screen.queryByRole("complementary", { name: "Running interview" })).toBeNull();
+});
+
+it("lights a pressed entry for a moment", async () => {
+  showHome();
+  const entry = (await links()).getByRole("link", { name: "My Applications" });
+  jest.useFakeTimers();
+  act(() => entry.click());
+  expect(entry).toHaveAttribute("data-lit");
+  act(() => jest.advanceTimersByTime(400));
+  expect(entry).not.toHaveAttribute("data-lit");
+  jest.useRealTimers();
+});
+
+it("goes to /login when the session is dead", async () => {
+  showAt(paths.jobs);
+  server.use(refuses(me, "UNAUTHENTICATED", { message: "Sign in." }));
+  expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
+  expect(localStorage.getItem("token")).toBeNull();
+});

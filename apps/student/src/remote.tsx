@@ -1,0 +1,82 @@
+import { defineRemote } from "@dryrun/remote-kit/remote";
+import { StudentLayout } from "./layout.tsx";
+import { paths } from "./paths.ts";
+
+/** A page where nothing but its work is in reach: the phone's bottom bar and the running interview's banner are away. */
+const FOCUSED = { isFocused: true };
+
+// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+export default defineRemote({
+  name: "student",
+  routes: [
+    {
+      Component: StudentLayout,
+      children: [
+        {
+          path: paths.today,
+          lazy: async () => ({ Component: (await import("./features/today/today-page.tsx")).TodayPage }),
+        },
+        {
+          path: paths.jobs,
+          lazy: async () => ({ Component: (await import("./features/jobs/jobs-page.tsx")).JobsPage }),
+        },
+        {
+          path: paths.job(":jobId"),
+          lazy: async () => ({ Component: (await import("./features/jobs/job-page.tsx")).JobPage }),
+        },
+        {
+          path: paths.applications,
+          lazy: async () => ({
+            Component: (await import("./features/applications/applications-page.tsx")).ApplicationsPage,
+          }),
+        },
+        {
+          path: paths.application(":applicationId"),
+          lazy: async () => ({
+            Component: (await import("./features/applications/application-page.tsx")).ApplicationPage,
+          }),
+        },
+        {
+          path: paths.quiz,
+          lazy: async () => ({ Component: (await import("./features/quiz/quiz-intro-page.tsx")).QuizIntroPage }),
+        },
+        {
+          path: paths.paper,
+          handle: FOCUSED,
+          lazy: async () => ({ Component: (await import("./features/quiz/paper/quiz-page.tsx")).QuizPage }),
+        },
+        {
+          path: paths.quizzes,
+          lazy: async () => ({
+            Component: (await import("./features/quiz/history/quiz-history-page.tsx")).QuizHistoryPage,
+          }),
+        },
+        {
+          path: paths.quizAttempt(":attemptId"),
+          lazy: async () => ({
+            Component: (await import("./features/quiz/history/quiz-attempt-page.tsx")).QuizAttemptPage,
+          }),
+        },
+        {
+          path: paths.startInterview(":applicationId"),
+          handle: FOCUSED,
+          lazy: async () => ({
+            Component: (await import("./features/interview/interview-start-page.tsx")).InterviewStartPage,
+          }),
+        },
+        {
+          path: paths.interviews,
+          lazy: async () => ({
+            Component: (await import("./features/results/interview-history-page.tsx")).InterviewHistoryPage,
+          }),
+        },
+        {
+          path: paths.interview(":sessionId"),
+          lazy: async () => ({
+            Component: (await import("./features/results/interview-result-page.tsx")).InterviewResultPage,
+          }),
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
+import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { type ReactNode, useState } from "react";
+import { words } from "../messages.en-in.ts";
+
+export interface LoadFailedProps {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+  wayOut?: ReactNode;
+}
+
+/** In place of what could not be loaded: why, Retry, and the reference for support. */
+export function LoadFailed({ title, error, onRetry, isRetrying, wayOut }: LoadFailedProps) {
+  const [tries, setTries] = useState(0);
+  const retry = () => {
+    setTries(tries + 1);
+    onRetry();
+  };
+  return (
+    <ErrorPanel
+      title={title}
+      detail={isNetworkError(error) ? words.failure.offline : words.failure.ours}
+      reference={requestIdOf(error)}
+      retryLabel={words.failure.retry}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      hasFocus={tries > 0 && !isRetrying}
+      wayOut={wayOut}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner, type BannerTone } from "@dryrun/design-system/banner";
+import { useLocation, useNavigate } from "@dryrun/remote-kit/router";
+import { useEffect, useState } from "react";
+
+export interface Notice {
+  tone: BannerTone;
+  text: string;
+}
+
+/** Goes along with a navigation, and is said once on the page where it ends. */
+export const noticeState = (tone: BannerTone, text: string) => ({ notice: { tone, text } satisfies Notice });
+
+/** One entry of the navigation's state, which is forgotten so that a reload does not bring it back. */
+export function useArrivalState<Value>(key: string): [Value | undefined, () => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const brought = (state as Record<string, Value> | null)?.[key];
+  const [kept, setKept] = useState(brought);
+  useEffect(() => {
+    if (brought === undefined) return;
+    setKept(brought);
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  }, [brought, navigate, pathname, search]);
+  return [kept, () => setKept(undefined)];
+}
+
+/** What the page before has to say. */
+export function ArrivalNotice() {
+  const [notice, close] = useArrivalState<Notice>("notice");
+  if (!notice) return null;
+  return (
+    <Banner tone={notice.tone} onClose={close}>
+      {notice.text}
+    </Banner>
+  );
+}

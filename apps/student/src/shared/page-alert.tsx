@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from "react";
+import { useChunk } from "./use-chunk.ts";
+
+const load = () => import("@dryrun/design-system/alert-dialog");
+
+export interface PageAlertProps {
+  isOpen: boolean;
+  onClose: () => void;
+  message: string;
+  /** More about it, below. */
+  reason?: string;
+}
+
+/** An AlertDialog whose weight is paid when it first opens; where it cannot load, the browser says it. */
+export function PageAlert({ isOpen, onClose, message, reason }: PageAlertProps) {
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  const say = useEffectEvent(() => {
+    retry();
+    window.alert([message, reason].filter(Boolean).join("\n"));
+    onClose();
+  });
+  const isPlain = hasFailed && isOpen;
+  useEffect(() => {
+    if (isPlain) say();
+  }, [isPlain]);
+  return (
+    module && (
+      <module.AlertDialog isOpen={isOpen} onClose={onClose} message={message}>
+        {reason}
+      </module.AlertDialog>
+    )
+  );
+}

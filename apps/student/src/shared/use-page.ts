@@ -1,0 +1,52 @@
+import { announce } from "@dryrun/remote-kit/page";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import { type RefObject, useEffect, useRef } from "react";
+import { words } from "../messages.en-in.ts";
+
+const PAGE = "page";
+
+/** The page in the URL, counted from 1; what is no page is the first. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get(PAGE) ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+/** The page of a list, which lives in the URL, and the way to another one. */
+export function usePage() {
+  const [params, setParams] = useSearchParams();
+  const goTo = (page: number, replace = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (page === 1) next.delete(PAGE);
+        else next.set(PAGE, String(page));
+        return next;
+      },
+      { replace },
+    );
+  return { page: pageOf(params), goTo };
+}
+
+export interface LoadedPage {
+  page: number;
+  /** Undefined while the page is loading. */
+  pages: number | undefined;
+  goTo: (page: number, replace?: boolean) => void;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** Brings a page past the end back to the last one; after a change the focus goes to the list's heading. */
+export function usePageArrival({ page, pages, goTo, heading }: LoadedPage) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (pages === undefined) return;
+    if (page > pages) {
+      goTo(pages, true);
+      return;
+    }
+    if (shown.current === page) return;
+    shown.current = page;
+    heading.current?.focus();
+    announce(words.jobs.page(page, pages));
+  }, [page, pages, goTo, heading]);
+}

@@ -1,0 +1,168 @@
+import type { User } from "@dryrun/auth/use-session";
+import type { Application, Attempt, Job, ListedApplication, Paper, Profile } from "../shared/answers.ts";
+
+// What the server answers in the tests, complete, each with the fields that a test cares about.
+
+/** A valid id that ends in this number. */
+export const idOf = (number: number) => `01a1f86d-f219-7184-bddc-${String(number).padStart(12, "0")}`;
+
+export const aUser = (own: Partial<User> = {}): User => ({
+  _id: idOf(1),
+  username: "Asha",
+  fullName: "Asha Verma",
+  email: "asha@student.example",
+  phone: "9876501234",
+  userType: "student",
+  createdAt: "2026-09-21T10:08:37.401Z",
+  emailVerified: true,
+  isAdult: true,
+  interviewCredits: 3,
+  passedQuiz: true,
+  hasAttempts: true,
+  courseBought: false,
+  masterclassEnrolled: false,
+  attendanceStatus: null,
+  runningInterview: null,
+  ...own,
+});
+
+export const aJob = (own: Partial<Job> = {}): Job => ({
+  _id: idOf(100),
+  title: "Junior Data Analyst",
+  company: "Sahyadri Analytics",
+  location: "Bengaluru, Karnataka",
+  jobType: "full-time",
+  salary: "450000",
+  description: "<p>You turn the daily order data into <strong>reports</strong>.</p>",
+  requirements: "<ul><li>SQL joins</li></ul>",
+  benefits: "",
+  experienceMin: 0,
+  experienceMax: 2,
+  companyApply: false,
+  companyUrl: "",
+  createdAt: "2026-11-18T08:08:37.401Z",
+  closingDate: null,
+  closed: false,
+  applicationId: null,
+  ...own,
+});
+
+const resume = {
+  fullName: "Asha Verma",
+  email: "asha@student.example",
+  phone: "9876501234",
+  summary: "<p>Data analyst from Bengaluru.</p>",
+  skills: ["SQL", "Excel"],
+  languages: ["English"],
+  portfolioUrl: "",
+  coverLetter: "<p>I bring careful analysis.</p>",
+  currentCTC: 300_000,
+  expectedCTC: 760_000,
+  noWorkExperience: false,
+  workExperience: [
+    {
+      company: "Deccan Traders",
+      position: "Data Executive",
+      startDate: "2024-11-01",
+      endDate: null,
+      currentlyWorking: true,
+      description: "<p>Daily sales reports.</p>",
+    },
+  ],
+  education: [
+    {
+      institution: "Bengaluru University",
+      degree: "B.Com",
+      field: "Statistics",
+      startDate: "2021-07-01",
+      endDate: "2024-08-01",
+      currentlyStudying: false,
+      description: "<p>Statistics and accounting.</p>",
+    },
+  ],
+  projects: [],
+};
+
+export const aProfile = (own: Partial<Profile> = {}): Profile => ({
+  ...resume,
+  totalExperienceYears: 2,
+  visibleToRecruiters: true,
+  extraTime: 0,
+  recordOnly: false,
+  updatedAt: "2026-11-20T10:08:37.401Z",
+  ...own,
+});
+
+export const noInterview: ListedApplication["interview"] = { state: "none", score: null, finalDecision: null };
+
+export function aListedApplication(own: Partial<ListedApplication> = {}): ListedApplication {
+  const { _id, title, company, location, salary } = aJob();
+  return {
+    _id: idOf(200),
+    status: "pending",
+    createdAt: "2026-11-19T08:00:00.000Z",
+    jobId: { _id, title, company, location, salary },
+    interview: noInterview,
+    ...own,
+  };
+}
+
+export function anApplication(own: Partial<Application> = {}): Application {
+  const { applicationId: _, ...job } = aJob();
+  return {
+    _id: idOf(200),
+    status: "pending",
+    createdAt: "2026-11-19T08:00:00.000Z",
+    jobId: job,
+    ...resume,
+    interviewSubmitted: false,
+    interviewSessionId: null,
+    interview: noInterview,
+    timeline: [{ type: "applied", at: "2026-11-19T08:00:00.000Z" }],
+    ...own,
+  };
+}
+
+const TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
+
+export const aPaper = (questions: number): Paper => ({
+  paperId: idOf(300),
+  questions: Array.from({ length: questions }, (_, at) => ({
+    id: `sql-${at + 1}`,
+    topic: TOPICS[at % TOPICS.length] ?? "SQL",
+    question: `What does \`COUNT(${at + 1})\` return?`,
+    options: ["All rows", "One row", "No row", "An error"],
+  })),
+});
+
+export const anAttempt = (own: Partial<Attempt> = {}): Attempt => ({
+  _id: idOf(400),
+  submittedAt: "2026-11-20T06:30:00.000Z",
+  score: 72,
+  result: "fail",
+  correctAnswers: 36,
+  totalQuestions: 50,
+  answers: [
+    {
+      topic: "SQL",
+      questionId: "sql-004",
+      question: "How many rows has `t`?",
+      selected: "5",
+      correct: "0",
+      isCorrect: false,
+      explanation: "`IS NULL` would find them.",
+    },
+    {
+      topic: "Excel",
+      questionId: "excel-001",
+      question: "What does SUM do?",
+      selected: "Adds",
+      correct: "Adds",
+      isCorrect: true,
+      explanation: "It adds.",
+    },
+  ],
+  ...own,
+});
+
+export const onePage = { totalPages: 1, currentPage: 1, total: 1 };

@@ -1,0 +1,71 @@
+import "@testing-library/jest-dom/jest-globals"; // the types of its matchers
+import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { answers } from "@dryrun/api-client/testing/msw";
+import { keepToken } from "@dryrun/auth/token-store";
+import type { User } from "@dryrun/auth/use-session";
+import { me } from "@dryrun/domain/auth/contract";
+import { completionStatus } from "@dryrun/domain/profile/contract";
+import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
+import { Toaster, toast } from "@dryrun/remote-kit/toasts";
+import { afterAll, afterEach, beforeAll } from "@jest/globals";
+import { cleanup, render } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import student from "../remote.tsx";
+import { UserContext } from "../shared/user-context.ts";
+import { aUser } from "./fixtures.ts";
+
+export const server = setupServer();
+
+/** Starts and stops the server of a test file; each test begins signed in and with a complete profile. */
+export function withServer() {
+  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  afterEach(() => {
+    cleanup();
+    toast.dismiss(); // toasts outlive the page that made them
+    server.resetHandlers();
+    localStorage.clear();
+  });
+  afterAll(() => server.close());
+}
+
+interface Shown {
+  user?: Partial<User>;
+  /** Stands in for the part's own routes, with the user around them. */
+  routes?: RouteObject[];
+  state?: unknown;
+}
+
+/** Opens a URL of the part as its student sees it. */
+export function showAt(path: string, { user, routes, state }: Shown = {}) {
+  const signedIn = aUser(user);
+  keepToken("token-of-asha");
+  server.use(answers(me, { user: signedIn }), answers(completionStatus, { completion: 100, missing: [] }));
+  const [pathname, query] = path.split("?");
+  const search = query ? `?${query}` : "";
+  const children = [...(routes ?? student.routes), { path: "/login", element: <h1>Login page</h1> }];
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
+    initialEntries: [{ pathname, search, state }],
+  });
+  render(
+    <StoreProvider store={makeStore()}>
+      <UserContext value={signedIn}>
+        <RouterProvider router={router} />
+        <Toaster containerAriaLabel="Notifications" />
+      </UserContext>
+    </StoreProvider>,
+  );
+  return { router, at: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** A draft store in memory: jsdom has no IndexedDB. */
+export function memoryDrafts(...drafts: Draft[]) {
+  const kept = new Map(drafts.map((draft) => [draft.key, draft]));
+  const store: DraftStore = {
+    get: async (key) => kept.get(key),
+    put: async (draft) => Boolean(kept.set(draft.key, draft)),
+    delete: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+  return { store, kept };
+}

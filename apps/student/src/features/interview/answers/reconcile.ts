@@ -1,0 +1,22 @@
+import type { KeptAnswer } from "./save-queue.ts";
+
+export interface Reconciled {
+  answer: string;
+  /** The text that did not win, where it says something else. */
+  other: string | null;
+  /** The server does not have this text yet. */
+  isUnsent: boolean;
+}
+
+const otherThan = (answer: string, other: string) => (other.trim() === "" || other === answer ? null : other);
+
+/**
+ * Which text is the newest. What was typed here and never arrived is newer than what the server confirmed to this device;
+ * where everything from here had arrived, a different text on the server was written later, somewhere else.
+ */
+export function reconcile(server: string, kept: KeptAnswer | undefined): Reconciled {
+  if (!kept || kept.answer === server) return { answer: server, other: null, isUnsent: false };
+  if (kept.answer === kept.sent) return { answer: server, other: otherThan(server, kept.answer), isUnsent: false };
+  const isOnlyOlder = server === kept.sent;
+  return { answer: kept.answer, other: isOnlyOlder ? null : otherThan(kept.answer, server), isUnsent: true };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { EDITOR_SELECTOR, type EditorProps } from "./editor-props.ts";
+import { loadCodeEditor, loadedCodeEditor, wantsCodeEditor } from "./load-editor.ts";
+import { PlainEditor } from "./plain-editor.tsx";
+
+const isTyping = () => document.activeElement?.matches(EDITOR_SELECTOR) ?? false;
+
+/** The answer box: the code editor where device and question suit it and it has loaded, else the plain one. */
+export function AnswerEditor({ isPlain, ...props }: EditorProps & { isPlain: boolean }) {
+  const [isCapable] = useState(wantsCodeEditor);
+  const [module, setModule] = useState(loadedCodeEditor);
+  const isWanted = isCapable && !isPlain && props.kind !== "prose";
+  const isMissing = isWanted && module === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isHere = true;
+    const use = () => isHere && !isTyping() && setModule(loadedCodeEditor); // never changed under the fingers
+    loadCodeEditor().then(use, () => {});
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing]);
+  if (isWanted && module) return <module.CodeEditor {...props} />;
+  return <PlainEditor {...props} />;
+}

@@ -1,0 +1,13 @@
+import { PostgreSQL } from "@codemirror/lang-sql";
+import { StreamLanguage } from "@codemirror/language";
+import { vb } from "@codemirror/legacy-modes/mode/vb";
+import type { Extension } from "@codemirror/state";
+import type { AnswerKind } from "./answer-kind.ts";
+import { formulaMode } from "./formula-mode.ts";
+
+/** Colours for the language of an answer; nothing completes or corrects it. */
+export function languageOf(kind: AnswerKind): Extension {
+  if (kind === "sql") return PostgreSQL.extension;
+  if (kind === "vba") return StreamLanguage.define(vb);
+  return kind === "prose" ? [] : StreamLanguage.define(formulaMode(kind));
+}

@@ -1,0 +1,18 @@
+import { TABS_BELOW } from "../preflight/device-check.ts";
+
+type CodeEditorModule = typeof import("./code-editor.tsx");
+let loaded: CodeEditorModule | null = null;
+
+/** The code editor's chunk; asked for in the first step, so that it is there when the clock runs. */
+export async function loadCodeEditor(): Promise<CodeEditorModule> {
+  loaded ??= await import("./code-editor.tsx");
+  return loaded;
+}
+export const loadedCodeEditor = () => loaded;
+
+/** A mouse or a pen, room enough, and no wish to save data: elsewhere the textarea is the better editor. */
+export function wantsCodeEditor(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
+  return matches("(pointer: fine)") && matches(`(min-width: ${TABS_BELOW}px)`) && !connection?.saveData;
+}

@@ -1,0 +1,59 @@
+import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { useImperativeHandle, useRef } from "react";
+import { EDITOR_MARK, type EditorProps } from "./editor-props.ts";
+import * as s from "./plain-editor.module.css";
+import { SymbolRow } from "./symbol-row.tsx";
+
+/** A textarea: for phones, for prose, for screen readers, and while the code editor loads. */
+export function PlainEditor(props: EditorProps) {
+  const { kind, value, onValue, onBlur, label, describedBy, isInvalid, ref } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<{ start: number; end: number } | null>(null);
+  const isCode = kind !== "prose";
+
+  const remember = () => {
+    const { selectionStart, selectionEnd } = area.current ?? {};
+    if (selectionStart !== undefined && selectionEnd !== undefined)
+      caret.current = { start: selectionStart, end: selectionEnd };
+  };
+  function insert(text: string) {
+    const field = area.current;
+    if (!field) return;
+    const { start, end } = caret.current ?? { start: value.length, end: value.length };
+    const isVisible = field.offsetParent !== null; // on a phone the answer may be on the other tab
+    if (isVisible) field.focus();
+    field.setRangeText(text, Math.min(start, field.value.length), Math.min(end, field.value.length), "end");
+    caret.current = { start: field.selectionStart, end: field.selectionEnd };
+    onValue(field.value.slice(0, MAX_ANSWER));
+  }
+  useImperativeHandle(ref, () => ({ insert, focus: () => area.current?.focus() }));
+
+  return (
+    <div className={s.editor} data-invalid={isInvalid || undefined}>
+      <textarea
+        {...EDITOR_MARK}
+        ref={area}
+        className={isCode ? s.code : s.prose}
+        value={value}
+        maxLength={MAX_ANSWER}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={(event) => onValue(event.currentTarget.value)}
+        onSelect={remember}
+        onBlur={() => {
+          remember();
+          onBlur();
+        }}
+        {...(isCode && {
+          autoCapitalize: "off",
+          autoCorrect: "off",
+          autoComplete: "off",
+          spellCheck: false,
+          wrap: "soft",
+        })}
+      />
+      {isCode && <SymbolRow onInsert={insert} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { words } from "../words.ts";
+import * as s from "./plain-editor.module.css";
+
+const SYMBOLS = ["(", ")", ",", "'", '"', "=", "<", ">", "*", "_", ";", "[", "]", "\t"];
+const say = words.room;
+
+/** Signs of code that lie deep in a phone's keyboard. */
+export function SymbolRow({ onInsert }: { onInsert: (symbol: string) => void }) {
+  return (
+    <div className={s.symbols} role="toolbar" aria-label={say.symbols}>
+      {SYMBOLS.map((symbol) => (
+        <button
+          key={symbol}
+          type="button"
+          className={s.symbol}
+          aria-label={say.insertSymbol(say.symbolNames[symbol] ?? symbol)}
+          onPointerDown={(event) => event.preventDefault()} // the keyboard stays up
+          onClick={() => onInsert(symbol)}
+        >
+          {symbol === "\t" ? say.tab : symbol}
+        </button>
+      ))}
+    </div>
+  );
+}

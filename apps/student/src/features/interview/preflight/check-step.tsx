@@ -1,0 +1,101 @@
+import { Button } from "@dryrun/design-system/button";
+import { CopyField } from "@dryrun/design-system/copy-field";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Spinner } from "@dryrun/design-system/spinner";
+import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "../full-screen.ts";
+import { words } from "../words.ts";
+import * as s from "./check-step.module.css";
+import { type Check, type CheckState, checkDevice } from "./device-check.ts";
+import * as p from "./preflight.module.css";
+
+const say = words.preflight.check;
+const ICONS = { ok: CircleCheck, warn: TriangleAlert, block: CircleX };
+
+/** Step 1: can this browser do it? Only a missing connection stands in the way. */
+export function CheckStep({ onNext }: { onNext: () => void }) {
+  const [checks, setChecks] = useState<Check[] | null>(null);
+  const run = () => {
+    setChecks(null);
+    void checkDevice().then(setChecks);
+  };
+  useEffect(() => {
+    let isHere = true;
+    void checkDevice().then((done) => isHere && setChecks(done));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const isBlocked = checks?.some(({ state }) => state === "block") ?? false;
+  return (
+    <>
+      <h2 tabIndex={-1}>{say.title}</h2>
+      <div aria-live="polite" aria-busy={checks === null}>
+        {checks ? <Lines checks={checks} /> : <Waiting />}
+      </div>
+      {hasFullScreenApi() ? <TryFullScreen /> : <CopyField label={say.link} value={location.href} />}
+      <div className={p.buttons}>
+        {isBlocked && <Button onClick={run}>{say.again}</Button>}
+        <Button
+          variant="primary"
+          onClick={onNext}
+          disabledReason={isBlocked ? say.connectionNone : checks ? undefined : say.waiting}
+        >
+          {words.preflight.next}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className={s.check}>
+      <Spinner />
+      <span>{say.waiting}</span>
+    </p>
+  );
+}
+
+function Lines({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className={s.checks}>
+      {checks.map(({ id, state, text }) => (
+        <li key={id} className={s.check} data-state={state}>
+          <Sign state={state} />
+          <div>
+            <b>{say[id]}</b>
+            <span className="visually-hidden">{`, ${say.word[state]}`}</span>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sign({ state }: { state: CheckState }) {
+  if (state === "checking") return <Spinner />;
+  const Icon = ICONS[state];
+  return <Icon {...iconLook()} className={s.sign} />;
+}
+
+/** Goes there once and comes back, so that the start holds no surprise. */
+function TryFullScreen() {
+  const [result, setResult] = useState<boolean | null>(null);
+  async function run() {
+    const isOpen = await enterFullScreen();
+    if (isOpen) {
+      await new Promise((done) => setTimeout(done, 1200));
+      await leaveFullScreen();
+    }
+    setResult(isOpen);
+  }
+  return (
+    <div className={s.try}>
+      <Button onClick={() => void run()}>{say.tryIt}</Button>
+      <span role="status">{result === null ? "" : result ? say.tried : say.triedFailed}</span>
+    </div>
+  );
+}

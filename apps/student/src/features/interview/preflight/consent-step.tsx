@@ -1,0 +1,57 @@
+import { Button } from "@dryrun/design-system/button";
+import { Checkbox } from "@dryrun/design-system/checkbox";
+import { useRef, useState } from "react";
+import { words } from "../words.ts";
+import * as s from "./preflight.module.css";
+
+const say = words.preflight.consent;
+
+export interface ConsentStepProps {
+  isGiven: boolean;
+  onGiven: (isGiven: boolean) => void;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** Step 2: what the evaluator does, and the person's agreement, which nobody ticks for them. */
+export function ConsentStep({ isGiven, onGiven, onNext, onBack }: ConsentStepProps) {
+  const [isMissing, setMissing] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <h2 tabIndex={-1}>{say.title}</h2>
+      <ul className={s.lines}>
+        {say.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          {say.privacy}
+          <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
+        </a>
+      </p>
+      <Checkbox
+        ref={tick}
+        label={say.tick}
+        isRequired
+        checked={isGiven}
+        onValue={onGiven}
+        error={isMissing && !isGiven ? say.missing : undefined}
+      />
+      <div className={s.buttons}>
+        <Button onClick={onBack}>{words.preflight.previous}</Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            if (isGiven) return onNext();
+            setMissing(true);
+            tick.current?.focus();
+          }}
+        >
+          {words.preflight.next}
+        </Button>
+      </div>
+    </>
+  );
+}

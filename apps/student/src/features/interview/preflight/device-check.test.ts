@@ -1,0 +1,45 @@
+import { expect, test } from "@jest/globals";
+import { checkBattery, checkConnection, checkFullScreen, checkScreen, checkStorage } from "./device-check.ts";
+
+const states = (checks: { id: string; state: string }[]) => checks.map(({ id, state }) => `${id} ${state}`);
+
+test("without full screen it says so and does not block", () => {
+  expect(checkFullScreen(true).state).toBe("ok");
+  expect(checkFullScreen(false)).toMatchObject({
+    state: "warn",
+    text: expect.stringContaining("cannot go full screen"),
+  });
+});
+
+test("the connection: fast, slow, none", async () => {
+  const answer =
+    (took: number, clockOff = 0) =>
+    async () => ({ took, clockOff });
+  expect(states(await checkConnection(answer(120)))).toEqual(["connection ok"]);
+  expect(states(await checkConnection(answer(2500)))).toEqual(["connection warn"]);
+  expect(states(await checkConnection(() => Promise.reject(new Error("offline"))))).toEqual(["connection block"]);
+  expect(states(await checkConnection(answer(120, 59_000)))).toEqual(["connection ok"]);
+  expect(states(await checkConnection(answer(120, -180_000)))).toEqual(["connection ok", "clock warn"]);
+});
+
+test("storage that keeps nothing is a note", async () => {
+  const store = (canKeep: boolean) => ({
+    get: async () => undefined,
+    put: async () => canKeep,
+    delete: async () => {},
+    clear: async () => {},
+  });
+  expect((await checkStorage(store(true))).state).toBe("ok");
+  expect((await checkStorage(store(false))).state).toBe("warn");
+});
+
+test("the battery is named only when it is low and not charging", async () => {
+  expect(await checkBattery(async () => ({ level: 0.1, charging: true }))).toEqual([]);
+  expect(await checkBattery(async () => ({ level: 0.5, charging: false }))).toEqual([]);
+  expect(await checkBattery(undefined)).toEqual([]);
+  expect((await checkBattery(async () => ({ level: 0.1, charging: false })))[0]?.text).toContain("10%");
+});
+
+test("the screen's width decides how the room looks", () => {
+  expect(new Set([360, 800, 1280].map((width) => checkScreen(width).text)).size).toBe(3);
+});

@@ -1,0 +1,90 @@
+import { SECOND_MS } from "@dryrun/domain/time";
+import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
+import { hasFullScreenApi } from "../full-screen.ts";
+import { words } from "../words.ts";
+
+export type CheckId = "fullScreen" | "connection" | "clock" | "storage" | "battery" | "screen";
+export type CheckState = "checking" | "ok" | "warn" | "block";
+
+export interface Check {
+  id: CheckId;
+  state: CheckState;
+  text: string;
+}
+
+const say = words.preflight.check;
+const SLOW_MS = 2000;
+const PATIENCE_MS = 8000;
+const CLOCK_SHOWN_MS = 60 * SECOND_MS;
+const LOW_BATTERY = 0.2;
+export const TABS_BELOW = 768;
+export const SPLIT_FROM = 1024;
+
+/** Two timed calls; the answer's own time shows how far this device's clock is off. */
+async function timeCall(): Promise<{ took: number; clockOff: number }> {
+  const askedAt = Date.now();
+  const response = await fetch(`${location.origin}/api/contracts`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  const heardAt = Date.now();
+  const server = Date.parse(response.headers.get("date") ?? "");
+  return { took: heardAt - askedAt, clockOff: Number.isNaN(server) ? 0 : server - (askedAt + heardAt) / 2 };
+}
+
+export async function checkConnection(call = timeCall): Promise<Check[]> {
+  try {
+    const first = await call();
+    const second = await call();
+    const isSlow = Math.max(first.took, second.took) > SLOW_MS;
+    const off = Math.abs(second.clockOff);
+    const connection: Check = isSlow
+      ? { id: "connection", state: "warn", text: say.connectionSlow }
+      : { id: "connection", state: "ok", text: say.connectionOk };
+    if (off <= CLOCK_SHOWN_MS) return [connection];
+    return [connection, { id: "clock", state: "warn", text: say.clockOff(Math.round(off / CLOCK_SHOWN_MS)) }];
+  } catch {
+    return [{ id: "connection", state: "block", text: say.connectionNone }];
+  }
+}
+
+export function checkFullScreen(isAvailable = hasFullScreenApi()): Check {
+  return isAvailable
+    ? { id: "fullScreen", state: "ok", text: say.fullScreenOk }
+    : { id: "fullScreen", state: "warn", text: say.fullScreenMissing };
+}
+
+export async function checkStorage(store: DraftStore = draftStore): Promise<Check> {
+  const key = "check:storage";
+  const canKeep = await store.put({ key, values: null, savedAt: Date.now() });
+  if (canKeep) await store.delete(key);
+  return canKeep
+    ? { id: "storage", state: "ok", text: say.storageOk }
+    : { id: "storage", state: "warn", text: say.storageNone };
+}
+
+interface Battery {
+  level: number;
+  charging: boolean;
+}
+
+/** Only where the browser tells, and only when it matters. */
+export async function checkBattery(
+  ask = (navigator as { getBattery?: () => Promise<Battery> }).getBattery?.bind(navigator),
+): Promise<Check[]> {
+  const battery = await ask?.().catch(() => undefined);
+  if (!battery || battery.charging || battery.level >= LOW_BATTERY) return [];
+  return [{ id: "battery", state: "warn", text: say.batteryLow(Math.round(battery.level * 100)) }];
+}
+
+export function checkScreen(width = window.innerWidth): Check {
+  if (width < TABS_BELOW) return { id: "screen", state: "ok", text: say.screenSmall };
+  return { id: "screen", state: "ok", text: width < SPLIT_FROM ? say.screenMiddle : say.screenOk };
+}
+
+/** Everything about this device, in the order in which it is shown. */
+export async function checkDevice(): Promise<Check[]> {
+  const [connection, storage, battery] = await Promise.all([checkConnection(), checkStorage(), checkBattery()]);
+  return [checkFullScreen(), ...connection, storage, ...battery, checkScreen()];
+}

@@ -1,0 +1,70 @@
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Stepper } from "@dryrun/design-system/stepper";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { useUser } from "../../../shared/user-context.ts";
+import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
+import type { StartedRoom } from "../use-start.ts";
+import { words } from "../words.ts";
+import { CheckStep } from "./check-step.tsx";
+import { ConsentStep } from "./consent-step.tsx";
+import * as s from "./preflight.module.css";
+import { ReadyStep } from "./ready-step.tsx";
+import { RulesStep } from "./rules-step.tsx";
+
+const say = words.preflight;
+
+/** The room's heavy parts are fetched while nobody waits for them: in it, a missing one could not be fetched any more. */
+export function fetchRoomParts() {
+  if (wantsCodeEditor()) void loadCodeEditor().catch(() => {});
+  void import("@dryrun/design-system/alert-dialog").catch(() => {});
+  void import("@dryrun/design-system/confirm-dialog").catch(() => {});
+}
+
+/** Four steps, one page; nothing is charged before Start. */
+export function Preflight({ data, onStarted }: { data: Application; onStarted: (room: StartedRoom) => void }) {
+  const { interviewCredits } = useUser();
+  const [step, setStep] = useState(0);
+  const [consentAt, setConsentAt] = useState<string | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(fetchRoomParts, []);
+  useEffect(() => {
+    if (!isFirst.current || step > 0) content.current?.querySelector("h2")?.focus();
+    isFirst.current = false;
+  }, [step]);
+  const next = () => setStep(step + 1);
+  const back = () => setStep(step - 1);
+  return (
+    <div className={s.page}>
+      <PageHeader
+        back={<Link to={paths.application(data._id)}>{words.back}</Link>}
+        about={
+          <>
+            <p>{say.forJob(data.jobId.title, data.jobId.company)}</p>
+            <p>{say.credits(interviewCredits)}</p>
+          </>
+        }
+      >
+        <PageTitle title={words.title} />
+      </PageHeader>
+      <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
+      <div ref={content} className={s.step}>
+        {step === 0 && <CheckStep onNext={next} />}
+        {step === 1 && (
+          <ConsentStep
+            isGiven={consentAt !== null}
+            onGiven={(isGiven) => setConsentAt(isGiven ? new Date().toISOString() : null)}
+            onNext={next}
+            onBack={back}
+          />
+        )}
+        {step === 2 && <RulesStep onNext={next} onBack={back} />}
+        {step === 3 && <ReadyStep application={data} consentAt={consentAt} onBack={back} onStarted={onStarted} />}
+      </div>
+    </div>
+  );
+}

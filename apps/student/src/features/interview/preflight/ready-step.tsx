@@ -1,0 +1,70 @@
+import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { expiryOf } from "@dryrun/domain/interviews/rules";
+import { useEffect, useState } from "react";
+import type { Application } from "../../../shared/answers.ts";
+import { Facts } from "../../../shared/facts.tsx";
+import { useUser } from "../../../shared/user-context.ts";
+import { hasFullScreenApi } from "../full-screen.ts";
+import { type StartedRoom, useStart } from "../use-start.ts";
+import { words } from "../words.ts";
+import * as s from "./preflight.module.css";
+import { StartAlert } from "./start-alert.tsx";
+
+const say = words.preflight.ready;
+const TICK_MS = 10_000;
+
+export interface ReadyStepProps {
+  application: Application;
+  consentAt: string | null;
+  onBack: () => void;
+  onStarted: (room: StartedRoom) => void;
+}
+
+/** Step 4: the last look; Start takes the credit and starts the clock. */
+export function ReadyStep({ application, consentAt, onBack, onStarted }: ReadyStepProps) {
+  const { interviewCredits } = useUser();
+  const { data: profile } = useStudentProfileQuery();
+  const now = useNow();
+  const start = useStart(application._id, consentAt, onStarted);
+  return (
+    <>
+      <h2 tabIndex={-1}>{say.title}</h2>
+      <Facts
+        facts={[
+          { name: say.job, value: application.jobId.title },
+          { name: say.company, value: application.jobId.company },
+          { name: say.credits, value: interviewCredits },
+          { name: say.ends, value: say.endsAt(expiryOf(now, profile?.extraTime ?? 0)) },
+        ]}
+      />
+      {interviewCredits === 0 && <Banner tone="warning">{NO_CREDITS}</Banner>}
+      {!hasFullScreenApi() && <Banner role="none">{words.preflight.check.fullScreenMissing}</Banner>}
+      {start.isRefused && (
+        <Banner tone="warning" role="alert">
+          {say.refused}
+        </Banner>
+      )}
+      <p>{say.clockStarts}</p>
+      <div className={s.buttons}>
+        <Button onClick={onBack}>{words.preflight.previous}</Button>
+        <Button variant="primary" isBusy={start.isBusy} pendingLabel={say.starting} onClick={start.press}>
+          {start.isRefused ? say.startPlain : say.start}
+        </Button>
+      </div>
+      <StartAlert fault={start.fault} />
+    </>
+  );
+}
+
+/** The present, so that "Ends at" stays true while somebody waits. */
+function useNow() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,58 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Stepper } from "@dryrun/design-system/stepper";
+import { formatSeconds } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useEffect, useState } from "react";
+import { hasFullScreenApi } from "../full-screen.ts";
+import { useSecondsLeft } from "../room/use-clock.ts";
+import { type StartedRoom, useStart } from "../use-start.ts";
+import { words } from "../words.ts";
+import * as s from "./preflight.module.css";
+import { fetchRoomParts } from "./preflight.tsx";
+import { StartAlert } from "./start-alert.tsx";
+
+const say = words.preflight.resume;
+
+export interface ResumeStepProps {
+  applicationId: string;
+  expiresAt: string;
+  onStarted: (room: StartedRoom) => void;
+}
+
+/** The last step alone, for an interview that runs already: full screen needs a press. */
+export function ResumeStep({ applicationId, expiresAt, onStarted }: ResumeStepProps) {
+  const [times] = useState(() => ({ expiresAt: Date.parse(expiresAt), offset: 0 }));
+  const left = useSecondsLeft(times);
+  const start = useStart(applicationId, null, onStarted);
+  useEffect(fetchRoomParts, []);
+  return (
+    <div className={s.page}>
+      <PageHeader>
+        <PageTitle title={words.title} />
+      </PageHeader>
+      <Stepper steps={words.preflight.steps} current={3} label={words.preflight.label} />
+      <div className={s.step}>
+        <h2>{say.title}</h2>
+        <p>
+          {say.left} <span className={s.left}>{formatSeconds(left)}</span>
+        </p>
+        <p>
+          {say.text} {hasFullScreenApi() && !start.isRefused && say.fullScreen}
+        </p>
+        {start.isRefused && (
+          <Banner tone="warning" role="alert">
+            {say.refused}
+          </Banner>
+        )}
+        <div className={s.buttons}>
+          <Button variant="primary" isBusy={start.isBusy} pendingLabel={say.pending} onClick={start.press}>
+            {start.isRefused ? say.plain : say.action}
+          </Button>
+        </div>
+      </div>
+      <StartAlert fault={start.fault} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EventType } from "@dryrun/domain/interviews/limits";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type Violation, watchPage } from "./watch.ts";
+
+export interface ProctorOptions {
+  hasFullScreen: boolean;
+  /** Events are recorded and never enforced. */
+  isRecordOnly: boolean;
+  isHandingIn: () => boolean;
+  /** Once: the watch has ended. */
+  onViolation: (type: Violation, at: Date) => void;
+  onRecord: (type: EventType, at: Date) => void;
+  onOnline: () => void;
+}
+
+/** Watches while the room is open. Returns how to end the watch before that. */
+export function useProctor(options: ProctorOptions): () => void {
+  const { hasFullScreen } = options;
+  const stop = useRef(() => {});
+  const isHandingIn = useEffectEvent(() => options.isHandingIn());
+  const seen = useEffectEvent((type: Violation, at: Date) => {
+    if (options.isRecordOnly) return options.onRecord(type, at);
+    stop.current();
+    options.onViolation(type, at);
+  });
+  const connectionChanged = useEffectEvent((type: "offline" | "online") => {
+    options.onRecord(type, new Date());
+    if (type === "online") options.onOnline();
+  });
+
+  useEffect(() => {
+    // In the next task: the first look at the page must not come before the room stands.
+    let end = () => {};
+    const timer = setTimeout(() => {
+      end = watchPage({ hasFullScreen, isHandingIn: () => isHandingIn(), onViolation: (type, at) => seen(type, at) });
+    });
+    stop.current = () => {
+      clearTimeout(timer);
+      end();
+    };
+    return () => stop.current();
+  }, [hasFullScreen]);
+
+  useEffect(() => {
+    const online = () => connectionChanged("online");
+    const offline = () => connectionChanged("offline");
+    addEventListener("online", online);
+    addEventListener("offline", offline);
+    return () => {
+      removeEventListener("online", online);
+      removeEventListener("offline", offline);
+    };
+  }, []);
+  return () => stop.current();
+}

@@ -1,0 +1,106 @@
+import type { EventType } from "@dryrun/domain/interviews/limits";
+import { hiddenHeight, isMinimised } from "./minimise-rule.ts";
+import { type PageUnderWatch, thisPage } from "./page-under-watch.ts";
+
+export type Violation = Exclude<EventType, "offline" | "online">;
+
+export interface WatchOptions {
+  /** False where the device has no full screen: then that rule does not hold. */
+  hasFullScreen: boolean;
+  /** While the answers are handed in, leaving full screen, and the smaller window after it, are no violation. */
+  isHandingIn: () => boolean;
+  onViolation: (type: Violation, at: Date) => void;
+  page?: PageUnderWatch;
+}
+
+/** A page that is being reloaded is hidden too, but it does not live on. */
+const ALIVE_MS = 1000;
+const ROTATION_MS = 1000;
+/** Sizes change one after the other while a window is resized. */
+const SETTLE_MS = 250;
+
+/** Timers and listeners that end together. */
+function createLifetime() {
+  const ends = new Set<() => void>();
+  return {
+    after(ms: number, work: () => void) {
+      const timer = setTimeout(() => {
+        ends.delete(end);
+        work();
+      }, ms);
+      const end = () => clearTimeout(timer);
+      ends.add(end);
+    },
+    listen(target: EventTarget | undefined, type: string, listener: () => void) {
+      target?.addEventListener(type, listener);
+      ends.add(() => target?.removeEventListener(type, listener));
+    },
+    end() {
+      for (const end of ends) end();
+      ends.clear();
+    },
+  };
+}
+type Report = (type: Violation, at?: Date) => void;
+interface Watched {
+  life: ReturnType<typeof createLifetime>;
+  page: PageUnderWatch;
+  report: Report;
+}
+
+/** Hiding counts only when the page is still alive a second later, or comes back: so a reload does not count. */
+function watchHiding({ life, page, report }: Watched) {
+  let since: Date | null = null;
+  const settle = () => {
+    const at = since;
+    since = null;
+    if (at) report("hidden", at);
+  };
+  life.listen(document, "visibilitychange", () => {
+    if (!page.isHidden()) return settle();
+    since ??= new Date();
+    life.after(ALIVE_MS, settle);
+  });
+}
+
+/** A turned phone has a second to find its size, and a keyboard on the glass may stand in front of the page. */
+function watchSize({ life, page, report }: Watched, mayCount: () => boolean, usual: number) {
+  let rotatedUntil = 0;
+  const look = () => {
+    if (Date.now() < rotatedUntil || page.isHidden() || page.isTypingByTouch() || !mayCount()) return;
+    if (isMinimised(page.size(), usual)) report("resize");
+  };
+  const rotated = () => {
+    rotatedUntil = Date.now() + ROTATION_MS;
+    life.after(ROTATION_MS, look);
+  };
+  life.listen(window, "resize", () => life.after(SETTLE_MS, look));
+  life.listen(window, "orientationchange", rotated);
+  life.listen(globalThis.screen?.orientation, "change", rotated);
+}
+
+/** Watches for what the rules of the interview forbid, and leaves out what only looks like it. Returns how to stop. */
+export function watchPage({ hasFullScreen, isHandingIn, onViolation, page = thisPage }: WatchOptions): () => void {
+  const life = createLifetime();
+  let isUnloading = false;
+  const report: Report = (type, at = new Date()) => {
+    if (isUnloading) life.after(ALIVE_MS, () => onViolation(type, at));
+    else onViolation(type, at);
+  };
+  const lookAtFullScreen = () => {
+    if (hasFullScreen && !page.isFullScreen() && !isHandingIn()) report("fullscreen-exit");
+  };
+  life.listen(window, "beforeunload", () => {
+    isUnloading = true;
+    life.after(ALIVE_MS, () => {
+      isUnloading = false;
+    });
+  });
+  watchHiding({ life, page, report });
+  const usual = hasFullScreen ? 0 : hiddenHeight(page.size());
+  watchSize({ life, page, report }, () => !isHandingIn(), usual);
+  life.listen(window, "blur", () => report("blur"));
+  life.listen(document, "fullscreenchange", lookAtFullScreen);
+  lookAtFullScreen();
+  return life.end;
+}

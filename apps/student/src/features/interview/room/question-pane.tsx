@@ -1,0 +1,28 @@
+import { SampleTables } from "../../../shared/sample-tables.tsx";
+import type { Question } from "./open-interview.ts";
+import * as s from "./question-pane.module.css";
+
+export interface QuestionPaneProps {
+  question: Question;
+  onInsert: (name: string) => void;
+  /** The sample data can be folded away, where height is scarce. */
+  isCollapsible: boolean;
+}
+
+/** What is asked, and the data that it is about. */
+export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPaneProps) {
+  const tables = <SampleTables key={question.number} data={question.sampleData} onInsert={onInsert} />;
+  return (
+    <div className={s.pane}>
+      <p className={s.text}>{question.question}</p>
+      {isCollapsible && question.sampleData ? (
+        <details open>
+          <summary className={s.summary}>Sample data</summary>
+          {tables}
+        </details>
+      ) : (
+        tables
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { BLANK_ANSWER, COPYING_OFF, DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { announce, usePageTitle } from "@dryrun/remote-kit/page";
+import { useRef, useState } from "react";
+import { SPLIT_FROM, TABS_BELOW } from "../preflight/device-check.ts";
+import { words } from "../words.ts";
+import { AnswerPane } from "./answer-pane.tsx";
+import { HandInNote } from "./hand-in-note.tsx";
+import { HelpPanel } from "./help-panel.tsx";
+import { OverviewPanel } from "./overview-panel.tsx";
+import { QuestionPane } from "./question-pane.tsx";
+import * as s from "./room-body.module.css";
+import { RoomFooter } from "./room-footer.tsx";
+import { RoomHeader } from "./room-header.tsx";
+import { RoomNote } from "./room-note.tsx";
+import { RoomPanes } from "./room-panes.tsx";
+import type { RoomBodyProps } from "./room-props.ts";
+import { TimeUp } from "./time-up.tsx";
+import { isBlank } from "./use-answers.ts";
+import { useCopyGuard } from "./use-copy-guard.ts";
+import { useDeviceChoice } from "./use-device-choice.ts";
+import { useRoom } from "./use-room.ts";
+import { useVisualHeight } from "./use-visual-height.ts";
+
+/** Ten questions, one clock. */
+export function RoomBody(props: RoomBodyProps) {
+  const { queue, saveState, times, totalSeconds, recorded } = props;
+  const room = useRoom(props);
+  const { view, work, text, handIn, answer } = room;
+  const { current, question, questions } = work;
+  const look = useLook();
+  const [isCopyTold, setCopyTold] = useState(false);
+  const [hasHiddenTime, setHiddenTime] = useDeviceChoice("hideTime");
+  const [isPlain, setPlain] = useDeviceChoice("plainEditor");
+  const body = useRef<HTMLDivElement>(null);
+  useVisualHeight(body);
+  usePageTitle(words.room.position(current, question.type));
+  useCopyGuard(() => {
+    setCopyTold(true);
+    announce(COPYING_OFF);
+  });
+
+  if (room.isTimeUp) return <TimeUp phase={handIn.phase} onRetry={handIn.hurry} />;
+  const shared = { answers: text.answers, fetched: questions.length, times };
+  return (
+    <div ref={body} className={s.body} data-view={view}>
+      <RoomHeader
+        {...shared}
+        {...{ totalSeconds, saveState, hasHiddenTime, view }}
+        headingRef={room.heading}
+        number={current}
+        type={question.type}
+        onSelect={room.open}
+        onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
+      />
+      <RoomNote isCopyTold={isCopyTold} recorded={recorded} />
+      {view === "overview" && (
+        <OverviewPanel
+          {...shared}
+          phase={handIn.phase}
+          onGo={room.open}
+          onSubmit={() => {
+            queue.flush();
+            handIn.start({ isForced: false });
+          }}
+          onRetry={handIn.hurry}
+          onKeepWorking={room.arrive}
+        />
+      )}
+      {view === "help" && (
+        <HelpPanel
+          {...{ hasHiddenTime, isPlain }}
+          onHiddenTime={setHiddenTime}
+          onPlain={setPlain}
+          onClose={room.arrive}
+        />
+      )}
+      {view === "work" && (
+        <>
+          <HandInNote phase={handIn.phase} onRetry={handIn.hurry} />
+          <RoomPanes
+            look={look}
+            tab={room.tab}
+            onTab={room.setTab}
+            question={<QuestionPane question={question} onInsert={room.insert} isCollapsible={look === "stack"} />}
+            answer={
+              <AnswerPane
+                editorRef={room.editor}
+                {...{ question, isPlain }}
+                isPhone={look === "tabs"}
+                value={answer}
+                onValue={room.write}
+                onBlur={queue.flush}
+                error={room.isBlankTold ? BLANK_ANSWER : undefined}
+                onRestore={text.others[current] === undefined ? undefined : () => text.restore(current)}
+                onInsert={room.insert}
+              />
+            }
+          />
+          <RoomFooter
+            number={current}
+            isBlank={isBlank(answer)}
+            next={work.next}
+            onPrevious={() => room.open(current - 1)}
+            onNext={() => void room.next()}
+            onDontKnow={() => room.write(DONT_KNOW)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Tabs on a phone, one below the other on a tablet, side by side on a desktop. */
+function useLook() {
+  const hasRoom = useIsWide(TABS_BELOW);
+  const hasWidth = useIsWide(SPLIT_FROM);
+  return hasWidth ? "split" : hasRoom ? "stack" : "tabs";
+}

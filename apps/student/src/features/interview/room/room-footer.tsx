@@ -1,0 +1,58 @@
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { NEXT_QUESTION_FAILED } from "@dryrun/domain/interviews/messages";
+import { ChevronLeft, CircleAlert } from "lucide-react";
+import { words } from "../words.ts";
+import * as s from "./room-footer.module.css";
+import { useConnection } from "./use-connection.ts";
+import type { NextState } from "./use-questions.ts";
+
+export interface RoomFooterProps {
+  number: number;
+  isBlank: boolean;
+  next: NextState;
+  onPrevious: () => void;
+  onNext: () => void;
+  onDontKnow: () => void;
+}
+
+/** Prev and Next, always in reach of the thumb. */
+export function RoomFooter({ number, isBlank, next, onPrevious, onNext, onDontKnow }: RoomFooterProps) {
+  const hasFailed = next === "failed" || next === "offline";
+  useConnection((isOnline) => isOnline && hasFailed && onNext());
+  const isLast = number === INTERVIEW_QUESTIONS;
+  return (
+    <footer className={s.footer}>
+      <div role="alert" className={s.fault}>
+        {hasFailed && (
+          <p>
+            <CircleAlert {...iconLook(18)} />
+            <span>
+              {NEXT_QUESTION_FAILED} {next === "offline" && words.room.needsConnection}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className={s.buttons}>
+        <Button icon={<ChevronLeft {...iconLook()} />} disabled={number === 1} onClick={onPrevious}>
+          {words.room.prev}
+        </Button>
+        {isBlank && (
+          <Button variant="quiet" onClick={onDontKnow}>
+            {words.room.dontKnow}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          className={s.next}
+          isBusy={next === "loading"}
+          pendingLabel={words.room.loadingNext}
+          onClick={onNext}
+        >
+          {hasFailed ? words.room.tryAgain : isLast ? words.room.submit : words.room.next}
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@dryrun/design-system/button";
+import { CueLine } from "@dryrun/design-system/cue-line";
+import { IconButton } from "@dryrun/design-system/icon-button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Mark } from "@dryrun/design-system/mark";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { CircleQuestionMark } from "lucide-react";
+import type { RefObject } from "react";
+import type { SaveState } from "../answers/save-queue.ts";
+import { words } from "../words.ts";
+import type { Times } from "./clock.ts";
+import type { Texts } from "./open-interview.ts";
+import { RoomClock } from "./room-clock.tsx";
+import * as s from "./room-header.module.css";
+import { SaveNote } from "./save-note.tsx";
+import { isBlank } from "./use-answers.ts";
+import type { RoomView } from "./use-room.ts";
+
+export interface RoomHeaderProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  number: number;
+  type: string;
+  answers: Texts;
+  fetched: number;
+  saveState: SaveState;
+  times: Times;
+  totalSeconds: number;
+  hasHiddenTime: boolean;
+  view: RoomView;
+  onSelect: (number: number) => void;
+  onView: (view: RoomView) => void;
+}
+
+/** Where one is, what is saved, how long still, and the way to the hand-in. */
+export function RoomHeader(props: RoomHeaderProps) {
+  const { number, type, answers, fetched, saveState, view, onView } = props;
+  const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => {
+    if (at >= fetched) return { state: "locked" } as const;
+    const isSaved = !isBlank(answers[at + 1]) && !saveState.pending.includes(at + 1);
+    return { state: isSaved ? "saved" : "open" } as const;
+  });
+  const isLast = number === INTERVIEW_QUESTIONS;
+  const toggle = (to: RoomView) => onView(view === to ? "work" : to);
+  return (
+    <header className={s.header}>
+      <Mark size={22} className={s.mark} />
+      <h1 ref={props.headingRef} tabIndex={-1} className={s.position}>
+        {words.room.position(number, type)}
+      </h1>
+      <div className={s.line}>
+        <CueLine steps={steps} current={number - 1} onSelect={(at) => props.onSelect(at + 1)} />
+      </div>
+      <SaveNote state={saveState} />
+      <RoomClock times={props.times} totalSeconds={props.totalSeconds} hasHiddenDigits={props.hasHiddenTime} />
+      <div className={s.buttons}>
+        <IconButton
+          label={words.room.help}
+          icon={<CircleQuestionMark {...iconLook()} />}
+          aria-expanded={view === "help"}
+          onClick={() => toggle("help")}
+        />
+        <Button
+          size="s"
+          variant={isLast ? "primary" : "secondary"}
+          aria-expanded={view === "overview"}
+          onClick={() => toggle("overview")}
+        >
+          {isLast ? words.room.submit : words.room.overview}
+        </Button>
+      </div>
+    </header>
+  );
+}

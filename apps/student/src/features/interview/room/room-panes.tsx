@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { words } from "../words.ts";
+import * as s from "./room-panes.module.css";
+import type { RoomTab } from "./use-room.ts";
+
+const SIZES = ["s", "m", "l"] as const;
+type PaneSize = (typeof SIZES)[number];
+
+export interface RoomPanesProps {
+  look: "tabs" | "stack" | "split";
+  tab: RoomTab;
+  onTab: (tab: RoomTab) => void;
+  question: ReactNode;
+  answer: ReactNode;
+}
+
+/** Question and answer: two tabs on a phone, one below the other, or side by side with a choice of widths. */
+export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps) {
+  const [size, setSize] = useState<PaneSize>("m");
+  const id = useId();
+  const panel = (name: RoomTab, content: ReactNode) => (
+    <div
+      key={name}
+      className={name === "question" ? s.question : s.answer}
+      hidden={look === "tabs" && tab !== name}
+      {...(look === "tabs" && { role: "tabpanel", id: `${id}-${name}`, "aria-labelledby": `${id}-tab-${name}` })}
+    >
+      {content}
+    </div>
+  );
+  return (
+    <div className={s.panes} data-look={look} data-size={size}>
+      {look === "tabs" && <Tabs id={id} tab={tab} onTab={onTab} />}
+      {panel("question", question)}
+      {look === "split" && (
+        <fieldset className={s.divider}>
+          <legend className="visually-hidden">{words.room.panes}</legend>
+          {SIZES.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className={s.size}
+              aria-label={words.room.paneSizes[choice]}
+              aria-pressed={size === choice}
+              onClick={() => setSize(choice)}
+            >
+              {choice.toUpperCase()}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {panel("answer", answer)}
+    </div>
+  );
+}
+
+function Tabs({ id, tab, onTab }: { id: string; tab: RoomTab; onTab: (tab: RoomTab) => void }) {
+  const other = tab === "question" ? "answer" : "question";
+  function onKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (!["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+    event.preventDefault();
+    onTab(other);
+    document.getElementById(`${id}-tab-${other}`)?.focus();
+  }
+  return (
+    <div role="tablist" aria-label={words.room.tabs} className={s.tabs} onKeyDown={onKey}>
+      {(["question", "answer"] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${name}`}
+          aria-controls={`${id}-${name}`}
+          aria-selected={tab === name}
+          tabIndex={tab === name ? 0 : -1}
+          className={s.tab}
+          onClick={() => onTab(name)}
+        >
+          {words.room[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

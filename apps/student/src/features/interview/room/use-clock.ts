@@ -1,0 +1,39 @@
+import { SECOND_MS } from "@dryrun/domain/time";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { milestonesBetween, secondsLeftAt, type Times } from "./clock.ts";
+
+/** Calls back every second, and at once when the page comes back into sight. */
+function useTick(onTick: () => void) {
+  const tick = useEffectEvent(onTick);
+  useEffect(() => {
+    const run = () => tick();
+    const timer = setInterval(run, SECOND_MS);
+    document.addEventListener("visibilitychange", run);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", run);
+    };
+  }, []);
+}
+
+/** The seconds left, for what draws them. */
+export function useSecondsLeft(times: Times): number {
+  const [left, setLeft] = useState(() => secondsLeftAt(times, Date.now()));
+  useTick(() => setLeft(secondsLeftAt(times, Date.now())));
+  return left;
+}
+
+/** Calls back at the milestones, and once when the time is up. */
+export function useClockWatch(times: Times, onMilestone: (seconds: number) => void, onZero: () => void) {
+  const before = useRef(secondsLeftAt(times, Date.now()) + 1);
+  const look = useEffectEvent(() => {
+    const left = secondsLeftAt(times, Date.now());
+    const mark = milestonesBetween(before.current, left).at(-1); // after a sleep only the latest is worth saying
+    const isUp = left === 0 && before.current > 0;
+    before.current = left;
+    if (isUp) onZero();
+    else if (mark !== undefined) onMilestone(mark);
+  });
+  useTick(() => look());
+  useEffect(() => look(), []);
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+
+const keyOf = (name: string) => `interview.${name}`;
+function read(name: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(name)) === "1";
+  } catch {
+    return false;
+  }
+}
+
+/** A yes or no that this device remembers and nobody else learns. */
+export function useDeviceChoice(name: "hideTime" | "plainEditor"): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => read(name));
+  return [
+    isOn,
+    (next) => {
+      setOn(next);
+      try {
+        localStorage.setItem(keyOf(name), next ? "1" : "0");
+      } catch {
+        // It holds until the page is left.
+      }
+    },
+  ];
+}

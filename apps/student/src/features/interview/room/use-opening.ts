@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { KeptAnswers } from "../answers/kept-answers.ts";
+import { type Opened, openInterview, type Started } from "./open-interview.ts";
+import { useConnection } from "./use-connection.ts";
+import type { RoomCalls } from "./use-room-calls.ts";
+
+type Opening = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "opened"; opened: Opened };
+
+/** Fetches what was reached before the room opened; tries again by itself when the network is back. */
+export function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept: KeptAnswers): Opening {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [tries, setTries] = useState(0);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) return; // the room is open: what it holds is newer
+    let isHere = true;
+    openInterview(started, fetchQuestion, kept).then(
+      (all) => isHere && setOpened(all),
+      () => isHere && setFailedAt(tries),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [started, fetchQuestion, kept, tries, isOpened]);
+  const retry = () => setTries(tries + 1);
+  useConnection((isOnline) => isOnline && failedAt !== null && retry());
+  if (opened) return { state: "opened", opened };
+  return failedAt === tries ? { state: "failed", retry } : { state: "loading" };
+}

@@ -1,0 +1,52 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import {
+  useLazyStudentQuestionQuery,
+  useStudentRecordEventMutation,
+  useStudentSaveDraftMutation,
+  useStudentSubmitInterviewMutation,
+} from "@dryrun/api-client/interviews/student";
+import type { ErrorCode } from "@dryrun/domain/errors";
+import { useMemo } from "react";
+import type { PutOutcome } from "../answers/save-queue.ts";
+import type { RecordedEvent } from "../proctoring/event-log.ts";
+import type { HandInOutcome } from "./hand-in.ts";
+import type { Question } from "./open-interview.ts";
+
+export interface RoomCalls {
+  /** Rejects when it did not come. `isNew` joins a fetch that is under way. */
+  fetchQuestion: (number: number, isNew?: boolean) => Promise<Question>;
+  putDraft: (number: number, answer: string) => Promise<PutOutcome>;
+  /** False when it must be sent again. */
+  sendEvent: (event: RecordedEvent) => Promise<boolean>;
+  submit: (answers: { number: number; answer: string }[]) => Promise<HandInOutcome>;
+}
+
+const CLOSED: readonly (ErrorCode | undefined)[] = ["ALREADY_SUBMITTED", "TIME_OVER", "NOT_FOUND"];
+
+/** The calls of the room, as what they mean to it. */
+export function useRoomCalls(sessionId: string): RoomCalls {
+  const [askQuestion] = useLazyStudentQuestionQuery();
+  const [saveDraft] = useStudentSaveDraftMutation();
+  const [recordEvent] = useStudentRecordEventMutation();
+  const [submitInterview] = useStudentSubmitInterviewMutation();
+  return useMemo(
+    () => ({
+      fetchQuestion: (n, isNew = false) => askQuestion({ params: { sessionId, n } }, isNew).unwrap(),
+      async putDraft(n, answer) {
+        const { error } = await saveDraft({ params: { sessionId, n }, body: { answer } });
+        if (!error) return "saved";
+        return CLOSED.includes(errorCode(error)) ? "closed" : "later";
+      },
+      async sendEvent(event) {
+        const { error } = await recordEvent({ params: { sessionId }, body: event });
+        return !error || CLOSED.includes(errorCode(error)) || errorCode(error) === "VALIDATION";
+      },
+      async submit(answers) {
+        const { error } = await submitInterview({ body: { sessionId, answers } });
+        if (!error) return "received";
+        return errorCode(error) === "TIME_OVER" ? "late" : "later";
+      },
+    }),
+    [sessionId, askQuestion, saveDraft, recordEvent, submitInterview],
+  );
+}

@@ -1,0 +1,112 @@
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { announce } from "@dryrun/remote-kit/page";
+import { useEffect, useRef, useState } from "react";
+import type { EditorHandle } from "../editor/editor-props.ts";
+import { words } from "../words.ts";
+import type { RoomBodyProps } from "./room-props.ts";
+import { isBlank, useAnswers } from "./use-answers.ts";
+import { useClockWatch } from "./use-clock.ts";
+import { useConnection } from "./use-connection.ts";
+import { useHandIn } from "./use-hand-in.ts";
+import { useQuestions } from "./use-questions.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+export type RoomView = "work" | "overview" | "help";
+export type RoomTab = "question" | "answer";
+
+/** What is in front: which view, which tab, and where the focus goes. */
+function useStage() {
+  const [view, setView] = useState<RoomView>("work");
+  const [tab, setTab] = useState<RoomTab>("question");
+  const [isBlankTold, setBlankTold] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  return {
+    view,
+    tab,
+    isBlankTold,
+    heading,
+    editor,
+    setView,
+    setTab,
+    setBlankTold,
+    /** The question that is now in front is read from its heading on. */
+    arrive() {
+      setBlankTold(false);
+      setView("work");
+      setTab("question");
+      requestAnimationFrame(() => heading.current?.focus());
+    },
+    askForAnswer() {
+      setBlankTold(true);
+      setTab("answer");
+      requestAnimationFrame(() => editor.current?.focus());
+    },
+  };
+}
+
+/** At its milestones the clock speaks; at zero what stands there is handed in. */
+function useTimeUp({ times, onTimeUp }: RoomBodyProps, number: number, handIn: () => void) {
+  const [isTimeUp, setTimeUp] = useState(false);
+  useClockWatch(
+    times,
+    (seconds) => announce(words.room.milestone(seconds, number), seconds <= 60 ? "assertive" : "polite"),
+    () => {
+      onTimeUp();
+      setTimeUp(true);
+      announce(words.handIn.timeUp, "assertive");
+      handIn();
+    },
+  );
+  return isTimeUp;
+}
+
+/** Answers, questions, hand-in and the moves between them. */
+export function useRoom(props: RoomBodyProps) {
+  const { opened, calls, queue, saveState, position } = props;
+  const text = useAnswers(opened, queue, saveState);
+  const work = useQuestions({ first: opened.questions, answers: text.answers, fetchQuestion: calls.fetchQuestion });
+  const handIn = useHandIn({ ...props, latest: text.latest, fetched: work.questions.length });
+  const stage = useStage();
+  const { current } = work;
+  const answer = text.answers[current] ?? "";
+  const isTimeUp = useTimeUp(props, current, () => handIn.start({ isForced: true }));
+  useConnection((isOnline) => isOnline && handIn.hurry());
+  useEffect(() => {
+    position.current = current;
+  }, [current, position]);
+
+  function open(number: number) {
+    queue.flush();
+    if (work.goTo(number)) stage.arrive();
+  }
+  async function next() {
+    if (isTimeUp || stage.view !== "work") return;
+    if (isBlank(answer)) return stage.askForAnswer();
+    queue.flush();
+    if (current === INTERVIEW_QUESTIONS) stage.setView("overview");
+    else if (await work.goOn()) stage.arrive();
+  }
+  useShortcuts(
+    () => void next(),
+    () => stage.view === "work" && open(current - 1),
+  );
+  return {
+    ...stage,
+    text,
+    work,
+    handIn,
+    answer,
+    isTimeUp,
+    open,
+    next,
+    write(value: string) {
+      if (stage.isBlankTold && !isBlank(value)) stage.setBlankTold(false);
+      text.write(current, value);
+    },
+    insert(name: string) {
+      stage.editor.current?.insert(name);
+      announce(words.room.inserted(name));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { useStudentStartInterviewMutation } from "@dryrun/api-client/interviews/student";
+import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
+import { START_FAILED } from "@dryrun/domain/interviews/messages";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "./full-screen.ts";
+import { offsetOf, type Times } from "./room/clock.ts";
+import type { Started } from "./room/open-interview.ts";
+
+export interface StartedRoom {
+  started: Started;
+  times: Times;
+  hasFullScreen: boolean;
+}
+
+/** What went wrong, and where the person goes after OK (specification 1, point 8). */
+export interface StartFault {
+  message: string;
+  goTo: string;
+}
+
+/** Starts or resumes: full screen in the same press, then the call. Nothing is charged when full screen does not open. */
+export function useStart(applicationId: string, consentAt: string | null, onStarted: (room: StartedRoom) => void) {
+  const [startInterview] = useStudentStartInterviewMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const [fault, setFault] = useState<StartFault | null>(null);
+
+  async function press() {
+    if (isBusy) return;
+    setBusy(true);
+    const isWanted = hasFullScreenApi() && !isRefused;
+    const isOpen = isWanted && (await enterFullScreen());
+    if (isWanted && !isOpen) setRefused(true);
+    else await start(isOpen);
+    setBusy(false);
+  }
+  async function start(fullScreen: boolean) {
+    const askedAt = Date.now();
+    const consent = consentAt ? { version: CONSENT_VERSION, at: consentAt } : undefined;
+    const { data, error } = await startInterview({ body: { applicationId, consent, fullScreen } });
+    if (data) {
+      const offset = offsetOf(data.serverTime, askedAt, Date.now());
+      const times = { expiresAt: Date.parse(data.expiresAt), offset };
+      onStarted({ started: data, times, hasFullScreen: fullScreen });
+      return;
+    }
+    await leaveFullScreen();
+    const goTo = errorCode(error) === "NO_CREDITS" ? paths.credits : paths.today;
+    setFault({ message: errorMessage(error, START_FAILED), goTo });
+  }
+  return { press: () => void press(), isBusy, isRefused, fault };
+}

@@ -1,0 +1,52 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { interviewDetail } from "@dryrun/domain/interviews/contract";
+
+export type Result = Output<typeof interviewDetail>;
+export type GradedQuestion = Result["questions"][number];
+export type Criterion = GradedQuestion["rubric"][number];
+
+export interface Segment {
+  text: string;
+  /** The criteria that these words are evidence for; empty where they are none. */
+  marks: readonly number[];
+}
+
+interface Range {
+  start: number;
+  end: number;
+  mark: number;
+}
+
+/** Where the quoted words stand; a place that does not fit the answer is searched for, and left out when it is not there. */
+function placeOf(answer: string, { start, end, text }: { start: number; end: number; text: string }) {
+  if (start >= 0 && end > start && end <= answer.length && answer.slice(start, end) === text) return { start, end };
+  const found = text === "" ? -1 : answer.indexOf(text);
+  return found < 0 ? null : { start: found, end: found + text.length };
+}
+
+/** The answer cut where evidence begins and ends, and the number of each criterion's evidence, or null. */
+export function markEvidence(answer: string, rubric: readonly Criterion[]) {
+  const ranges: Range[] = [];
+  const numbers = rubric.map(({ evidence }) => {
+    const place = evidence && placeOf(answer, evidence);
+    if (!place) return null;
+    const same = ranges.find(({ start, end }) => start === place.start && end === place.end);
+    if (same) return same.mark; // one quote for two criteria has one number
+    const mark = ranges.length + 1;
+    ranges.push({ ...place, mark });
+    return mark;
+  });
+  const cuts = [...new Set([0, answer.length, ...ranges.flatMap(({ start, end }) => [start, end])])].sort(
+    (a, b) => a - b,
+  );
+  const segments: Segment[] = cuts.slice(0, -1).map((from, at) => {
+    const to = cuts[at + 1] ?? answer.length;
+    const marks = ranges.filter(({ start, end }) => start <= from && end >= to).map(({ mark }) => mark);
+    return { text: answer.slice(from, to), marks };
+  });
+  return { segments, numbers };
+}
+
+/** The marks whose quote ends with this segment: there its number stands. */
+export const marksEndingAt = (segments: readonly Segment[], at: number): number[] =>
+  (segments[at]?.marks ?? []).filter((mark) => !segments[at + 1]?.marks.includes(mark));

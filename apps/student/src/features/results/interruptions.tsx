@@ -1,0 +1,25 @@
+import type { Result } from "./evidence.ts";
+import * as s from "./result-view.module.css";
+import { words } from "./words.ts";
+
+const say = words.result;
+
+/** What was recorded, in the very form that the recruiter reads: kind and question, never the time. */
+export function Interruptions({ result: { events, fullScreen } }: { result: Result }) {
+  return (
+    <section className={s.part}>
+      <h2>{say.interruptions}</h2>
+      <p className={s.muted}>{say.interruptionsText}</p>
+      {!fullScreen && <p>{say.noFullScreen}</p>}
+      {events.length === 0 ? (
+        <p>{say.noInterruptions}</p>
+      ) : (
+        <ul>
+          {events.map(({ type, number, at }, index) => (
+            <li key={`${at}${index}`}>{say.event(type, number)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Pagination } from "@dryrun/design-system/pagination";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
+import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
+import { announce, PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useEffect, useRef } from "react";
+import { paths } from "../../paths.ts";
+import { ArrivalNotice } from "../../shared/notice.tsx";
+import { usePage, usePageArrival } from "../../shared/use-page.ts";
+import * as s from "./interview-history-page.module.css";
+import { LoadAlert } from "./load-alert.tsx";
+import { ScoreTrend } from "./score-trend.tsx";
+import { type Session, SessionCard } from "./session-card.tsx";
+import { usePendingPoll } from "./use-pending-poll.ts";
+import { words } from "./words.ts";
+
+const say = words.history;
+const isPending = (session: Session) => session.submitted && !session.isCompleted;
+
+/** Specification 1, point 2.13: the interviews, six a page; a card leads on only when its result is there. */
+export function InterviewHistoryPage() {
+  const { page, goTo } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = { page, limit: INTERVIEWS_PER_PAGE };
+  const { data, error, refetch, isFetching } = useStudentInterviewsQuery(
+    { query },
+    { refetchOnMountOrArgChange: true },
+  );
+  const sessions = data?.sessions ?? [];
+  const isSlow = usePendingPoll(sessions.some(isPending), () => void refetch());
+  useReadyNews(sessions);
+  usePageArrival({ page, pages: data?.totalPages, goTo, heading });
+
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        <ArrivalNotice />
+        {!data && !error && <Skeleton label={say.loading} count={INTERVIEWS_PER_PAGE} />}
+        {!data && error && (
+          <LoadAlert
+            message={INTERVIEWS_LOAD_FAILED}
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {data?.total === 0 && (
+          <EmptyState
+            title={say.empty}
+            action={
+              <Link className={buttonClass({ variant: "primary" })} to={paths.applications}>
+                {say.toApplications}
+              </Link>
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <>
+            <ScoreTrend sessions={sessions} isWhole={data.totalPages === 1} />
+            <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+              {say.list}
+            </h2>
+            <ul className={s.cards}>
+              {sessions.map((session) => (
+                <SessionCard key={session.sessionId} session={session} isSlow={isSlow && isPending(session)} />
+              ))}
+            </ul>
+            <Pagination page={page} pages={data.totalPages} onPage={goTo} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says when a result that was waited for here is ready. */
+function useReadyNews(sessions: readonly Session[]) {
+  const waited = useRef(new Set<string>());
+  useEffect(() => {
+    for (const session of sessions) {
+      if (isPending(session)) waited.current.add(session.sessionId);
+      else if (waited.current.delete(session.sessionId)) announce(say.ready(session.score, session.finalDecision));
+    }
+  }, [sessions]);
+}

@@ -1,0 +1,23 @@
+import { Fragment } from "react";
+import { marksEndingAt, type Segment } from "./evidence.ts";
+import * as s from "./marked-answer.module.css";
+import { words } from "./words.ts";
+
+/** An answer with the words that earned points marked and numbered. */
+export function MarkedAnswer({ segments, isCode }: { segments: readonly Segment[]; isCode: boolean }) {
+  if (segments.length === 0) return <p className={s.none}>{words.result.noAnswer}</p>;
+  return (
+    <div className={isCode ? s.code : s.prose}>
+      {segments.map((segment, at) => {
+        if (segment.marks.length === 0) return <Fragment key={at}>{segment.text}</Fragment>;
+        const ends = marksEndingAt(segments, at);
+        return (
+          <mark key={at} className={s.mark}>
+            {segment.text}
+            {ends.length > 0 && <sup className={s.number}>{words.result.evidence(ends)}</sup>}
+          </mark>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { buttonClass } from "@dryrun/design-system/button";
+import { Dots10 } from "@dryrun/design-system/dots10";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { ExternalLink } from "lucide-react";
+import { useRef } from "react";
+import { paths } from "../../paths.ts";
+import { AboutEvaluation } from "./about-evaluation.tsx";
+import type { Result } from "./evidence.ts";
+import { Interruptions } from "./interruptions.tsx";
+import { QuestionResult } from "./question-result.tsx";
+import * as s from "./result-view.module.css";
+import { SendAction } from "./send-action.tsx";
+import { useOpenForPrint } from "./use-open-for-print.ts";
+import { words } from "./words.ts";
+
+const say = words.result;
+
+/** A completed interview, from the verdict down to the single point. */
+export function ResultView({ result }: { result: Result }) {
+  const { questions, job, createdAt } = result;
+  const score = result.score ?? 0;
+  const verdict = result.finalDecision ?? "Review";
+  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  const page = useRef<HTMLDivElement>(null);
+  useOpenForPrint(page);
+  return (
+    <div ref={page} className={s.page}>
+      <PageHeader
+        back={<Link to={paths.interviews}>{say.back}</Link>}
+        about={job ? say.takenFor(job.title, job.company, createdAt) : say.taken(createdAt)}
+      >
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <section className={s.verdict} aria-label={verdict}>
+        <VerdictMeter score={score} verdict={verdict} />
+        <p className={s.sentence}>
+          <VerdictBadge verdict={verdict} />
+          <span>{say.verdict(verdict, score)}</span>
+        </p>
+      </section>
+      {result.summaryFeedback && (
+        <section className={s.part}>
+          <h2>{say.feedback}</h2>
+          <p className={s.feedback}>{result.summaryFeedback}</p>
+        </section>
+      )}
+      <Dots10 scores={questions.map((question) => question.score)} title={say.dots} headingLevel={2} />
+      <section className={s.part}>
+        <h2>{say.questions}</h2>
+        {questions.map((question) => (
+          <QuestionResult key={question.number} question={question} isOpen={question.number === weakest} />
+        ))}
+      </section>
+      <Interruptions result={result} />
+      <AboutEvaluation result={result} />
+      <section className={s.actions} aria-label={say.actions} data-print="no">
+        <SendAction result={result} />
+        {job?.companyApply && job.companyUrl && (
+          <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">
+            <ExternalLink {...iconLook()} />
+            {say.portal}
+            <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
+          </a>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useStudentSendToRecruiterMutation } from "@dryrun/api-client/interviews/student";
+import { Badge } from "@dryrun/design-system/badge";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { announce } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import type { Result } from "./evidence.ts";
+import * as s from "./send-action.module.css";
+import { words } from "./words.ts";
+
+const say = words.result;
+
+/** Send to Recruiter: once, after a question, and never a Rejected one (specification 1, point 4). */
+export function SendAction({ result }: { result: Result }) {
+  const [send, { isLoading }] = useStudentSendToRecruiterMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { sessionId, submittedToEmployer, sentAt, finalDecision, sendable, createdAt, job } = result;
+
+  if (submittedToEmployer)
+    return (
+      <p className={s.sent}>
+        <Badge tone="success" icon={<Send {...iconLook(14)} />}>
+          {say.sent(sentAt ?? createdAt)}
+        </Badge>
+      </p>
+    );
+  if (!sendable) {
+    const isRejected = finalDecision === "Rejected";
+    return (
+      <>
+        <Button variant="primary" disabledReason={isRejected ? say.rejected : NOT_SENDABLE}>
+          {say.send}
+        </Button>
+        {isRejected && <Link to={paths.jobs}>{say.practise}</Link>}
+      </>
+    );
+  }
+  async function confirm() {
+    setAsking(false);
+    setFailed(false);
+    const { error } = await send({ body: { sessionId } });
+    if (error) setFailed(true);
+    else announce(say.sent(new Date().toISOString()));
+  }
+  return (
+    <>
+      {hasFailed && (
+        <Banner tone="danger" role="alert">
+          {SEND_FAILED}
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        icon={<Send {...iconLook()} />}
+        isBusy={isLoading}
+        pendingLabel={say.sending}
+        onClick={() => setAsking(true)}
+      >
+        {say.send}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={say.confirmTitle}
+        confirmLabel={say.send}
+        cancelLabel={say.keep}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+      >
+        <p>{say.confirmText(job?.company ?? "")}</p>
+        <ul>
+          {say.confirmList.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{say.confirmLast}</p>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Card } from "@dryrun/design-system/card";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { Link } from "@dryrun/remote-kit/router";
+import { Clock, Send } from "lucide-react";
+import { paths } from "../../paths.ts";
+import { words } from "./words.ts";
+
+export type Session = Output<typeof interviewHistory>["sessions"][number];
+
+const say = words.history;
+
+/** One interview: dashed until its result is there, and only then a way to it. */
+export function SessionCard({ session, isSlow }: { session: Session; isSlow: boolean }) {
+  const { sessionId, createdAt, isCompleted, submitted, applicationId, score, finalDecision, sentAt } = session;
+  const title = applicationId?.jobId.title ?? say.practice;
+  const meta = (
+    <>
+      {applicationId && <span>{applicationId.jobId.company}</span>}
+      <span>{say.taken(createdAt)}</span>
+    </>
+  );
+  if (isCompleted)
+    return (
+      <Card
+        as="li"
+        title={<Link to={paths.interview(sessionId)}>{title}</Link>}
+        aside={<VerdictBadge verdict={finalDecision} score={score} />}
+        meta={meta}
+      >
+        {sentAt ? (
+          <Badge icon={<Send {...iconLook(14)} />}>{say.sent(sentAt)}</Badge>
+        ) : (
+          <Badge isDraft>{say.notSent}</Badge>
+        )}
+      </Card>
+    );
+  if (!submitted)
+    return (
+      <Card
+        as="li"
+        isDraft
+        title={applicationId ? <Link to={paths.startInterview(applicationId._id)}>{title}</Link> : title}
+        aside={
+          <Badge tone="warning" isDraft icon={<Clock {...iconLook(14)} />}>
+            {say.running}
+          </Badge>
+        }
+        meta={meta}
+      >
+        <p>{say.runningText}</p>
+      </Card>
+    );
+  return (
+    <Card as="li" isDraft title={title} aside={<VerdictBadge verdict={null} />} meta={meta}>
+      <p>{isSlow ? say.slow : say.evaluating}</p>
+      {session.evaluated > 0 && <p>{say.scored(session.evaluated)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { pollDelay, SLOW_AFTER_MS } from "./poll-delay.ts";
+
+/** Asks again while something is pending and the page is in sight. Returns whether it takes longer than usual. */
+export function usePendingPoll(isPending: boolean, ask: () => void): boolean {
+  const [isSlow, setSlow] = useState(false);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isPending) return;
+    const since = Date.now();
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const isVisible = () => document.visibilityState === "visible";
+    const plan = () => {
+      clearTimeout(timer);
+      if (!isVisible()) return;
+      timer = setTimeout(() => {
+        asked += 1;
+        setSlow(Date.now() - since >= SLOW_AFTER_MS);
+        askNow();
+        plan();
+      }, pollDelay(asked));
+    };
+    const onVisibility = () => {
+      if (isVisible()) askNow();
+      plan();
+    };
+    plan();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [isPending]);
+  return isPending && isSlow;
+}

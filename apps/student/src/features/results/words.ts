@@ -1,0 +1,106 @@
+import { type Decision, type EventType, INTERVIEW_QUESTIONS, PASS_FROM } from "@dryrun/domain/interviews/limits";
+import { formatDate, formatDateTime, formatTime } from "@dryrun/domain/time";
+
+/** 20 Nov */
+const shortDate = (at: string) => formatDate(at).replace(/ \d{4}$/, "");
+/** 20 Nov, 4:40 pm */
+const shortMoment = (at: string) => `${shortDate(at)}, ${formatTime(at).replace(" IST", "")}`;
+
+const EVENTS: Record<EventType, string> = {
+  hidden: "Another tab or app was opened",
+  blur: "Another window came to the front",
+  resize: "The window was made smaller",
+  "fullscreen-exit": "Full screen was left",
+  offline: "The connection was lost",
+  online: "The connection came back",
+};
+
+const VERDICTS: Record<Decision, (score: number) => string> = {
+  Pass: (score) => `${score} out of 100. Well done: a result to send.`,
+  Review: (score) =>
+    `${score} out of 100. A pass needs ${PASS_FROM}; you can send this result, and the recruiter decides.`,
+  Rejected: (score) =>
+    `${score} out of 100. This one stays with you; it is not sent to the recruiter. Here is what to practise.`,
+};
+
+/** The words of the interview's results. */
+export const words = {
+  shortDate,
+  history: {
+    title: "Interview History",
+    list: "Your mock interviews",
+    loading: "Loading your interviews",
+    empty: "No mock interviews yet.",
+    toApplications: "My Applications",
+    trend: "Scores of your interviews",
+    practice: "Practice",
+    taken: (at: string) => `Taken ${formatDateTime(at)}`,
+    evaluating: "Answers received. Being evaluated. You can close this page; the result will be here.",
+    scored: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} scored`,
+    running: "Running",
+    runningText: "Not handed in yet; the clock is running.",
+    slow: "Taking longer than usual. We keep trying; nothing is lost.",
+    sent: (at: string) => `Sent ${shortMoment(at)}`,
+    notSent: "Not sent",
+    ready: (score: number | null, verdict: string | null) => `Result ready: ${score ?? 0} out of 100, ${verdict ?? ""}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  result: {
+    title: "Interview result",
+    titleOf: (title: string) => `Result: ${title}`,
+    loading: "Loading the result",
+    back: "Interview History",
+    notFound: "This interview does not exist.",
+    takenFor: (title: string, company: string, at: string) => `${title} at ${company}, ${formatDateTime(at)}`,
+    taken: (at: string) => formatDateTime(at),
+    pending: "Being evaluated",
+    verdict: (verdict: Decision, score: number) => VERDICTS[verdict](score),
+    feedback: "Overall feedback",
+    dots: "Score of each question",
+    questions: "Questions",
+    question: (at: number, type: string) => `Question ${at} · ${type}`,
+    yourAnswer: "Your answer",
+    noAnswer: "No answer",
+    evidence: (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join(""),
+    criteria: (at: number) => `Criteria of question ${at}`,
+    columns: { criterion: "Criterion", points: "Points", note: "Why", evidence: "Evidence" },
+    verdicts: { met: "met", partial: "partly met", unmet: "not met", cannot_assess: "could not be judged" },
+    points: (points: number, of: number) => (of > 0 ? `${points} of ${of}` : String(points).replace("-", "−")),
+    noEvidence: "None",
+    questionFeedback: "Feedback",
+    compare: "Compare with a model answer",
+    about: "About this evaluation",
+    evaluator: "Evaluator",
+    evaluatorName: (name: string, version: string) => (version ? `${name}, version ${version}` : name),
+    evaluatedAt: "Evaluated",
+    handedIn: "Handed in",
+    reviewed: "Reviewed",
+    date: (at: string | null) => (at ? formatDateTime(at) : "–"),
+    fallback: "The usual evaluator could not be reached, so the built-in one stepped in.",
+    limits:
+      "A machine graded these answers against written criteria. It reads only the text of the answers, and it can be wrong: compare each score with its evidence.",
+    interruptions: "Interruptions",
+    interruptionsText: "The recruiter sees this list as it stands here, without times.",
+    noInterruptions: "None were recorded.",
+    event: (type: EventType, number: number | null) => (number ? `Question ${number}: ${EVENTS[type]}` : EVENTS[type]),
+    noFullScreen: "Full screen was not available.",
+    actions: "What you can do with this result",
+    send: "Send to Recruiter",
+    sending: "Sending...",
+    sent: (at: string) => `Sent ${shortMoment(at)}`,
+    rejected: "A rejected result is not sent",
+    practise: "Practise and apply to another job",
+    confirmTitle: "Send this result to the recruiter?",
+    confirmText: (company: string) => `${company} will see:`,
+    confirmList: [
+      "your ten answers",
+      "the score, the verdict and the score of each question with its reasons",
+      "the overall feedback",
+      "the list of interruptions, without times",
+    ],
+    confirmLast: "You cannot take it back.",
+    keep: "Not now",
+    portal: "Apply on Company Portal",
+    opensInTab: "opens in a new tab",
+  },
+} as const;

@@ -17,7 +17,8 @@ export interface Criterion {
  * What a query gives decides its score, so a query that was looked at is one criterion; its clauses are in the feedback.
  */
 export function criteriaOf(question: InterviewQuestion, result: QuestionResult): Criterion[] {
-  const run = result.evidence.find((item) => item.pointId === RESULT_POINT);
+  // Rubrics of other topics have points of that name.
+  const run = question.topic === "sql" && result.evidence.find((item) => item.pointId === RESULT_POINT);
   if (run) return [{ ...shown(run), criterion: "The query, run on the data", points: result.score, maxPoints: 10 }];
   return result.evidence.map((item) => criterionOf(question, item));
 }

@@ -76,3 +76,13 @@ it("shows a query that ran as one criterion with the whole score", async () => {
   expect(criteriaOf(question, result)).toMatchObject([{ points: 10, maxPoints: 10, verdict: "met" }]);
   expect(result.evidence.map(({ verdict }) => verdict)).toEqual(["met", "met", "met", "met", "met"]);
 });
+
+it("does not take a rubric's own point named result for a query that ran", async () => {
+  const question = interviewQuestions.find(
+    ({ topic, rubric }) => topic === "behavioural" && rubric.points.some(({ id }) => id === "result"),
+  );
+  if (!question) throw new Error("missing");
+  const result = await evaluator.evaluate(question, question.modelAnswer);
+  const labels = question.rubric.points.map(({ label }) => label);
+  expect(criteriaOf(question, result).map(({ criterion }) => criterion)).toEqual(labels);
+});

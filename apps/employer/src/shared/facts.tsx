@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+export interface FactsProps {
+  facts: readonly Fact[];
+  /** For long values such as addresses: fewer stand beside each other. */
+  isRoomy?: boolean;
+}
+
 /** Names and values beside each other. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isRoomy }: FactsProps) {
   return (
-    <dl className={s.facts}>
+    <dl className={s.facts} data-roomy={isRoomy || undefined}>
       {facts.map(({ name, value }) => (
         <div key={name} className={s.fact}>
           <dt className={s.name}>{name}</dt>

@@ -16,7 +16,7 @@ export function Resume({ application }: { application: Application }) {
   return (
     <article className={s.resume} aria-label={say.resume}>
       <Section title={say.contact}>
-        <Facts facts={contactFacts(application)} />
+        <Facts facts={contactFacts(application)} isRoomy />
       </Section>
       <RichSection title={say.summary} html={application.summary} none={say.none} />
       <RichSection title={say.coverLetter} html={application.coverLetter} none={say.none} />

@@ -53,19 +53,23 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
         </Section>
         <div className={s.side}>
           <QuickActions />
-          {dashboard && (
-            <Card as="section">
-              <FunnelBars title={words.dashboard.funnel} headingLevel={2} steps={funnelSteps(dashboard)} />
-            </Card>
-          )}
+          {dashboard && <Charts dashboard={dashboard} />}
         </div>
       </div>
-      {dashboard && (
-        <Card as="section">
-          <DayBars days={dashboard.applicationsPerDay} />
-        </Card>
-      )}
     </div>
+  );
+}
+
+function Charts({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <>
+      <Card as="section">
+        <FunnelBars title={words.dashboard.funnel} headingLevel={2} steps={funnelSteps(dashboard)} />
+      </Card>
+      <Card as="section">
+        <DayBars days={dashboard.applicationsPerDay} />
+      </Card>
+    </>
   );
 }
 

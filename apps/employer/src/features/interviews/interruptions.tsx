@@ -25,7 +25,7 @@ export function Interruptions({ events, fullScreen }: Pick<Interview, "events" |
         <p>{say.noInterruptions}</p>
       ) : (
         <>
-          <ul>
+          <ul className={s.list}>
             {eventLines(events).map((line) => (
               <li key={line}>{line}</li>
             ))}

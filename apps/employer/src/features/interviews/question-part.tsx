@@ -7,12 +7,19 @@ import { Rubric } from "./rubric.tsx";
 import { SampleData } from "./sample-data.tsx";
 
 const say = words.interview;
+/** Types whose answers are sentences; the others hold code, which keeps its columns. */
+const PROSE = new Set(["Case", "Behavioural"]);
 
 /** One question with its data, the candidate's answer, and why it scored what it scored. */
 export function QuestionPart({ question }: { question: Question }) {
   const { number, type, sampleData, answer, score, feedback, rubric } = question;
   return (
-    <article className={s.question} data-print="entry" aria-labelledby={`question-${number}`}>
+    <article
+      className={s.question}
+      data-prose={PROSE.has(type) || undefined}
+      data-print="entry"
+      aria-labelledby={`question-${number}`}
+    >
       <div className={s.head}>
         <h3 id={`question-${number}`} className={s.title}>
           {say.question(number)}

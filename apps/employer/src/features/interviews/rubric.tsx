@@ -14,8 +14,8 @@ export function Rubric({ criteria }: { criteria: readonly Criterion[] }) {
     <div>
       <h4 className={s.part}>{say.rubric}</h4>
       <ul className={s.criteria}>
-        {criteria.map((criterion) => (
-          <CriterionLine key={criterion.criterion} criterion={criterion} />
+        {criteria.map((criterion, at) => (
+          <CriterionLine key={at} criterion={criterion} />
         ))}
       </ul>
     </div>

@@ -21,6 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

@@ -1,0 +1,12 @@
+import { chromium } from "@playwright/test";
+import { existsSync, readFileSync } from "node:fs";
+const [out, ...names] = process.argv.slice(2);
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const p = await b.newPage({ viewport: { width: 1700, height: 400 } });
+const src = (f) => "data:image/png;base64," + readFileSync(f).toString("base64");
+await p.setContent(`<body style="margin:0;background:#888;display:flex;gap:12px;align-items:flex-start">${names.map((n) => `<img src="${src(`/tmp/st/${n}.png`)}" style="max-height:${process.env.MAXH ?? 1500}px;object-fit:cover;object-position:top">`).join("")}</body>`);
+await p.waitForTimeout(200);
+const box = await p.evaluate(() => [document.body.scrollWidth, document.body.scrollHeight]);
+await p.setViewportSize({ width: box[0], height: box[1] });
+await p.screenshot({ path: `/tmp/st/${out}.png`, fullPage: true });
+await b.close();

@@ -1,0 +1,46 @@
+import { api } from "../support/api.ts";
+import { applies, findsTheJob } from "../support/applies.ts";
+import { decides, postsAJob, readsApplicationAndInterview } from "../support/employs.ts";
+import { readsResultAndSends, takesTheInterview } from "../support/interviews.ts";
+import { mailTo } from "../support/outbox.ts";
+import { passesTheQuiz } from "../support/quizzes.ts";
+import { registersAndLogsIn } from "../support/registers.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a student and an employer do the main job, from registration to decision", async ({
+  page,
+  browser,
+  request,
+}, info) => {
+  test.setTimeout(240_000);
+  const { outbox } = info.project.metadata as { outbox: string };
+  const title = `Reporting Okapi ${info.project.name.replace(/\W/g, "")}${Date.now() % 100_000}`;
+
+  const desktop = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL: String(info.project.use.baseURL),
+  });
+  const office = await desktop.newPage();
+  const employer = await api(request).person("employer", "Kavita Menon");
+  await postsAJob(office, employer, title);
+
+  const email = await registersAndLogsIn(page, "student");
+  expect(await mailTo(outbox, email, "verify-email")).toContain("/verify-email/");
+  await passesTheQuiz(page);
+  await findsTheJob(page, title);
+  await applies(page, title);
+  await mailTo(outbox, email, "application-received");
+
+  await takesTheInterview(page);
+  const ready = await mailTo(outbox, email, "interview-ready");
+  expect(ready).toMatch(/\d+ out of 100/);
+  const score = await readsResultAndSends(page);
+  await mailTo(outbox, employer.email, "interview-sent");
+
+  await readsApplicationAndInterview(office, title, score);
+  await decides(office, "We would like to meet you with your Okapi numbers.");
+  expect(await mailTo(outbox, email, "application-decided")).toContain("Okapi numbers");
+  await page.goto("/student/my-applications");
+  await expect(page.getByText("Rejected", { exact: true })).toBeVisible();
+  await desktop.close();
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./chromium.ts";
+import { serve } from "./servers.ts";
+
+// `npm run screenshots`: every page at 360 and 1280 px in both themes, into screenshots/shots.
+const { executablePath, env } = await findChromium();
+const { baseURL, webServer } = await serve("pglite");
+
+export default defineConfig({
+  testDir: "screenshots",
+  workers: 1,
+  timeout: 600_000,
+  reporter: "list",
+  use: {
+    baseURL,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu"],
+      env: { ...(process.env as Record<string, string>), ...env },
+    },
+  },
+  webServer: [webServer],
+});

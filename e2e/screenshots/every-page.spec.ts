@@ -1,0 +1,35 @@
+import path from "node:path";
+import { test } from "@playwright/test";
+import { everyScreen } from "../support/screens.ts";
+
+const SHOTS = path.join(import.meta.dirname, "shots");
+const WIDTHS = { 360: 740, 1280: 800 };
+
+test("every page at both widths and in both themes", async ({ browser, request, baseURL }) => {
+  const screens = await everyScreen(request);
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    for (const theme of ["light", "dark"] as const) {
+      const isPhone = width === "360";
+      const context = await browser.newContext({
+        baseURL: baseURL ?? "",
+        viewport: { width: Number(width), height },
+        isMobile: isPhone,
+        hasTouch: isPhone,
+        colorScheme: theme,
+      });
+      const page = await context.newPage();
+      for (const { name, url, who } of screens) {
+        await page.goto("/login");
+        await page.evaluate(
+          (token) => (token ? localStorage.setItem("token", token) : localStorage.clear()),
+          who?.token ?? "",
+        );
+        await page.goto(url);
+        await page.getByRole("heading", { level: 1 }).first().waitFor();
+        await page.waitForLoadState("networkidle");
+        await page.screenshot({ path: path.join(SHOTS, `${name}-${width}-${theme}.png`), fullPage: true });
+      }
+      await context.close();
+    }
+  }
+});

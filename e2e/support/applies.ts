@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** With the filters, a typo included, and opens it. */
+export async function findsTheJob(page: Page, title: string) {
+  const show = page.getByRole("button", { name: "Show Filters" });
+  if (await show.isVisible()) await show.click();
+  await page.getByLabel("Title").fill(title.replace("Reporting", "Reportng"));
+  await page.getByLabel("Location").fill("pune");
+  await page.getByLabel("Job Type").selectOption({ label: "Hybrid" });
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page.getByText(/Showing results for/)).toBeVisible();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+/** A control has the path of its value as its id. */
+const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+async function write(page: Page, id: string, text: string) {
+  const editor = page.locator(`[id="${id}"][contenteditable=true]`);
+  await editor.click();
+  await editor.pressSequentially(text);
+  await expect(editor).toContainText(text);
+}
+
+/** The full form, rich text and the server's rules included. */
+export async function applies(page: Page, title: string) {
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
+  await expect(field(page, "fullName")).toHaveValue("Asha Verma");
+  await write(page, "summary", "Two years of reporting in retail.");
+  await field(page, "skills").pressSequentially("SQL, Excel,");
+  await field(page, "languages").pressSequentially("English, Hindi,");
+  await field(page, "currentCTC").fill("300000");
+  await field(page, "expectedCTC").fill("450000");
+  await field(page, "workExperience.0.company").fill("Deccan Traders");
+  await field(page, "workExperience.0.position").fill("Data Executive");
+  await fillMonth(page, "workExperience.0.startDate", "January", "2024");
+  await page.getByLabel("I am currently working here").check();
+  await expect(field(page, "workExperience.0.endDate")).toBeDisabled();
+  await write(page, "workExperience.0.description", "Daily sales reports.");
+  await page.getByRole("button", { name: "Submit application" }).click();
+  await expect(page.getByText("Please fix the following errors:")).toBeVisible();
+  await field(page, "education.0.institution").fill("Pune University");
+  await field(page, "education.0.degree").fill("B.Com");
+  await field(page, "education.0.field").fill("Statistics");
+  await fillMonth(page, "education.0.startDate", "July", "2019");
+  await write(page, "education.0.description", "Statistics and accounting.");
+  await write(page, "coverLetter", "I would like to join your team.");
+  await page.getByRole("button", { name: "Submit application" }).click();
+  await expect(page.getByText("Application submitted").first()).toBeVisible();
+  await page.getByRole("link", { name: "Already Applied - View My Application" }).click();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText("Two years of reporting in retail.")).toBeVisible();
+}
+
+async function fillMonth(page: Page, id: string, month: string, year: string) {
+  await field(page, id).selectOption({ label: month });
+  await field(page, `${id}-year`).fill(year);
+}

@@ -1,0 +1,71 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const plain = (text: string) => text.replace(/`/g, "").replace(/\s+/g, " ").trim();
+
+/** The model answer of the question that the room shows. */
+async function modelAnswer(page: Page): Promise<string> {
+  const shown = plain(await page.locator("body").innerText());
+  const found = interviewQuestions.find(({ prompt }) => shown.includes(plain(prompt)));
+  if (!found) throw new Error(`no question of the bank is in the room: ${shown.slice(0, 400)}`);
+  return found.modelAnswer;
+}
+
+/** Pre-flight, consent, full screen, ten answers with the network gone in the middle, hand-in. */
+export async function takesTheInterview(page: Page) {
+  await page.getByRole("link", { name: "Start Mock Interview" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Tick the box to go on.").first()).toBeVisible();
+  await page.getByLabel("I understand how my answers are evaluated.").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Start interview" }).click();
+  for (let at = 1; at <= INTERVIEW_QUESTIONS; at++) await answers(page, at);
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("button", { name: "Submit 10 answers" }).click();
+  await page.getByRole("button", { name: "Submit answers" }).click();
+  await expect(page).toHaveURL(/\/student\/interview-summary$/);
+}
+
+async function answers(page: Page, at: number) {
+  await expect(page.getByText(new RegExp(`Question ${at} of 10`)).first()).toBeVisible();
+  const answer = await modelAnswer(page);
+  const tab = page.getByRole("tab", { name: "Answer" });
+  if (await tab.isVisible()) await tab.click();
+  const box = page.getByRole("textbox", { name: `Your answer to question ${at}` });
+  await box.click();
+  if (at === 5) await losesTheNetwork(page);
+  await page.keyboard.insertText(answer);
+  if (at === 5) await findsTheNetwork(page);
+  await expect(page.getByText(/^Saved( \d\d:\d\d)?$/).first()).toBeVisible();
+  if (at < INTERVIEW_QUESTIONS) await page.getByRole("button", { name: "Next", exact: true }).click();
+}
+
+async function losesTheNetwork(page: Page) {
+  await page.context().setOffline(true);
+}
+async function findsTheNetwork(page: Page) {
+  await expect(page.getByText("Saved on this phone, not sent yet").first()).toBeVisible();
+  await page.context().setOffline(false);
+}
+
+/** Waits for the result, reads it and sends it; answers the score. */
+export async function readsResultAndSends(page: Page): Promise<number> {
+  const link = page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ hasText: /Reporting Okapi/ });
+  await expect(link).toBeVisible({ timeout: 45_000 });
+  await link.click();
+  const meter = page.getByRole("meter").first();
+  await expect(meter).toBeVisible();
+  const score = Number(/^(\d+) out of 100/.exec((await meter.getAttribute("aria-valuetext")) ?? "")?.[1]);
+  expect(score).toBeGreaterThanOrEqual(70);
+  await page.getByRole("button", { name: "Send to Recruiter" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: /Send/ }).click();
+  await expect(page.getByText(/^Sent \d/).first()).toBeVisible();
+  return score;
+}

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+import { anAddress, PASSWORD } from "./api.ts";
+import { logIn } from "./pages.ts";
+import { expect } from "./test.ts";
+
+/** From the home page to the first page after the sign-in; answers the e-mail address. */
+export async function registersAndLogsIn(page: Page, who: "student" | "employer"): Promise<string> {
+  const email = anAddress(who);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Create free account" }).click();
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Verma");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("+91 98765 01234");
+  await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Register Now" }).click();
+  await expect(page.getByText(`Account created. Check ${email} to verify it`)).toBeVisible();
+  await logIn(page, email, PASSWORD);
+  return email;
+}

@@ -1,0 +1,95 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import type { APIRequestContext } from "@playwright/test";
+import { api, type Person } from "./api.ts";
+
+export interface Screen {
+  /** Names the picture. */
+  name: string;
+  url: string;
+  who: Person | null;
+}
+
+/** Every page of the product, with a student and an employer who have something to show on each. */
+export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  const student = await steps.person("student");
+  const beginner = await steps.person("student", "Neha Gupta");
+  await steps.passQuiz(student);
+  const jobId = await steps.job(employer);
+  const other = await steps.job(employer, {
+    title: "Business Intelligence Analyst",
+    companyApply: true,
+    companyUrl: "https://careers.example/apply",
+  });
+  const applicationId = await steps.application(student, jobId);
+  const sessionId = await interviewed(request, student, applicationId);
+  const waiting = await steps.application(student, other);
+  const { history } = await steps.call("GET", "/quiz/history", student);
+  const screen =
+    (who: Person | null) =>
+    (name: string, url: string): Screen => ({ name, url, who });
+  const [visitor, asStudent, asBeginner, asEmployer] = [null, student, beginner, employer].map(screen) as [
+    ReturnType<typeof screen>,
+    ReturnType<typeof screen>,
+    ReturnType<typeof screen>,
+    ReturnType<typeof screen>,
+  ];
+  const fresh = await steps.job(employer, { title: "MIS Executive" });
+  return [
+    visitor("home", "/"),
+    visitor("login", "/login"),
+    visitor("register", "/register"),
+    visitor("forgot-password", "/forgot-password"),
+    visitor("reset-password", `/reset-password/${"x".repeat(43)}`),
+    visitor("verify-email", `/verify-email/${"x".repeat(43)}`),
+    visitor("not-found", "/no-such-page"),
+    asBeginner("quiz-intro", "/student/quiz"),
+    asBeginner("quiz", "/student/quiz/start"),
+    asBeginner("quiz-history-empty", "/student/quizzes"),
+    asBeginner("applications-empty", "/student/my-applications"),
+    asBeginner("interviews-empty", "/student/interview-summary"),
+    asStudent("today", "/student"),
+    asStudent("jobs", "/student/jobs"),
+    asStudent("jobs-none", "/student/jobs?title=xylophonist"),
+    asStudent("job", `/student/jobs/${fresh}`),
+    asStudent("job-applied", `/student/jobs/${other}`),
+    asStudent("applications", "/student/my-applications"),
+    asStudent("application", `/student/my-applications/${applicationId}`),
+    asStudent("quiz-history", "/student/quizzes"),
+    asStudent("quiz-attempt", `/student/quizzes/${history[0]._id}`),
+    asStudent("interview-start", `/student/interview/start/${waiting}`),
+    asStudent("interviews", "/student/interview-summary"),
+    asStudent("interview-result", `/student/interview-summary/${sessionId}`),
+    asEmployer("employer-dashboard", "/employer/dashboard"),
+    asEmployer("employer-jobs", "/employer/jobs"),
+    asEmployer("employer-add-job", "/employer/jobs/add"),
+    asEmployer("employer-job", `/employer/jobs/${jobId}`),
+    asEmployer("employer-job-applications", `/employer/jobs/${jobId}/applications`),
+    asEmployer("employer-applications", "/employer/applications-dashboard"),
+    asEmployer("employer-application", `/employer/applications/${applicationId}`),
+    asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
+  ];
+}
+
+/** A graded interview that was sent: half of its answers are the model's. */
+async function interviewed(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
+  const steps = api(request);
+  const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
+  const answers = [];
+  for (let number = 1; number <= 10; number++) {
+    const { question } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
+    const model = interviewQuestions.find(({ prompt }) => prompt === question)?.modelAnswer ?? "";
+    answers.push({ number, answer: number % 5 === 0 ? "I would look at the data first." : model });
+  }
+  const at = new Date().toISOString();
+  await steps.call("POST", `/mock-interview/${sessionId}/events`, student, { type: "blur", at, number: 3 });
+  await steps.call("POST", "/mock-interview/submit-all", student, { sessionId, answers });
+  for (let tries = 0; tries < 60; tries++) {
+    const { isCompleted } = await steps.call("GET", `/mock-interview/history/${sessionId}`, student);
+    if (isCompleted) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await steps.call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
+  return sessionId;
+}

@@ -24,7 +24,7 @@ export async function takesTheInterview(page: Page) {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Start interview" }).click();
   for (let at = 1; at <= INTERVIEW_QUESTIONS; at++) await answers(page, at);
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).first().click();
   await page.getByRole("button", { name: "Submit 10 answers" }).click();
   await page.getByRole("button", { name: "Submit answers" }).click();
   await expect(page).toHaveURL(/\/student\/interview-summary$/);

@@ -192,7 +192,7 @@ export const words = {
     steps: {
       applied: "Applied",
       viewed: "Seen by the recruiter",
-      interview: "Interview handed in",
+      interview: "Mock interview",
       result: "Result",
       sent: "Sent to the recruiter",
       decision: "Decision",

@@ -3,15 +3,15 @@ import { myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
-import { quizHistory } from "@dryrun/domain/quiz/contract";
+import { generateQuiz, quizHistory } from "@dryrun/domain/quiz/contract";
 import { isWithin } from "@dryrun/remote-kit/remote";
 import type { RouteObject } from "@dryrun/remote-kit/router";
-import { expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "./paths.ts";
 import student from "./remote.tsx";
-import { aUser, idOf } from "./testing/fixtures.ts";
+import { aPaper, aUser, idOf } from "./testing/fixtures.ts";
 import { server, showAt, withServer } from "./testing/show.tsx";
 
 withServer();
@@ -110,6 +110,35 @@ it("lights a pressed entry for a moment", async () => {
   act(() => jest.advanceTimersByTime(400));
   expect(entry).not.toHaveAttribute("data-lit");
   jest.useRealTimers();
+});
+
+describe("on a phone", () => {
+  const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  beforeEach(() => {
+    Object.assign(window, { matchMedia: () => narrow });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, "matchMedia");
+  });
+
+  it("has three lists at the bottom, and the rest behind More", async () => {
+    showHome();
+    const nav = await links();
+    expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual(["Jobs", "Applications", "Interviews"]);
+    await userEvent.click(nav.getByRole("button", { name: "More" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "More" }));
+    expect(sheet.getByText("Quiz Passed · 3 interview credits")).toBeInTheDocument();
+    expect(sheet.getByRole("link", { name: "Retake Quiz" })).toHaveAttribute("href", paths.quiz);
+    expect(sheet.getByRole("link", { name: "Quiz History" })).toHaveAttribute("href", paths.quizzes);
+    expect(sheet.getByRole("button", { name: "Logout" })).toBeInTheDocument();
+  });
+
+  it("puts them away in the quiz", async () => {
+    server.use(answers(generateQuiz, aPaper(2)));
+    showAt(paths.paper);
+    await screen.findByRole("heading", { name: "Question 1 of 2" });
+    expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+  });
 });
 
 it("goes to /login when the session is dead", async () => {

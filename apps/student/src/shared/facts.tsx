@@ -6,10 +6,10 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values beside each other. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** Names and values beside each other; `isLong` gives room to addresses and sums. */
+export function Facts({ facts, isLong }: { facts: readonly Fact[]; isLong?: boolean }) {
   return (
-    <dl className={s.facts}>
+    <dl className={s.facts} data-long={isLong || undefined}>
       {facts.map(({ name, value }) => (
         <div key={name} className={s.fact}>
           <dt className={s.name}>{name}</dt>

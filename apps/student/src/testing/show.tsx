@@ -8,12 +8,16 @@ import { completionStatus } from "@dryrun/domain/profile/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
-import { afterAll, afterEach, beforeAll } from "@jest/globals";
-import { cleanup, render } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
+import { cleanup, configure, render } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import student from "../remote.tsx";
 import { UserContext } from "../shared/user-context.ts";
 import { aUser } from "./fixtures.ts";
+
+// A machine under load is slow, not wrong: what is waited for may take its time.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
 
 export const server = setupServer();
 

@@ -135,7 +135,7 @@ describe("the timeline", () => {
     const interview = { state: "none", score: null, finalDecision: null } as const;
     expect(states({ status: "pending", interview, timeline: [{ type: "applied", at }] })).toEqual([
       "Applied: done",
-      "Interview handed in: current",
+      "Mock interview: current",
       "Result: todo",
       "Sent to the recruiter: todo",
       "Decision: todo",
@@ -151,7 +151,7 @@ describe("the timeline", () => {
     ] as never;
     expect(states({ status: "withdrawn", interview, timeline })).toEqual([
       "Applied: done",
-      "Interview handed in: done",
+      "Mock interview: done",
       "Result: done",
       "Withdrawn: done",
     ]);

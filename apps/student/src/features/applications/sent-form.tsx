@@ -26,7 +26,7 @@ export function SentForm({ application }: { application: Application }) {
       <h2 id="sent-form" className={s.heading}>
         {words.applications.sent}
       </h2>
-      <Facts facts={facts} />
+      <Facts facts={facts} isLong />
       <SentPart title={words.apply.summary}>
         <RichTextViewer html={application.summary} />
       </SentPart>

@@ -28,15 +28,6 @@ export interface JobViewProps {
 
 /** What a job is, and what can be done about it: at the bottom of a phone, beside the text on a desktop. */
 export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
-  const [now] = useState(() => new Date());
-  const facts = [
-    { name: words.job.experience, value: experienceText(job.experienceMin, job.experienceMax) },
-    { name: words.job.type, value: JOB_TYPE_LABELS[job.jobType] },
-    { name: words.job.location, value: job.location },
-    { name: words.job.salary, value: formatSalary(job.salary) },
-    { name: words.job.postedOn, value: formatAge(job.createdAt, now) },
-    ...(job.closingDate ? [{ name: words.job.closesOn, value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
-  ];
   return (
     <article>
       <PageHeader
@@ -62,16 +53,25 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
           </Banner>
         </div>
       )}
+      {isJustApplied && (
+        <div className={s.notice}>
+          <Banner tone="success">
+            <b>{words.job.nextStep}</b>
+            <br />
+            {words.job.nextStepText}
+          </Banner>
+        </div>
+      )}
       <div className={s.layout}>
         <div className={s.text}>
           <section aria-label={words.job.facts} className={s.facts}>
-            <Facts facts={facts} />
+            <JobFacts job={job} />
           </section>
           <Part title={words.job.description} html={job.description} />
           <Part title={words.job.requirements} html={job.requirements} />
           <Part title={words.job.benefits} html={job.benefits} />
         </div>
-        <JobActions job={job} isJustApplied={isJustApplied} onApply={onApply} />
+        <JobActions job={job} onApply={onApply} />
       </div>
     </article>
   );
@@ -84,4 +84,17 @@ function Part({ title, html }: { title: string; html: string }) {
       {plainText(html) ? <RichTextViewer html={html} /> : <p className={s.none}>{words.job.notGiven}</p>}
     </section>
   );
+}
+
+function JobFacts({ job }: { job: Job }) {
+  const [now] = useState(() => new Date());
+  const facts = [
+    { name: words.job.experience, value: experienceText(job.experienceMin, job.experienceMax) },
+    { name: words.job.type, value: JOB_TYPE_LABELS[job.jobType] },
+    { name: words.job.location, value: job.location },
+    { name: words.job.salary, value: formatSalary(job.salary) },
+    { name: words.job.postedOn, value: formatAge(job.createdAt, now) },
+    ...(job.closingDate ? [{ name: words.job.closesOn, value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
+  ];
+  return <Facts facts={facts} />;
 }

@@ -18,7 +18,7 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit 
 async function openForm(profile = aProfile()) {
   server.use(answers(jobPage, aJob()), answers(myProfile, profile));
   const view = showAt(`${here}?apply=1`);
-  await screen.findByRole("heading", { level: 1, name: "Apply for Junior Data Analyst" }, { timeout: 5000 });
+  await screen.findByRole("heading", { level: 1, name: "Apply for Junior Data Analyst" });
   return view;
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import * as s from "./nav-entry.module.css";
 
 /** How long a pressed entry stays lit (specification 1, point 9). */
-export const HIGHLIGHT_MS = 400;
+const HIGHLIGHT_MS = 400;
 
 export interface NavEntryProps {
   to: string;

@@ -6,7 +6,7 @@ import { words } from "../messages.en-in.ts";
 const PAGE = "page";
 
 /** The page in the URL, counted from 1; what is no page is the first. */
-export function pageOf(params: URLSearchParams): number {
+function pageOf(params: URLSearchParams): number {
   const page = Number(params.get(PAGE) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }

@@ -9,7 +9,7 @@ import { SentPart } from "./sent-part.tsx";
 const w = words.applications;
 
 /** "Jun 2021 – today", as far as it is known. */
-export function spanText(start: string | null, end: string | null, isCurrent: boolean): string {
+function spanText(start: string | null, end: string | null, isCurrent: boolean): string {
   const last = isCurrent ? w.present : end && formatMonth(end);
   return [start && formatMonth(start), last].filter(Boolean).join(" – ");
 }

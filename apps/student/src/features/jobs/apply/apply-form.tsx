@@ -8,12 +8,11 @@ import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
-import type { Profile } from "../../../shared/answers.ts";
+import type { Job, Profile } from "../../../shared/answers.ts";
 import { useUser } from "../../../shared/user-context.ts";
 import * as s from "./apply-form.module.css";
 import { ApplyGuard } from "./apply-guard.tsx";
 import { ApplyJumps } from "./apply-jumps.tsx";
-import type { ApplyPartProps } from "./apply-part.tsx";
 import { type ApplyValues, valuesFrom } from "./apply-values.ts";
 import { EducationPart } from "./education-part.tsx";
 import { PersonParts } from "./person-parts.tsx";
@@ -21,7 +20,10 @@ import { LetterPart, ProjectsPart } from "./project-part.tsx";
 import { useApply } from "./use-apply.ts";
 import { WorkPart } from "./work-part.tsx";
 
-export interface ApplyFormProps extends ApplyPartProps {
+export interface ApplyFormProps {
+  job: Job;
+  onApplied: (applicationId: string) => void;
+  onCancel: () => void;
   profile: Profile | undefined;
   /** Where the draft is kept; tests give one of their own. */
   store?: DraftStore;

@@ -2,20 +2,14 @@ import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { useEffect } from "react";
 import { words } from "../../../messages.en-in.ts";
-import type { Job } from "../../../shared/answers.ts";
 import { LoadFailed } from "../../../shared/load-failed.tsx";
 import { useChunk } from "../../../shared/use-chunk.ts";
+import type { ApplyFormProps } from "./apply-form.tsx";
 
 const loadForm = () => import("./apply-form.tsx");
 
-export interface ApplyPartProps {
-  job: Job;
-  onApplied: (applicationId: string) => void;
-  onCancel: () => void;
-}
-
 /** The application form, which is loaded with its editor when it is opened, beside the profile that fills it in. */
-export function ApplyPart(props: ApplyPartProps) {
+export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store">) {
   const { module: form, hasFailed, retry } = useChunk(true, loadForm);
   const profile = useStudentProfileQuery();
   const { error } = profile;

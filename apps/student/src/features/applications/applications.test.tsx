@@ -28,10 +28,11 @@ describe("My applications", () => {
     server.use(answers(myApplications, answer, (_, url) => void asked.push(url.search)));
     const { at } = showAt("/student/my-applications?page=9");
     await waitFor(() => expect(at()).toBe("/student/my-applications?page=3"));
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(await screen.findByText("Page 3 of 3")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Prev" }));
     expect(await screen.findByText("Page 2 of 3")).toBeInTheDocument();
-    expect(asked).toEqual(["?page=9&limit=6", "?page=3&limit=6", "?page=2&limit=6"]);
+    await waitFor(() => expect(asked).toEqual(["?page=9&limit=6", "?page=3&limit=6", "?page=2&limit=6"]));
   });
 
   it("says that there is none yet", async () => {

@@ -17,10 +17,12 @@ export interface SampleTablesProps {
   /** Makes every name a chip that writes it into the answer. */
   onInsert?: (name: string) => void;
   headingLevel?: 2 | 3 | 4;
+  /** The heading stands elsewhere already. */
+  hasHiddenTitle?: boolean;
 }
 
 /** The sample data of a question: real tables, or read row by row; malformed data as it came. */
-export function SampleTables({ data, onInsert, headingLevel = 2 }: SampleTablesProps) {
+export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle }: SampleTablesProps) {
   const sample = useMemo(() => parseSampleData(data), [data]);
   const [isText, setText] = useState(false);
   const Heading = `h${headingLevel}` as const;
@@ -28,7 +30,7 @@ export function SampleTables({ data, onInsert, headingLevel = 2 }: SampleTablesP
   return (
     <div className={s.data}>
       <div className={s.head}>
-        <Heading className={s.title}>{SAY.title}</Heading>
+        <Heading className={hasHiddenTitle ? "visually-hidden" : s.title}>{SAY.title}</Heading>
         {sample.kind === "tables" && (
           <Button size="s" variant="quiet" onClick={() => setText(!isText)}>
             {isText ? SAY.asTable : SAY.asText}

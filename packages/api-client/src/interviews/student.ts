@@ -15,7 +15,7 @@ import { type Arg, fromContract } from "../from-contract.ts";
 
 export const {
   useStudentStartInterviewMutation,
-  useStudentQuestionQuery,
+  useLazyStudentQuestionQuery,
   useStudentSaveDraftMutation,
   useStudentRecordEventMutation,
   useStudentSubmitInterviewMutation,

@@ -7,7 +7,7 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { TIME_OVER } from "@dryrun/domain/interviews/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
@@ -110,23 +110,41 @@ function Submitted({ application }: { application: Application }) {
 
 /** Signed out already: says why, then leads to the sign-in, which leads back here. */
 function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: number }) {
-  const navigate = useNavigate();
-  const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(true);
-  async function toLogin() {
-    setOpen(false);
-    await navigate(paths.login, { state: { notice: words.left.login(at, seconds), tone: "warning" } });
-    dispatch(baseApi.util.resetApiState()); // after it: the guard of this page would go to /login without the notice
-  }
+  const toLogin = useWayToLogin(words.left.login(at, seconds));
   return (
     <>
       <PageTitle title={words.title} />
       <PageAlert
         isOpen={isOpen}
-        onClose={() => void toLogin()}
+        onClose={() => {
+          setOpen(false);
+          toLogin();
+        }}
         message={words.left.alert(at, seconds)}
         reason={words.left.why(type)}
       />
     </>
   );
+}
+
+/**
+ * To /login with the reason. Without a token the guard of every page goes there too, and knows no reason: so it is told
+ * again once this page is gone, whoever was first.
+ */
+function useWayToLogin(notice: string): () => void {
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent(() => navigate(paths.login, { replace: true, state: { notice, tone: "warning" } }));
+  useEffect(() => {
+    clearTimeout(telling.current);
+    return () => {
+      telling.current = setTimeout(async () => {
+        await tell();
+        dispatch(baseApi.util.resetApiState());
+      });
+    };
+  }, [dispatch]);
+  return () => void navigate(paths.login, { state: { notice, tone: "warning" } });
 }

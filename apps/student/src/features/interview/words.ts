@@ -134,7 +134,6 @@ export const words = {
   room: {
     name: "Mock interview room",
     position: (at: number, type: string) => `Question ${at} of ${INTERVIEW_QUESTIONS} · ${type}`,
-    questionTitle: (at: number) => `Question ${at}`,
     opening: "Opening your interview",
     openFailed: "Your questions could not be loaded",
     openFailedText: "Your clock is still running. Check your connection and try again.",
@@ -153,6 +152,7 @@ export const words = {
     tabs: "Question and answer",
     question: "Question",
     answer: "Answer",
+    sampleData: "Sample data",
     answerLabel: (at: number) => `Your answer to question ${at}`,
     panes: "Width of the question",
     paneSizes: { s: "Narrow question pane", m: "Middle question pane", l: "Wide question pane" },
@@ -189,7 +189,6 @@ export const words = {
     offlineSaid: "You are offline. Your answer is saved on this phone and will be sent when you are back.",
     onlineSaid: "Your answers are sent.",
     recorded: (type: Violation) => `Recorded: ${LEFT[type]}`,
-    tooLong: (max: number) => `An answer is at most ${max.toLocaleString("en-IN")} characters.`,
     helpTitle: "Help",
     shortcuts: [
       ["Ctrl+Enter", "next question"],
@@ -198,7 +197,6 @@ export const words = {
     hideTime: "Hide the time until 5 minutes are left",
     plainEditor: "Plain editor",
     leaveHelp: "Close help",
-    editor: "The editor is loading. You can type already.",
   },
   overview: {
     title: "Overview",

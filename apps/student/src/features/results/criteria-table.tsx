@@ -1,4 +1,5 @@
 import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import * as s from "./criteria-table.module.css";
 import type { Criterion } from "./evidence.ts";
 import { words } from "./words.ts";
 
@@ -15,10 +16,10 @@ const COLUMNS: readonly Column<Row>[] = [
     header: say.columns.points,
     isEnd: true,
     cell: (row) => (
-      <>
+      <span className={s.points}>
         {say.points(row.points, row.maxPoints)}
         <span className="visually-hidden">{`, ${say.verdicts[row.verdict]}`}</span>
-      </>
+      </span>
     ),
   },
   { key: "note", header: say.columns.note, cell: (row) => row.note },

@@ -74,7 +74,7 @@ export function SendAction({ result }: { result: Result }) {
         onConfirm={() => void confirm()}
       >
         <p>{say.confirmText(job?.company ?? "")}</p>
-        <ul>
+        <ul className={s.list}>
           {say.confirmList.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -34,7 +34,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
         {sentAt ? (
           <Badge icon={<Send {...iconLook(14)} />}>{say.sent(sentAt)}</Badge>
         ) : (
-          <Badge isDraft>{say.notSent}</Badge>
+          finalDecision !== "Rejected" && <Badge isDraft>{say.notSent}</Badge>
         )}
       </Card>
     );

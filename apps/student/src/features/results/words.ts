@@ -47,7 +47,6 @@ export const words = {
   },
   result: {
     title: "Interview result",
-    titleOf: (title: string) => `Result: ${title}`,
     loading: "Loading the result",
     back: "Interview History",
     notFound: "This interview does not exist.",

@@ -1,13 +1,13 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, indentUnit } from "@codemirror/language";
-import { EditorState, type Extension } from "@codemirror/state";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import * as s from "./code-editor.module.css";
 import { languageOf } from "./code-language.ts";
 import { codeLook } from "./code-look.ts";
-import type { EditorProps } from "./editor-props.ts";
+import { EDITOR_MARK, type EditorProps } from "./editor-props.ts";
 
 /** No completion, no corrections: it is an interview. Tab is left to the page, so that the focus can move on. */
 const BASE: Extension = [
@@ -23,26 +23,38 @@ const BASE: Extension = [
   codeLook,
 ];
 
-/** CodeMirror, for screens with a mouse or a pen. */
-export function CodeEditor({ kind, value, onValue, onBlur, label, describedBy, isInvalid, ref }: EditorProps) {
+const attributesOf = ({ label, describedBy, isInvalid }: Pick<EditorProps, "label" | "describedBy" | "isInvalid">) =>
+  EditorView.contentAttributes.of({
+    ...EDITOR_MARK,
+    "aria-label": label,
+    "aria-describedby": describedBy ?? "",
+    "aria-invalid": String(isInvalid ?? false),
+    spellcheck: "false",
+    autocorrect: "off",
+  });
+
+/**
+ * CodeMirror, for screens with a mouse or a pen. It holds its own text: keys may be faster than React. A text from outside
+ * comes with a new `key`.
+ */
+export function CodeEditor(props: EditorProps) {
+  const { kind, value, onValue, onBlur, label, describedBy, isInvalid, ref } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const first = useRef(value);
-  const changed = useEffectEvent((text: string) => text !== value && onValue(text));
+  const [attributes] = useState(() => new Compartment());
+  const first = useRef({ doc: value, attributes: attributesOf(props) });
+  const changed = useEffectEvent((text: string) => onValue(text));
   const blurred = useEffectEvent(() => onBlur());
 
   useEffect(() => {
-    const attributes = { "aria-label": label, "data-answer-editor": "", spellcheck: "false", autocorrect: "off" };
     const made = new EditorView({
       parent: place.current as HTMLElement,
       state: EditorState.create({
-        doc: first.current,
+        doc: first.current.doc,
         extensions: [
           BASE,
           languageOf(kind),
-          EditorView.contentAttributes.of(
-            describedBy ? { ...attributes, "aria-describedby": describedBy } : attributes,
-          ),
+          attributes.of(first.current.attributes),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) changed(update.state.doc.toString());
           }),
@@ -52,17 +64,15 @@ export function CodeEditor({ kind, value, onValue, onBlur, label, describedBy, i
     });
     view.current = made;
     return () => {
-      first.current = made.state.doc.toString();
+      first.current.doc = made.state.doc.toString();
       made.destroy();
     };
-  }, [kind, label, describedBy]);
+  }, [kind, attributes]);
 
-  // What is written from outside: "I don't know", another version.
   useEffect(() => {
-    const { current } = view;
-    if (!current || current.state.doc.toString() === value) return;
-    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
-  }, [value]);
+    const next = attributesOf({ label, describedBy, isInvalid });
+    view.current?.dispatch({ effects: attributes.reconfigure(next) });
+  }, [attributes, label, describedBy, isInvalid]);
 
   useImperativeHandle(ref, () => ({
     insert(text) {

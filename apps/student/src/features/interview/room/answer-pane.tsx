@@ -14,6 +14,8 @@ import type { Question } from "./open-interview.ts";
 export interface AnswerPaneProps {
   editorRef: RefObject<EditorHandle | null>;
   question: Question;
+  /** A new one is a text from outside. */
+  revision: number;
   value: string;
   onValue: (value: string) => void;
   onBlur: () => void;
@@ -50,7 +52,7 @@ export function AnswerPane(props: AnswerPaneProps) {
         </Banner>
       )}
       <AnswerEditor
-        key={`${question.number}${isPlain}`}
+        key={`${question.number} ${isPlain} ${props.revision}`}
         ref={props.editorRef}
         kind={kind}
         isPlain={isPlain}

@@ -1,4 +1,5 @@
 import { SampleTables } from "../../../shared/sample-tables.tsx";
+import { words } from "../words.ts";
 import type { Question } from "./open-interview.ts";
 import * as s from "./question-pane.module.css";
 
@@ -11,13 +12,15 @@ export interface QuestionPaneProps {
 
 /** What is asked, and the data that it is about. */
 export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPaneProps) {
-  const tables = <SampleTables key={question.number} data={question.sampleData} onInsert={onInsert} />;
+  const tables = (
+    <SampleTables key={question.number} data={question.sampleData} onInsert={onInsert} hasHiddenTitle={isCollapsible} />
+  );
   return (
     <div className={s.pane}>
       <p className={s.text}>{question.question}</p>
       {isCollapsible && question.sampleData ? (
         <details open>
-          <summary className={s.summary}>Sample data</summary>
+          <summary className={s.summary}>{words.room.sampleData}</summary>
           {tables}
         </details>
       ) : (

@@ -86,13 +86,16 @@ export function RoomBody(props: RoomBodyProps) {
             answer={
               <AnswerPane
                 editorRef={room.editor}
+                revision={room.revision}
                 {...{ question, isPlain }}
                 isPhone={look === "tabs"}
                 value={answer}
                 onValue={room.write}
                 onBlur={queue.flush}
                 error={room.isBlankTold ? BLANK_ANSWER : undefined}
-                onRestore={text.others[current] === undefined ? undefined : () => text.restore(current)}
+                onRestore={
+                  text.others[current] === undefined ? undefined : () => room.replace(() => text.restore(current))
+                }
                 onInsert={room.insert}
               />
             }
@@ -103,7 +106,7 @@ export function RoomBody(props: RoomBodyProps) {
             next={work.next}
             onPrevious={() => room.open(current - 1)}
             onNext={() => void room.next()}
-            onDontKnow={() => room.write(DONT_KNOW)}
+            onDontKnow={() => room.replace(() => room.write(DONT_KNOW))}
           />
         </>
       )}

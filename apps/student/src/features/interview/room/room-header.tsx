@@ -50,8 +50,12 @@ export function RoomHeader(props: RoomHeaderProps) {
       <div className={s.line}>
         <CueLine steps={steps} current={number - 1} onSelect={(at) => props.onSelect(at + 1)} />
       </div>
-      <SaveNote state={saveState} />
-      <RoomClock times={props.times} totalSeconds={props.totalSeconds} hasHiddenDigits={props.hasHiddenTime} />
+      <div className={s.save}>
+        <SaveNote state={saveState} />
+      </div>
+      <div className={s.clock}>
+        <RoomClock times={props.times} totalSeconds={props.totalSeconds} hasHiddenDigits={props.hasHiddenTime} />
+      </div>
       <div className={s.buttons}>
         <IconButton
           label={words.room.help}

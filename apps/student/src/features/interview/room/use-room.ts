@@ -68,6 +68,7 @@ export function useRoom(props: RoomBodyProps) {
   const work = useQuestions({ first: opened.questions, answers: text.answers, fetchQuestion: calls.fetchQuestion });
   const handIn = useHandIn({ ...props, latest: text.latest, fetched: work.questions.length });
   const stage = useStage();
+  const [revision, setRevision] = useState(0);
   const { current } = work;
   const answer = text.answers[current] ?? "";
   const isTimeUp = useTimeUp(props, current, () => handIn.start({ isForced: true }));
@@ -100,6 +101,14 @@ export function useRoom(props: RoomBodyProps) {
     isTimeUp,
     open,
     next,
+    /** Changes when a text did not come from the editor. */
+    revision,
+    /** A text from outside the editor. */
+    replace(change: () => void) {
+      change();
+      setRevision(revision + 1);
+      requestAnimationFrame(() => stage.editor.current?.focus());
+    },
     write(value: string) {
       if (stage.isBlankTold && !isBlank(value)) stage.setBlankTold(false);
       text.write(current, value);

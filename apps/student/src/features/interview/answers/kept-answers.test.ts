@@ -1,0 +1,27 @@
+import { expect, test } from "@jest/globals";
+import { memoryDrafts } from "../../../testing/show.tsx";
+import { openInterview } from "../room/open-interview.ts";
+import { aQuestion } from "../testing.tsx";
+import { keptAnswersOf } from "./kept-answers.ts";
+
+test("answers are kept under person, session and number", async () => {
+  const { store, kept } = memoryDrafts();
+  await keptAnswersOf("asha", "s1", store).put(4, { answer: "typed", sent: "ty" });
+  expect([...kept.keys()]).toEqual(["asha:interview:s1:4"]);
+  expect(await keptAnswersOf("asha", "s1", store).get(4)).toEqual({ answer: "typed", sent: "ty" });
+  expect(await keptAnswersOf("rohan", "s1", store).get(4)).toBeUndefined();
+});
+
+test("a room that opens again shows what never arrived, and sends it", async () => {
+  const { store } = memoryDrafts();
+  const kept = keptAnswersOf("asha", "s1", store);
+  await kept.put(2, { answer: "typed offline", sent: "" });
+  const opened = await openInterview(
+    { reached: 3, firstQuestion: aQuestion(1, { answer: "one" }) },
+    async (number) => aQuestion(number, { answer: number === 3 ? "three" : "" }),
+    kept,
+  );
+  expect(opened.questions.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(opened.answers).toEqual({ 1: "one", 2: "typed offline", 3: "three" });
+  expect(opened.unsent).toEqual([2]);
+});

@@ -1,0 +1,138 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplication } from "@dryrun/domain/applications/contract";
+import { startInterview } from "@dryrun/domain/interviews/contract";
+import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
+import { NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { anApplication, idOf } from "../../testing/fixtures.ts";
+import { fakeFullScreen } from "../../testing/full-screen.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import { aStart, press, START_PATH, serveInterview, toReady } from "./testing.tsx";
+
+withServer();
+let takeAway = () => {};
+beforeEach(() => {
+  takeAway = fakeFullScreen();
+});
+afterEach(() => takeAway());
+
+const alertSays = async (text: string) =>
+  expect(await screen.findByRole("alertdialog", { name: text })).toBeInTheDocument();
+
+describe("before the clock runs", () => {
+  it("goes on past the notice only with the tick, which nobody sets", async () => {
+    serveInterview();
+    showAt(START_PATH);
+    await screen.findByText("Fast enough.");
+    expect(screen.getByText(/1 credit will be used when you press Start. You have 3./)).toBeInTheDocument();
+    await press("Continue");
+    expect(screen.getByRole("checkbox")).not.toBeChecked();
+    await press("Continue");
+    expect(screen.getByText("Tick the box to go on.")).toBeInTheDocument();
+    expect(screen.getByRole("checkbox")).toHaveFocus();
+    await userEvent.click(screen.getByRole("checkbox"));
+    await press("Continue");
+    expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus();
+  });
+
+  it("charges nothing before Start, then sends consent and full screen", async () => {
+    const seen = serveInterview();
+    showAt(START_PATH);
+    await toReady();
+    expect(screen.getByText("Ends at")).toBeInTheDocument();
+    expect(seen.start).toEqual([]);
+    await press("Start interview");
+    await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
+    expect(document.fullscreenElement).toBe(document.documentElement);
+    expect(seen.start).toEqual([
+      {
+        applicationId: idOf(200),
+        fullScreen: true,
+        consent: { version: CONSENT_VERSION, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+      },
+    ]);
+  });
+
+  it("says that the device has no full screen, and starts without it", async () => {
+    takeAway();
+    const seen = serveInterview();
+    showAt(START_PATH);
+    expect(await screen.findByText(/This browser cannot go full screen/)).toBeInTheDocument();
+    await toReady();
+    await press("Start interview");
+    await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
+    expect(seen.start).toMatchObject([{ fullScreen: false }]);
+  });
+
+  it("asks again where full screen is refused, before anything is charged", async () => {
+    takeAway();
+    takeAway = fakeFullScreen(false);
+    const seen = serveInterview();
+    showAt(START_PATH);
+    await toReady();
+    await press("Start interview");
+    expect(await screen.findByText(/Full screen did not open/)).toBeInTheDocument();
+    expect(seen.start).toEqual([]);
+    await press("Start without full screen");
+    await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
+    expect(seen.start).toMatchObject([{ fullScreen: false }]);
+  });
+
+  it("leads to the result where the answers are in", async () => {
+    serveInterview();
+    server.use(answers(myApplication, anApplication({ interviewSubmitted: true, interviewSessionId: idOf(500) })));
+    showAt(START_PATH);
+    expect(await screen.findByRole("link", { name: "See the result" })).toHaveAttribute(
+      "href",
+      `/student/interview-summary/${idOf(500)}`,
+    );
+  });
+});
+
+describe("a start that fails", () => {
+  it("without a credit: leaves full screen, says it, and goes to the credits", async () => {
+    serveInterview();
+    server.use(refuses(startInterview, "NO_CREDITS", { message: NO_CREDITS }));
+    const { at } = showAt(START_PATH);
+    await toReady();
+    await press("Start interview");
+    await alertSays(NO_CREDITS);
+    expect(document.fullscreenElement).toBeNull();
+    await press("OK");
+    await waitFor(() => expect(at()).toBe("/student/buy-credits"));
+  });
+
+  it("for another reason: the server's message, then the student's page", async () => {
+    serveInterview();
+    server.use(refuses(startInterview, "DECIDED", { message: "This application has been decided." }));
+    const { at } = showAt(START_PATH);
+    await toReady();
+    await press("Start interview");
+    await alertSays("This application has been decided.");
+    await press("OK");
+    await waitFor(() => expect(at()).toBe("/student"));
+  });
+
+  it("for a fault of the server: the wording of the specification", async () => {
+    serveInterview();
+    server.use(breaks(startInterview));
+    showAt(START_PATH);
+    await toReady();
+    await press("Start interview");
+    await alertSays(START_FAILED);
+    expect(document.fullscreenElement).toBeNull();
+  });
+});
+
+it("shows the last step alone for an interview that runs, and opens it where one was", async () => {
+  const seen = serveInterview(aStart({ reached: 3 }));
+  const { expiresAt } = aStart();
+  showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(500), applicationId: idOf(200), expiresAt } } });
+  expect(await screen.findByText("Your interview is running")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  await press("Resume interview");
+  expect(await screen.findByRole("heading", { name: "Question 3 of 10 · SQL" })).toBeInTheDocument();
+  expect(seen.start).toMatchObject([{ fullScreen: true }]);
+});

@@ -1,0 +1,244 @@
+import { breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { interviewQuestion, saveDraft, submitInterview } from "@dryrun/domain/interviews/contract";
+import {
+  BLANK_ANSWER,
+  COPYING_OFF,
+  DONT_KNOW,
+  NEXT_QUESTION_FAILED,
+  SUBMIT_FAILED,
+  TIME_OVER,
+} from "@dryrun/domain/interviews/messages";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { fakeFullScreen } from "../../../testing/full-screen.ts";
+import { server, withServer } from "../../../testing/show.tsx";
+import { APPLICATION, aQuestion, aStart, editor, openRoom, press, START_PATH } from "../testing.tsx";
+
+withServer();
+let takeAway = () => {};
+beforeEach(() => {
+  takeAway = fakeFullScreen();
+});
+afterEach(() => takeAway());
+
+const heading = (number: number) => screen.findByRole("heading", { name: new RegExp(`^Question ${number} of 10`) });
+
+describe("answering", () => {
+  it("goes on only with an answer; I don't know is one", async () => {
+    const { seen } = await openRoom();
+    await press("Next");
+    expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
+    await waitFor(() => expect(editor()).toHaveFocus());
+    await userEvent.type(editor(), "  ");
+    await press("Next");
+    expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
+    await press("I don't know");
+    expect(editor()).toHaveValue(DONT_KNOW);
+    expect(screen.queryByText(BLANK_ANSWER)).toBeNull();
+    await press("Next");
+    expect(await heading(2)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(seen.drafts).toContainEqual({ number: 1, answer: DONT_KNOW }));
+  });
+
+  it("saves 800 ms after the last key and says so", async () => {
+    const { seen } = await openRoom();
+    fireEvent.change(editor(), { target: { value: "SELECT 1" } });
+    expect(screen.getByText("Saving…")).toBeInTheDocument();
+    expect(seen.drafts).toEqual([]);
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+    expect(seen.drafts).toEqual([{ number: 1, answer: "SELECT 1" }]);
+  });
+
+  it("keeps what is typed without a network and sends it when it is back", async () => {
+    const { seen } = await openRoom();
+    let isOnline = false;
+    server.use(
+      http.put(`/api${saveDraft.path}`, async ({ request }) => {
+        if (!isOnline) return HttpResponse.error();
+        seen.drafts.push({ number: 1, ...((await request.json()) as { answer: string }) });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await userEvent.type(editor(), "offline words");
+    expect(await screen.findByText("Not sent yet. Keep this page open.")).toBeInTheDocument(); // jsdom has no IndexedDB
+    expect(editor()).toHaveValue("offline words");
+    isOnline = true;
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+    expect(seen.drafts).toEqual([{ number: 1, answer: "offline words" }]);
+  });
+
+  it("keeps the answer when the next question does not come, and tries again", async () => {
+    await openRoom();
+    server.use(breaks(interviewQuestion));
+    await userEvent.type(editor(), "SELECT 1");
+    await press("Next");
+    expect(await screen.findByText(NEXT_QUESTION_FAILED, { exact: false })).toBeInTheDocument();
+    expect(editor()).toHaveValue("SELECT 1");
+    await press("Try again");
+    expect(await screen.findByText(NEXT_QUESTION_FAILED, { exact: false })).toBeInTheDocument();
+  });
+
+  it("goes back to opened questions only, by line and by keys", async () => {
+    await openRoom(aStart({ reached: 2 }));
+    await heading(2);
+    await userEvent.click(screen.getByRole("button", { name: "Question 5, not opened" }));
+    expect(await heading(2)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: /^Question 1,/ }));
+    await heading(1);
+    await userEvent.type(editor(1), "SELECT 1");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await heading(2);
+    await userEvent.keyboard("{Control>}{Shift>}{Enter}{/Shift}{/Control}");
+    await heading(1);
+    expect(editor(1)).toHaveValue("SELECT 1");
+  });
+
+  it("writes a name of the sample data where the caret is", async () => {
+    await openRoom();
+    await userEvent.type(editor(), "SELECT  FROM t");
+    (editor() as HTMLTextAreaElement).setSelectionRange(7, 7);
+    fireEvent.select(editor());
+    await press("Insert city");
+    expect(editor()).toHaveValue("SELECT city FROM t");
+  });
+
+  it("shows malformed sample data as it came", async () => {
+    await openRoom(aStart({ firstQuestion: aQuestion(1, { sampleData: "id|city\n1|Pune" }) }));
+    expect(screen.getByText(/id\|city/).tagName).toBe("PRE");
+  });
+
+  it("blocks copying outside the editor, says it once, and never inside", async () => {
+    await openRoom();
+    const copy = (target: Element, type = "copy") => {
+      const event = createEvent(type, target, { bubbles: true, cancelable: true });
+      fireEvent(target, event);
+      return event.defaultPrevented;
+    };
+    const question = screen.getByText(/What is asked/);
+    for (const type of ["copy", "cut", "paste", "contextmenu", "selectstart"]) {
+      expect(copy(question, type)).toBe(true);
+      expect(copy(editor(), type)).toBe(false);
+    }
+    expect(screen.getAllByText(COPYING_OFF)).toHaveLength(1);
+  });
+});
+
+describe("handing in", () => {
+  const openLast = async () => {
+    const view = await openRoom(aStart({ reached: 10 }));
+    await heading(10);
+    return view;
+  };
+  const answerAll = async () => {
+    for (let number = 1; number <= 10; number++) {
+      await userEvent.click(screen.getByRole("button", { name: new RegExp(`^Question ${number}, `) }));
+      fireEvent.change(editor(number), { target: { value: `Answer ${number}` } });
+    }
+  };
+  const submit = async () => {
+    await userEvent.click(screen.getAllByRole("button", { name: "Submit" })[1] as Element);
+    await press("Submit 10 answers");
+    await userEvent.click(await screen.findByRole("button", { name: "Submit answers" }));
+  };
+
+  it("is blocked by a blank answer, with the way to it", async () => {
+    const { seen } = await openLast();
+    await userEvent.click(screen.getAllByRole("button", { name: "Submit" })[0] as Element);
+    expect(screen.getByText("Question 1 has no answer yet.")).toBeInTheDocument();
+    await press("Submit 10 answers");
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    await press("Go to question 1");
+    await heading(1);
+    expect(seen.submits).toEqual([]);
+  });
+
+  it("sends all ten after a question, leaves full screen and goes to the history", async () => {
+    const { seen, at } = await openLast();
+    await answerAll();
+    await submit();
+    await waitFor(() => expect(at()).toBe("/student/interview-summary"));
+    expect(seen.submits).toHaveLength(1);
+    expect(seen.submits[0]?.answers).toEqual(
+      Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: `Answer ${index + 1}` })),
+    );
+    expect(document.fullscreenElement).toBeNull();
+    expect(localStorage.getItem("token")).not.toBeNull(); // leaving full screen was no violation
+    expect(await screen.findByText(/Answers received/)).toBeInTheDocument();
+  });
+
+  it("keeps the room open when it fails, and tries again by itself", async () => {
+    const { at } = await openLast();
+    await answerAll();
+    server.use(breaks(submitInterview));
+    await submit();
+    expect(await screen.findByText(SUBMIT_FAILED, { exact: false })).toBeInTheDocument();
+    expect(at()).toBe(START_PATH);
+    server.use(refuses(submitInterview, "TIME_OVER", { message: TIME_OVER }));
+    await waitFor(() => expect(at()).toBe("/student/interview-summary"), { timeout: 4000 });
+    expect(await screen.findByText(TIME_OVER)).toBeInTheDocument();
+  });
+
+  it("happens by itself at zero, without a question and with what is blank", async () => {
+    const { seen, at } = await openRoom(aStart({ reached: 2 }, 3));
+    await heading(2);
+    await userEvent.type(editor(2), "half");
+    await waitFor(() => expect(at()).toBe("/student/interview-summary"), { timeout: 6000 });
+    expect(seen.submits[0]?.answers).toEqual([
+      { number: 1, answer: "" },
+      { number: 2, answer: "half" },
+    ]);
+  });
+});
+
+describe("leaving the window", () => {
+  it("sends what is unsent, signs out, says why, and leads to the sign-in", async () => {
+    const { seen, at, router } = await openRoom();
+    await userEvent.type(editor(), "last words");
+    window.dispatchEvent(new Event("blur"));
+    expect(await screen.findByRole("alertdialog", { name: /You left the interview window at/ })).toHaveTextContent(
+      "Another window came to the front.",
+    );
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(localStorage.getItem("redirectAfterLogin")).toBe(`/student/interview/start/${APPLICATION}`);
+    await waitFor(() => expect(seen.drafts).toEqual([{ number: 1, answer: "last words" }]));
+    await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
+    await press("OK");
+    await waitFor(() => expect(at()).toBe("/login"));
+    await waitFor(() =>
+      expect(router.state.location.state).toEqual({
+        tone: "warning",
+        notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
+      }),
+    );
+  });
+
+  it("counts leaving full screen", async () => {
+    const { seen } = await openRoom();
+    await new Promise((done) => setTimeout(done));
+    await document.exitFullscreen();
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Full screen was left.");
+    await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
+  });
+
+  it("is only recorded where the accommodation says so", async () => {
+    const { seen } = await openRoom(aStart({ recordOnly: true }));
+    await new Promise((done) => setTimeout(done));
+    window.dispatchEvent(new Event("blur"));
+    await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(localStorage.getItem("token")).not.toBeNull();
+    expect(editor()).toBeInTheDocument();
+  });
+
+  it("records a lost connection and its return, and signs nobody out", async () => {
+    const { seen } = await openRoom();
+    window.dispatchEvent(new Event("offline"));
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(seen.events.map(({ type }) => type)).toEqual(["offline", "online"]));
+    expect(localStorage.getItem("token")).not.toBeNull();
+  });
+});

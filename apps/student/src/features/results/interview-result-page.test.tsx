@@ -1,0 +1,142 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
+import { INTERVIEWS_LOAD_FAILED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { describe, expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import type { Result } from "./evidence.ts";
+import { aResult, pending } from "./testing.ts";
+
+withServer();
+const result = aResult();
+const PATH = `/student/interview-summary/${result.sessionId}`;
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const sendButton = () => screen.getByRole("button", { name: "Send to Recruiter" });
+
+async function show(own: Partial<Result> = {}) {
+  server.use(answers(interviewDetail, aResult(own)));
+  showAt(PATH);
+  await screen.findByRole("meter");
+}
+const question = (number: number) =>
+  screen.getByText(`Question ${number} · Case`).closest("details") as HTMLDetailsElement;
+
+describe("the result", () => {
+  it("shows score, verdict, feedback and evaluator", async () => {
+    await show();
+    expect(screen.getByRole("meter")).toHaveAttribute("aria-valuetext", "62 out of 100, Review");
+    expect(screen.getByText(/^62 out of 100\. A pass needs 70/)).toBeInTheDocument();
+    expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
+    expect(screen.getByText("dryrun-offline, version 1")).toBeInTheDocument();
+    expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
+  });
+
+  it("opens the weakest question, and marks the evidence with the number of its criterion", async () => {
+    await show();
+    expect([1, 4, 10].map((number) => question(number).open)).toEqual([false, true, false]);
+    const weakest = within(question(4));
+    const mark = weakest.getByText("group by city");
+    expect(mark.tagName).toBe("MARK");
+    expect(mark).toHaveTextContent("group by city[1]");
+    expect(
+      weakest.getByRole("row", { name: /Groups the rows.*6\.5 of 7.*You group by city\..*\[1\]/ }),
+    ).toBeInTheDocument();
+    expect(weakest.getByRole("row", { name: /Sorts them.*0 of 3.*Say the order\..*None/ })).toBeInTheDocument();
+    expect(weakest.getByText("Compare with a model answer").closest("details")).not.toHaveAttribute("open");
+  });
+
+  it("lists the interruptions by kind and question, never by time", async () => {
+    await show({ fullScreen: false });
+    expect(screen.getByText("Question 4: Another window came to the front")).toBeInTheDocument();
+    expect(screen.getByText("Full screen was not available.")).toBeInTheDocument();
+    expect(screen.queryByText(/3:42|10:12/)).toBeNull();
+  });
+
+  it("says when the built-in evaluator stepped in", async () => {
+    await show({ evaluator: { name: "dryrun-offline", version: "1", isFallback: true } });
+    expect(screen.getByText(/the built-in one stepped in/)).toBeInTheDocument();
+  });
+
+  it("offers the company's portal only where the job applies there", async () => {
+    const job = {
+      title: "Analyst",
+      company: "BluePeak",
+      companyApply: true,
+      companyUrl: "https://jobs.bluepeak.example",
+    };
+    await show({ job });
+    const link = screen.getByRole("link", { name: /^Apply on Company Portal/ });
+    expect(link).toHaveAttribute("href", job.companyUrl);
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+describe("sending", () => {
+  it("asks first, says what is sent, and shows that it was", async () => {
+    await show();
+    const sent: unknown[] = [];
+    expect(screen.queryByRole("link", { name: /Company Portal/ })).toBeNull();
+    server.use(
+      answers(sendToRecruiter, { message: "Sent." }, (body) => sent.push(body)),
+      answers(
+        interviewDetail,
+        aResult({ submittedToEmployer: true, sentAt: "2026-11-20T11:10:00.000Z", sendable: false }),
+      ),
+    );
+    await press("Send to Recruiter");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText("your ten answers")).toBeInTheDocument();
+    expect(dialog.getByText("You cannot take it back.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
+    expect(await screen.findByText("Sent 20 Nov, 4:40 pm")).toBeInTheDocument();
+    expect(sent).toEqual([{ sessionId: result.sessionId }]);
+    expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+  });
+
+  it("says that it failed, and can be tried again", async () => {
+    await show();
+    server.use(breaks(sendToRecruiter));
+    await press("Send to Recruiter");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
+    expect(await screen.findByText(SEND_FAILED)).toBeInTheDocument();
+    expect(sendButton()).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("is not for a rejected result, and says why", async () => {
+    await show({ score: 38, finalDecision: "Rejected", sendable: false });
+    expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+    expect(sendButton()).toHaveAccessibleDescription("A rejected result is not sent");
+    await press("Send to Recruiter");
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(screen.getByRole("link", { name: "Practise and apply to another job" })).toBeInTheDocument();
+  });
+
+  it("is not for a withdrawn application", async () => {
+    await show({ sendable: false });
+    expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+describe("no result yet", () => {
+  it("says that it is being evaluated", async () => {
+    server.use(answers(interviewDetail, aResult({ ...pending, questions: [], sendable: false, evaluated: 6 })));
+    showAt(PATH);
+    expect(await screen.findByText("6 of 10 scored")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+  });
+
+  it("says that somebody else's does not exist", async () => {
+    server.use(refuses(interviewDetail, "NOT_FOUND", { message: "This interview was not found." }));
+    showAt(PATH);
+    expect(await screen.findByText("This interview does not exist.")).toBeInTheDocument();
+  });
+
+  it("says in an alert that it could not be loaded", async () => {
+    server.use(breaks(interviewDetail));
+    showAt(PATH);
+    expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();
+  });
+});

@@ -19,7 +19,10 @@ module.exports = {
       name: "no-sibling-feature",
       comment: "A feature of a front-end part never imports another: what both need moves to shared/ or down.",
       severity: "error",
-      from: { path: "^apps/(shell|student|employer|masterclass|admin)/src/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      from: {
+        path: "^apps/(shell|student|employer|masterclass|admin)/src/features/([^/]+)/",
+        pathNot: "\\.test\\.tsx?$",
+      },
       to: { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/" },
     },
     {
@@ -27,7 +30,11 @@ module.exports = {
       comment: "In the API an area may read another's queries and serialisers, never call its routes, service or jobs.",
       severity: "error",
       from: { path: "^apps/api/src/features/([^/]+)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^apps/api/src/features/[^/]+/(routes|service|jobs)\\.ts$", pathNot: "^apps/api/src/features/$1/", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^apps/api/src/features/[^/]+/(routes|service|jobs)\\.ts$",
+        pathNot: "^apps/api/src/features/$1/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "domain-is-pure",
@@ -82,7 +89,13 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     },
-    { name: "no-circular", comment: "A cycle has no order of loading.", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-circular",
+      comment: "A cycle has no order of loading.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
   ],
   options: {
     parser: "swc",

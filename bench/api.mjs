@@ -39,15 +39,38 @@ export async function measure(root) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   const server = await startServer(dataDir, 3978, postgres.url);
   try {
-    const post = async (url, body) => (await fetch(`${server.url}/api${url}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
+    const post = async (url, body) =>
+      (
+        await fetch(`${server.url}/api${url}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json();
     const person = { email: "bench@example.com", password: "correct horse battery" };
-    await post("/auth/register", { ...person, username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student" });
+    await post("/auth/register", {
+      ...person,
+      username: "A",
+      fullName: "Asha Verma",
+      phone: "9876501234",
+      userType: "student",
+    });
     const { token } = await post("/auth/login", person);
     const authorization = `Bearer ${token}`;
     const { user } = await (await fetch(`${server.url}/api/auth/me`, { headers: { authorization } })).json();
 
     const cannon = createRequire(path.join(root, "package.json")).resolve("autocannon/autocannon.js");
-    const load = [cannon, "--json", "-c", String(CONNECTIONS), "-d", String(SECONDS), "-H", `authorization=${authorization}`, `${server.url}/api/profile/me`];
+    const load = [
+      cannon,
+      "--json",
+      "-c",
+      String(CONNECTIONS),
+      "-d",
+      String(SECONDS),
+      "-H",
+      `authorization=${authorization}`,
+      `${server.url}/api/profile/me`,
+    ];
     await output(process.execPath, [...load.slice(0, 5), "3", ...load.slice(6)]); // warm
     const http = JSON.parse(await output(process.execPath, load));
     const pg = createRequire(path.join(root, "apps/api/package.json")).resolve("pg");
@@ -63,7 +86,12 @@ export async function measure(root) {
         goal: `>= ${SHARE_PERCENT}%`,
         holds: share >= SHARE_PERCENT,
       },
-      { what: "the same, 97.5th percentile (p95 is not above it)", measured: `${p95} ms`, goal: `p95 < ${P95_MS} ms`, holds: p95 < P95_MS },
+      {
+        what: "the same, 97.5th percentile (p95 is not above it)",
+        measured: `${p95} ms`,
+        goal: `p95 < ${P95_MS} ms`,
+        holds: p95 < P95_MS,
+      },
     ];
   } finally {
     await server.stop();

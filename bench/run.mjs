@@ -1,5 +1,6 @@
 // `npm run bench [-- start api size]`: measures, and writes the table of docs/performance.md. Every figure stands beside a
 // baseline of the same run, since machines differ and are noisy.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -21,11 +22,18 @@ for (const name of asked.length > 0 ? asked : all) {
 
 const line = ({ bench, what, measured, baseline, goal, holds }) =>
   `| ${bench} | ${what} | ${measured} | ${baseline ?? "–"} | ${goal} | ${holds ? "yes" : "**no**"} |`;
-const table = ["| bench | what | measured | baseline of the same run | goal | holds |", "|---|---|---|---|---|---|", ...rows.map(line)];
+const table = [
+  "| bench | what | measured | baseline of the same run | goal | holds |",
+  "|---|---|---|---|---|---|",
+  ...rows.map(line),
+];
 console.log(`\n${table.join("\n")}\n`);
 
 const file = path.join(root, "docs/performance.md");
 const [head, tail] = [/<!-- table -->[\s\S]*<!-- \/table -->/, readFileSync(file, "utf8")];
 const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}.`;
-if (asked.length === 0) writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
+if (asked.length === 0)
+  writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
+if (asked.length === 0)
+  spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

@@ -10,12 +10,36 @@ import { assembleSite } from "../tools/site.mjs";
 
 const GOAL_KB = 55;
 const KB = 1024;
-const TYPES = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json", ".woff2": "font/woff2", ".svg": "image/svg+xml" };
+const TYPES = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".html": "text/html",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
 
 /** What the API answers on the way to the list; the list itself is empty, which changes no script. */
 const ANSWERS = {
   "/api/auth/me": {
-    user: { _id: "1", username: "A", fullName: "A", email: "a@example.com", phone: "", userType: "student", createdAt: new Date(), emailVerified: true, isAdult: true, interviewCredits: 1, passedQuiz: true, hasAttempts: true, courseBought: false, masterclassEnrolled: false, attendanceStatus: null, runningInterview: null },
+    user: {
+      _id: "1",
+      username: "A",
+      fullName: "A",
+      email: "a@example.com",
+      phone: "",
+      userType: "student",
+      createdAt: new Date(),
+      emailVerified: true,
+      isAdult: true,
+      interviewCredits: 1,
+      passedQuiz: true,
+      hasAttempts: true,
+      courseBought: false,
+      masterclassEnrolled: false,
+      attendanceStatus: null,
+      runningInterview: null,
+    },
   },
   "/api/jobs": { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, corrected: [] },
   "/api/profile/completion-status": { completion: 100, missing: [] },
@@ -66,15 +90,23 @@ function buildPlain(root) {
 
 export async function measure(root) {
   const turbo = ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"];
-  if (spawnSync(process.execPath, turbo, { cwd: root, stdio: "inherit" }).status !== 0) throw new Error("the build failed");
+  if (spawnSync(process.execPath, turbo, { cwd: root, stdio: "inherit" }).status !== 0)
+    throw new Error("the build failed");
   assembleSite(root);
   const plainDist = buildPlain(root);
   const playwright = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
   const { executablePath, env } = await findChromium();
-  const browser = await playwright.chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await playwright.chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   try {
     const site = path.join(root, ".site");
-    const parts = await scriptsOfJobList(browser, [["/remotes/", path.join(site, "remotes")], ["/", path.join(site, "shell")]]);
+    const parts = await scriptsOfJobList(browser, [
+      ["/remotes/", path.join(site, "remotes")],
+      ["/", path.join(site, "shell")],
+    ]);
     const plain = await scriptsOfJobList(browser, [["/", plainDist]]);
     const more = parts - plain;
     return [

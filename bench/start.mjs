@@ -10,7 +10,12 @@ const AGAIN_SECONDS = 8;
 
 async function startOnce(folder, port) {
   const began = performance.now();
-  const child = spawn("npm", ["start"], { cwd: folder, env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const child = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   let log = "";
   const ready = new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -36,7 +41,12 @@ export async function measure(root) {
     const first = await startOnce(folder, 3977);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const again = await startOnce(folder, 3977);
-    const row = (what, seconds, goal) => ({ what, measured: `${seconds.toFixed(1)} s`, goal: `< ${goal} s`, holds: seconds < goal });
+    const row = (what, seconds, goal) => ({
+      what,
+      measured: `${seconds.toFixed(1)} s`,
+      goal: `< ${goal} s`,
+      holds: seconds < goal,
+    });
     return [
       row("`npm start` of a clean clone, warm npm cache, to ready", first, FIRST_SECONDS),
       row("`npm start` again, to ready", again, AGAIN_SECONDS),

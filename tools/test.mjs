@@ -24,7 +24,14 @@ for (const part of parts) {
 
 const turbo = (tasks, env = {}) =>
   new Promise((resolve) => {
-    const args = ["node_modules/turbo/bin/turbo", "run", ...tasks, "--output-logs=errors-only", "--continue"];
+    const args = [
+      "node_modules/turbo/bin/turbo",
+      "run",
+      ...tasks,
+      "--output-logs=errors-only",
+      "--continue",
+      "--concurrency=3",
+    ];
     spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).on("exit", (code) =>
       resolve(code === 0),
     );
@@ -32,7 +39,10 @@ const turbo = (tasks, env = {}) =>
 
 const postgres = await startPostgres(root);
 const env = { TEST_DATABASE_URL: postgres.url };
-const checks = await turbo(["lint", "boundaries", "typecheck", "knip", "test", "test:pg", "build"], env);
+const checks = await turbo(
+  ["lint", "boundaries", "typecheck", "knip", "contracts", "sizes", "test", "test:pg", "build"],
+  env,
+);
 const isBuilt = await turbo(["build"]); // from the cache; a failed check does not hide the journeys
 if (isBuilt) assembleSite(root);
 const journeys = isBuilt && (await turbo(["e2e"], env));

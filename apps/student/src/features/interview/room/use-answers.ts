@@ -55,4 +55,4 @@ export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveStat
     },
   };
 }
-export type Answers = ReturnType<typeof useAnswers>;
+type Answers = ReturnType<typeof useAnswers>;

@@ -55,4 +55,4 @@ export function useQuestions({ first, answers, fetchQuestion }: QuestionsParts) 
   }
   return { questions, current, question: questions[current - 1] as Question, next, goTo, goOn };
 }
-export type Questions = ReturnType<typeof useQuestions>;
+type Questions = ReturnType<typeof useQuestions>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { MAX_BODY_BYTES } from "@dryrun/domain/limits";
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
 import type { ValidationError } from "yup";
 import type { MovableClock } from "./adapters/clock/movable.ts";
 import type { Parts } from "./compose.ts";
@@ -31,6 +31,9 @@ export interface AppOptions {
   onMismatch?: (mismatch: ValidationError) => void;
 }
 
+/** The longest part of a path that any contract takes: a link's token. */
+const MAX_PARAM_LENGTH = 200;
+
 /** The whole server: every feature's routes below /api, and the site. */
 export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const {
@@ -48,6 +51,11 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }), // one line of our own, without addresses and paths with tokens
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (_, request, reply: FastifyReply) => {
+      // A path that cannot be read, or with an endless part: like every malformed id.
+      reply.code(404).header("x-request-id", request.id).send({ message: "Not found.", code: "NOT_FOUND" });
+    },
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
     return503OnClosing: true,
@@ -57,6 +65,8 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   logRequests(app);
   parts.metrics.observe(app);
   app.decorateRequest("caller", null);
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.decorate("clock", parts.clock);
   app.decorate("answerOnce", createIdempotency(parts.db, parts.clock));
   app.decorate("onMismatch", (request, mismatch) =>
     onMismatch
@@ -85,11 +95,8 @@ function apiRoutes(
   const { db, tokens, limits, metrics } = parts;
   const findCaller = prepareFindCaller(db);
   api.addHook("onRequest", async (request, reply) => {
-    reply
-      .header("x-request-id", request.id)
-      .header("x-api-contracts", CONTRACTS_HASH)
-      .header("cache-control", "no-store");
-    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
+    reply.header("x-api-contracts", CONTRACTS_HASH).header("cache-control", "no-store");
+    const token = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {

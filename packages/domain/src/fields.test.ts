@@ -104,6 +104,21 @@ describe("rich text", () => {
   });
 });
 
-test("a NUL, which PostgreSQL cannot keep, is refused", () => {
-  expect(result(field.requiredText("Title"), "a\0b")).toEqual(refused);
+test.each<[string, unknown]>([
+  ["a\0b", refused],
+  ["half a pair \ud83d", refused],
+  ["a whole one 😀", "a whole one 😀"],
+])("a text that a database cannot keep is refused: %j", (value, expected) => {
+  expect(result(field.requiredText("Title"), value)).toEqual(expected);
+});
+
+test("text that is only looked up loses what cannot be kept", () => {
+  expect(result(field.lenientText(), "a\0b\ud83d@c.in")).toBe("ab@c.in");
+});
+
+test("what depends on the day follows the time that the server gives", () => {
+  const at = (now: string) => ({ context: { now: new Date(now) } });
+  const year = object({ it: field.day("Start date") });
+  expect(year.isValidSync({ it: "2059-12-31" }, at("2049-06-01T00:00:00Z"))).toBe(true);
+  expect(year.isValidSync({ it: "2060-01-01" }, at("2049-06-01T00:00:00Z"))).toBe(false);
 });

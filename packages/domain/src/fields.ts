@@ -1,13 +1,19 @@
-import { array, boolean, number, string } from "yup";
+import { array, boolean, number, string, type TestContext } from "yup";
 import { MAX_CTC_RUPEES, MAX_EMAIL, MAX_NAME, MAX_RICH_TEXT, MAX_TAG, MAX_TAGS, MAX_URL } from "./limits.ts";
 import { plainText } from "./text.ts";
 
 // The building blocks of request schemas: what people type, with messages made for them.
 
 const tooLong = (label: string, max: number) => `${label} is at most ${max} characters.`;
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in JSON. */
+const UNKEEPABLE = /[\0\p{Surrogate}]/u;
+const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
 export const keepable = () =>
-  string().test("keepable", "This holds a character that cannot be kept.", (value) => !value?.includes("\0"));
+  string().test("keepable", "This holds a character that cannot be kept.", (value) => !UNKEEPABLE.test(value ?? ""));
+
+/** Text that is only looked up or noted: what cannot be kept is left out. */
+export const lenientText = () =>
+  string().transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_UNKEEPABLE, "") : value));
 
 /** Optional text: trimmed, "" when absent. */
 export const optionalText = (label: string, max = MAX_NAME) =>
@@ -71,7 +77,7 @@ const asTags = (value: unknown, original: unknown) => {
     const tag: unknown = typeof item === "string" ? item.trim() : item;
     if (tag !== "") seen.set(String(tag).toLowerCase(), seen.get(String(tag).toLowerCase()) ?? tag);
   }
-  return [...seen.values()];
+  return [...seen.values()].slice(0, MAX_TAGS + 1); // one too many is enough to be refused
 };
 /** A list, or comma-separated text: trimmed, without repeats. */
 export const tags = (label: string) =>
@@ -97,6 +103,10 @@ export const ctc = (label: string) =>
 
 export const flag = () => boolean().typeError("This is true or false.").default(false);
 
+/** The product's time where the server validates (it gives `now` as the context), the browser's own in a form. */
+export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>
+  (options.context as { now?: Date } | undefined)?.now ?? new Date();
+
 /** "" and null mean none. */
 const asDay = (value: unknown) => {
   if (typeof value !== "string") return value ?? null;
@@ -110,11 +120,11 @@ const isDay = (value: string | null | undefined) => {
   const at = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 };
-const isInRange = (value: string | null | undefined) => {
+function isInRange(this: TestContext, value: string | null | undefined) {
   if (!value || !isDay(value)) return true;
   const year = Number(value.slice(0, 4));
-  return year >= 1950 && year <= new Date().getUTCFullYear() + 10;
-};
+  return year >= 1950 && year <= nowOf(this).getUTCFullYear() + 10;
+}
 /** A calendar date `YYYY-MM-DD`; `YYYY-MM` and an ISO time are accepted; null when none. */
 export const day = (label: string) =>
   string()
@@ -142,4 +152,4 @@ export const optionalId = (message = "This is not an id.") =>
   string().lowercase().matches(ID, { message, excludeEmptyString: true });
 
 /** An id of ours in a path or a body. */
-export const id = (message?: string) => optionalId(message).required(message);
+export const id = (message = "This is not an id.") => optionalId(message).required(message);

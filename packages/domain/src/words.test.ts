@@ -88,3 +88,10 @@ describe("paging", () => {
     expect(pagedQuery(20, {}).validateSync(query)).toEqual(expected);
   });
 });
+
+test("text of markup without an end is found in the time of its length", () => {
+  const started = performance.now();
+  plainText("<".repeat(200_000));
+  expect(performance.now() - started).toBeLessThan(200);
+  expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
+});

@@ -2,6 +2,7 @@ import { answerOf } from "@dryrun/domain/contract/answer";
 import type { Contract, Input, Output } from "@dryrun/domain/contract/define";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isSchema, type Schema, type ValidationError } from "yup";
+import type { Clock } from "../ports.ts";
 import { type Caller, requireAccess } from "./access.ts";
 import type { AnswerOnce } from "./idempotency.ts";
 import { parseInput } from "./parse-input.ts";
@@ -9,6 +10,7 @@ import { parseInput } from "./parse-input.ts";
 declare module "fastify" {
   interface FastifyInstance {
     answerOnce: AnswerOnce;
+    clock: Clock;
     onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
   }
   interface FastifyRequest {
@@ -34,7 +36,7 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
     config: { contract },
     handler: async (request, reply) => {
       const caller = requireAccess(contract.access, request.caller);
-      const input = parseInput(contract, request);
+      const input = parseInput(contract, request, app.clock.now());
       const { body } = input as { body?: unknown };
       const answer = await app.answerOnce(contract, request, body, async () => {
         const made = await handler(input, caller as CallerOf<C>, request);

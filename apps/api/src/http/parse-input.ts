@@ -1,11 +1,10 @@
 import type { Contract, Input } from "@dryrun/domain/contract/define";
-import { dotted, misshapen, ownFields } from "@dryrun/domain/contract/parse";
+import { dotted, misshapen, oversized, ownFields } from "@dryrun/domain/contract/parse";
 import type { FieldError } from "@dryrun/domain/errors";
 import type { FastifyRequest } from "fastify";
 import { type Schema, ValidationError } from "yup";
 import { AppError } from "./app-error.ts";
 
-const OPTIONS = { abortEarly: false, stripUnknown: true };
 const INVALID = "Some fields are not valid.";
 
 /** One message for each field, the first of those found. */
@@ -18,29 +17,32 @@ function faultsOf(error: ValidationError): FieldError[] {
   return [...first].map(([field, message]) => ({ field, message }));
 }
 
-function parse(schema: Schema | undefined, value: unknown, isPath = false): unknown {
+/** What yup must not see at all. */
+function refusedAtOnce(schema: Schema, value: unknown): FieldError[] {
+  const wrong = misshapen(schema, value).map((field) => ({ field, message: "This has the wrong form." }));
+  return wrong.length > 0 ? wrong : oversized(schema, value);
+}
+
+function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = false): unknown {
   if (!schema) return undefined;
-  const wrong = misshapen(schema, value);
-  if (wrong.length > 0) {
-    const errors = wrong
-      .filter((field) => field !== "")
-      .map((field) => ({ field, message: "This has the wrong form." }));
-    throw new AppError("VALIDATION", INVALID, { errors });
-  }
+  const refuse = (errors: FieldError[]) =>
+    isPath ? new AppError("NOT_FOUND", "Not found.") : new AppError("VALIDATION", INVALID, { errors });
+  const faults = refusedAtOnce(schema, value);
+  if (faults.length > 0) throw refuse(faults.filter(({ field }) => field !== ""));
   try {
-    return schema.validateSync(ownFields(schema, value ?? {}), OPTIONS);
+    const options = { abortEarly: false, stripUnknown: true, context: { now } };
+    return schema.validateSync(ownFields(schema, value ?? {}), options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    if (isPath) throw new AppError("NOT_FOUND", "Not found.");
-    throw new AppError("VALIDATION", INVALID, { errors: faultsOf(error) });
+    throw refuse(faultsOf(error));
   }
 }
 
-/** What the contract names, cast and checked: 404 for a malformed path parameter, else 400 VALIDATION. */
-export function parseInput<C extends Contract>(contract: C, request: FastifyRequest): Input<C> {
+/** What the contract names, cast and checked at this time: 404 for a malformed path parameter, else 400 VALIDATION. */
+export function parseInput<C extends Contract>(contract: C, request: FastifyRequest, now: Date): Input<C> {
   return {
-    params: parse(contract.params, request.params, true),
-    query: parse(contract.query, request.query),
-    body: parse(contract.body, request.body),
+    params: parse(contract.params, request.params, now, true),
+    query: parse(contract.query, request.query, now),
+    body: parse(contract.body, request.body, now),
   } as unknown as Input<C>;
 }

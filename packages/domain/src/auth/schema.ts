@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, ref, string } from "yup";
-import { email, optionalText, phone, requiredText } from "../fields.ts";
+import { email, lenientText, optionalText, phone, requiredText } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { PASSWORDS_DIFFER } from "./messages.ts";
 
@@ -38,7 +38,7 @@ export const toRegistration = ({ firstName, lastName, ...form }: RegisterForm) =
 });
 
 export const loginSchema = object({
-  email: string().trim().lowercase().max(1000).required("Email is required."),
+  email: lenientText().trim().lowercase().max(1000).required("Email is required."),
   password: string().max(1000, "Email or password is wrong.").required("Password is required."),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { array, number, object, string } from "yup";
 import { answerOf } from "./answer.ts";
-import { dotted, misshapen, ownFields } from "./parse.ts";
+import { dotted, misshapen, oversized, ownFields } from "./parse.ts";
 import { choice, isoDate, list, nullableObject, text } from "./wire.ts";
 
 const schema = object({
@@ -33,6 +33,10 @@ test.each<[unknown, string[]]>([
   [{ work: [[]] }, ["work.0"]],
   [{ work: [{ company: {} }] }, ["work.0.company"]],
   [[], [""]],
+  [{ work: '[{"constructor":1}]' }, ["work"]],
+  [{ work: ['{"constructor":1}'] }, ["work.0"]],
+  [{ work: "[draft], comma text" }, []],
+  ["{}", [""]],
   [{ email: "a", work: [{ company: "c" }], age: "7" }, []],
   [null, []],
 ])("%j is misshapen at %j", (value, fields) => {
@@ -73,5 +77,31 @@ describe("an answer", () => {
     );
     expect(JSON.stringify(sent)).not.toContain('"s"');
     expect(faults.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what is larger than its own limit", () => {
+  const limited = object({
+    name: string().trim().max(5, "Five at most."),
+    count: number().max(5),
+    list: array(object({ text: string().max(3) })).max(2, "Two at most."),
+  });
+
+  test.each<[unknown, string[]]>([
+    [{ name: "x".repeat(6) }, ["name"]],
+    [{ name: `   ${"x".repeat(5)}   ` }, []],
+    [{ count: "0000000003" }, []],
+    [{ list: [{}, {}, { text: "xxxx" }] }, ["list"]],
+    [{ list: [{}, { text: "xxxx" }] }, ["list.1.text"]],
+    [{ name: null, list: null, other: "x".repeat(99) }, []],
+  ])("%j is refused at %j", (value, fields) => {
+    expect(oversized(limited, value).map(({ field }) => field)).toEqual(fields);
+  });
+
+  test("a list beyond its limit costs nothing for each item, and says what the schema says", () => {
+    const value = { list: Array.from({ length: 300_000 }, () => ({})) };
+    const started = performance.now();
+    expect(oversized(limited, value)).toEqual([{ field: "list", message: "Two at most." }]);
+    expect(performance.now() - started).toBeLessThan(100);
   });
 });

@@ -10,7 +10,7 @@ import {
   nullableText,
   text,
 } from "../contract/wire.ts";
-import { id, keepable } from "../fields.ts";
+import { id, keepable, lenientText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { DECISIONS, EVENT_TYPES, INTERVIEW_QUESTIONS, INTERVIEWS_PER_PAGE, MAX_ANSWER } from "./limits.ts";
 
@@ -23,10 +23,13 @@ const questionNumber = () =>
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
 const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`).default("");
+/** A time that exists and that a database can keep; another is no time at all. */
+const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
 const instant = () =>
   string()
+    .transform((value: unknown) => (typeof value === "string" && !isInstant(value) ? "no time" : value))
     .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "This is an ISO time.")
-    .required();
+    .required("The time is required.");
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
 const questionAnswer = object({
@@ -37,7 +40,7 @@ const questionAnswer = object({
   answer: text(),
 });
 
-export const consentSchema = object({ version: string().max(40).required(), at: instant() });
+export const consentSchema = object({ version: lenientText().max(40).required(), at: instant() });
 
 export const startInterview = defineContract({
   method: "POST",

@@ -1,5 +1,5 @@
-import { boolean, number, object, string } from "yup";
-import { optionalRichText, requiredText, webAddress } from "../fields.ts";
+import { boolean, number, object, string, type TestContext } from "yup";
+import { nowOf, optionalRichText, requiredText, webAddress } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
 import { indianDay } from "../time.ts";
@@ -20,7 +20,9 @@ const isRealDay = (value: string | undefined) =>
   (/^\d{4}-\d{2}-\d{2}$/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
     new Date(value).toISOString().startsWith(value));
-const isNotPast = (value: string | undefined) => value === undefined || value >= indianDay(new Date());
+function isNotPast(this: TestContext, value: string | undefined) {
+  return value === undefined || value >= indianDay(nowOf(this));
+}
 
 /** Add Job and job edit (specification 2, point 5). */
 export const jobSchema = object({

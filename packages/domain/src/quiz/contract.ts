@@ -36,7 +36,12 @@ export const submitQuiz = defineContract({
   path: "/quiz/submit",
   access: "student",
   body: object({
-    answers: array(object({ questionId: string().max(100).required(), selected: string().max(2000).default("") }))
+    answers: array(
+      object({
+        questionId: string().max(100).required("The question's id is required."),
+        selected: string().max(2000).default(""),
+      }),
+    )
       .max(QUIZ_QUESTIONS, `A paper has ${QUIZ_QUESTIONS} answers.`)
       .required("Answers are required."),
   }),

@@ -36,6 +36,7 @@ export async function insertJob(db: Db, job: typeof jobs.$inferInsert) {
   const words = (["title", "location"] as const).flatMap((kind) =>
     wordsOf(job[kind]).map((word) => ({ kind, word, listings: 1 })),
   );
+  if (words.length === 0) return; // "!!!" in "???"
   // In one order for everybody, so that two jobs posted at once do not wait for each other.
   words.sort((a, b) => `${a.kind} ${a.word}`.localeCompare(`${b.kind} ${b.word}`));
   await db

@@ -72,6 +72,17 @@ describe("posting a job", () => {
     expect([body.job.experienceMax, body.job.companyUrl, body.job.jobType]).toEqual([null, "", "full-time"]);
   });
 
+  test("whether a closing date has passed is the product's clock's to say", async () => {
+    const post = (closingDate: string) =>
+      call(world, createJob, { body: jobForm({ closingDate }) }, employer.token).then(({ status }) => status);
+    const today = indianDay(new Date());
+    expect(await post(today)).toBe(201);
+    world.clock.moveTo(addMs(new Date(), 2 * DAY_MS));
+    const later = await post(today);
+    world.clock.moveTo(new Date());
+    expect(later).toBe(400);
+  });
+
   test("the same Idempotency-Key posts one job; another body with it is 409", async () => {
     const post = (title: string) =>
       call(world, createJob, { body: jobForm({ title }) }, employer.token, { "idempotency-key": "form-1" });

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aJob, anApplication, aPerson, applicationForm, aStudent, jobForm, type Person } from "./builders.ts";
+import { createTestApp, type TestApp } from "./create-test-app.ts";
+
+// What nobody types and a script sends: refused, in a moment, and never with a 500.
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+  jobId = await aJob(world, employer);
+}, 30_000);
+afterAll(() => world.close());
+
+async function post(path: string, body: unknown, person?: Person) {
+  const started = performance.now();
+  const response = await world.app.inject({
+    method: "POST",
+    url: `/api${path}`,
+    headers: { "content-type": "application/json", ...(person && { authorization: `Bearer ${person.token}` }) },
+    payload: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.statusCode, body: response.json(), ms: performance.now() - started };
+}
+
+describe("a megabyte in one field is refused before it is looked at", () => {
+  const dots = (start: string, end: string) => start + ".".repeat(400_000) + end;
+  test.each<[string, string, () => unknown, string]>([
+    ["an e-mail", "/auth/forgot-password", () => ({ email: dots("a@", "@") }), "email"],
+    [
+      "a web address",
+      "/apply",
+      () => ({ ...applicationForm({ portfolioUrl: dots("http://a/", " x") }), jobId }),
+      "portfolioUrl",
+    ],
+    ["tags", "/apply", () => ({ ...applicationForm({ skills: manyWords() }), jobId }), "skills"],
+    ["a list", "/quiz/submit", () => ({ answers: Array.from({ length: 250_000 }, () => ({})) }), "answers"],
+    ["a list as JSON text", "/quiz/submit", () => ({ answers: `[${"{},".repeat(200_000)}{}]` }), "answers"],
+  ])("%s", async (_, path, body, field) => {
+    const { status, body: refusal, ms } = await post(path, body(), student);
+    expect([status, refusal.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
+    expect(ms).toBeLessThan(1_500);
+  });
+
+  test("rich text of angle brackets", async () => {
+    const angles = "<".repeat(20_000);
+    const work = { company: "A", position: "B", startDate: "2024-01", currentlyWorking: true, description: angles };
+    const { status, ms } = await post(
+      "/apply",
+      { ...applicationForm({ summary: angles, workExperience: Array.from({ length: 20 }, () => work) }), jobId },
+      await aStudent(world),
+    );
+    expect(status).toBe(201);
+    expect(ms).toBeLessThan(2_000);
+  });
+});
+
+const manyWords = () => Array.from({ length: 150_000 }, (_, index) => index.toString(36)).join(",");
+
+describe("what a database cannot keep", () => {
+  test("half a character in a list's entry is a 400 at its field", async () => {
+    const body = JSON.stringify({ ...applicationForm({ projects: [{ title: "T", description: "CUT" }] }), jobId });
+    const { status, body: refusal } = await post("/apply", body.replace("CUT", "cut \\ud83d"), student);
+    expect([status, refusal.errors[0].field]).toEqual([400, "projects.0.description"]);
+  });
+
+  test("a NUL in the sign-in is nobody's e-mail", async () => {
+    const { status, body } = await post("/auth/login", { email: "a\0@example.com", password: "x" });
+    expect([status, body.code]).toEqual([401, "BAD_CREDENTIALS"]);
+  });
+
+  test.each(["2026-99-99T00:00:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])(
+    "the time %s is none, for a consent and for an event",
+    async (at) => {
+      const sitting = await aStudent(world);
+      const applicationId = await anApplication(world, sitting, jobId);
+      const refused = await post("/mock-interview/start", { applicationId, consent: { version: "1", at } }, sitting);
+      expect([refused.status, refused.body.errors[0].field]).toEqual([400, "consent.at"]);
+      const started = await post(
+        "/mock-interview/start",
+        { applicationId, consent: { version: "1\0", at: new Date() } },
+        sitting,
+      );
+      expect(started.status).toBe(200);
+      const path = `/mock-interview/${started.body.sessionId}/events`;
+      expect((await post(path, { type: "blur", at }, sitting)).status).toBe(400);
+    },
+  );
+});
+
+test("a job without a word in its title and place can be posted", async () => {
+  expect((await post("/emp/jobs", jobForm({ title: "!!!", location: "???" }), employer)).status).toBe(201);
+});
+
+test.each(["/api/jobs/%ZZ", `/api/jobs/${"x".repeat(300)}`, "/api/nothing", "/nothing"])(
+  "the path %s is a 404 in our words, with the request's id",
+  async (url) => {
+    const { statusCode, headers, body } = await world.app.inject({ url });
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { message: "Not found.", code: "NOT_FOUND" }]);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+test("a token that is too long to be ours is a 404, and one that is not is a dead link", async () => {
+  expect((await post(`/auth/verify-email/${"x".repeat(200)}`, {})).body.code).toBe("LINK_DEAD");
+  expect((await post(`/auth/verify-email/${"x".repeat(201)}`, {})).status).toBe(404);
+});
+
+test("the scheme of the token is compared without case, and HEAD answers like GET, without a body", async () => {
+  const { statusCode, body, headers } = await world.app.inject({
+    method: "HEAD",
+    url: "/api/auth/me",
+    headers: { authorization: `bearer ${student.token}` },
+  });
+  expect([statusCode, body, headers["cache-control"]]).toEqual([200, "", "no-store"]);
+});

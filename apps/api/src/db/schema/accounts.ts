@@ -37,7 +37,10 @@ export const accountLinks = pgTable(
     createdAt: at("created_at").notNull(),
     usedAt: at("used_at"),
   },
-  (table) => [index("account_links_by_user").on(table.userId, table.purpose)],
+  (table) => [
+    index("account_links_by_user").on(table.userId, table.purpose),
+    index("account_links_by_end").on(table.expiresAt),
+  ],
 );
 
 /** What a person agreed to or refused, when and where: rows are only added. */

@@ -58,6 +58,9 @@ export const interviewSessions = pgTable(
     uniqueIndex("one_interview_per_application").on(table.applicationId),
     index("sessions_by_student").on(table.studentId, table.startedAt.desc(), table.id.desc()),
     index("sessions_running").on(table.expiresAt).where(sql`submitted_at is null`),
+    index("sessions_unevaluated")
+      .on(table.evaluationAskedAt)
+      .where(sql`submitted_at is not null and evaluated_at is null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -38,13 +38,23 @@ export async function lockApplication(db: Db, id: string, studentId: string) {
   return row;
 }
 
-export async function findSessionOfApplication(db: Db, applicationId: string): Promise<SessionRow | undefined> {
+export async function lockSessionOfApplication(db: Db, applicationId: string): Promise<SessionRow | undefined> {
   const [session] = await db
     .select()
     .from(interviewSessions)
     .where(eq(interviewSessions.applicationId, applicationId))
     .for("update");
   return session;
+}
+
+/** When the answers for this student's own application came in; undefined where there is no such application. */
+export async function findSubmission(db: Db, applicationId: string, studentId: string) {
+  const [row] = await db
+    .select({ submittedAt: interviewSessions.submittedAt })
+    .from(applications)
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(and(eq(applications.id, applicationId), eq(applications.studentId, studentId)));
+  return row;
 }
 
 /** False when there is none to take. */
@@ -122,13 +132,16 @@ export async function markSubmitted(db: Db, id: string, submittedBy: "student" |
   return marked.length > 0;
 }
 
+/** So many sessions are taken by one sweep's transaction. */
+export const SWEPT_AT_ONCE = 100;
+
 /** Sessions whose time, and the grace after it, is over and that nobody handed in. */
 export const findExpired = (db: Db, graceEnd: Date) =>
   db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
     .where(and(isNull(interviewSessions.submittedAt), lte(interviewSessions.expiresAt, graceEnd)))
-    .limit(100)
+    .limit(SWEPT_AT_ONCE)
     .for("update", { skipLocked: true });
 
 /** Handed in, not evaluated, and last asked for before `since`: their job got lost or died. */
@@ -143,7 +156,7 @@ export const findForgotten = (db: Db, since: Date) =>
         or(isNull(interviewSessions.evaluationAskedAt), lt(interviewSessions.evaluationAskedAt, since)),
       ),
     )
-    .limit(100)
+    .limit(SWEPT_AT_ONCE)
     .for("update", { skipLocked: true });
 
 const withJob = (db: Db) =>
@@ -177,13 +190,10 @@ export async function findSessionsPage(db: Db, studentId: string, { page, limit 
   return { rows, total: counted?.total ?? 0 };
 }
 
-const one = async (db: Db, where: SQL | undefined): Promise<SessionRecord | undefined> =>
-  (await withJob(db).where(where))[0];
-
-export const findStudentRecord = (db: Db, id: string, studentId: string) =>
-  one(db, and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId)));
-
-export const findRecord = (db: Db, id: string) => one(db, eq(interviewSessions.id, id));
+export async function findStudentRecord(db: Db, id: string, studentId: string): Promise<SessionRecord | undefined> {
+  const own = and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId));
+  return (await withJob(db).where(own))[0];
+}
 
 /** For the employer of the application's job, whether sent or not. */
 export async function findEmployerRecord(db: Db, applicationId: string, employerId: string) {

@@ -320,6 +320,16 @@ describe("sending to the recruiter", () => {
     expect(mail.to).toBe(employer.email);
   });
 
+  test("sending, starting and asking at once wait for each other, never for ever", async () => {
+    const { student, sessionId, applicationId } = await completed("8");
+    const check = () => call(world, contract.checkSubmitted, { query: { applicationId } }, student.token);
+    const calls = Array.from({ length: 6 }, () => [send(student, sessionId), start(student, applicationId), check()]);
+    const answers = await Promise.all(calls.flat());
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const sent = answers.filter((_, index) => index % 3 === 0).map(({ status }) => status);
+    expect(sent.sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
   test("is refused for a Rejected result and before the result", async () => {
     const low = await completed("1");
     expect((await send(low.student, low.sessionId)).refusal.code).toBe("NOT_SENDABLE");

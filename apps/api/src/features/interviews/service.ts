@@ -103,7 +103,7 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         const application = await query.lockApplication(tx, form.applicationId, studentId);
         if (!application) throw notFound("This application");
         const now = clock.now();
-        const running = (await query.findSessionOfApplication(tx, application.id)) ?? null;
+        const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
         const refusal = refusalToStart(application.status, running);
         if (refusal) throw new AppError(refusal, refusal === "DECIDED" ? say.DECIDED : say.ALREADY_SUBMITTED);
         const session = running ?? (await open(tx, studentId, form, now));
@@ -158,31 +158,36 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
       if (isLate) throw new AppError("TIME_OVER", say.TIME_OVER);
     },
 
-    /** For the sweep: whoever did not hand in has the saved drafts handed in; a lost evaluation is asked for again. */
-    sweep: (graceEnd: Date, forgottenSince: Date) =>
+    /**
+     * For the sweep: whoever did not hand in has the saved drafts handed in; a lost evaluation is asked for again. True when
+     * there may be more of either.
+     */
+    sweep: (graceEnd: Date, forgottenSince: Date): Promise<boolean> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        for (const { id } of await query.findExpired(tx, graceEnd)) await handIn(tx, id, "clock", now);
-        for (const { id } of await query.findForgotten(tx, forgottenSince)) {
+        const expired = await query.findExpired(tx, graceEnd);
+        for (const { id } of expired) await handIn(tx, id, "clock", now);
+        const forgotten = await query.findForgotten(tx, forgottenSince);
+        for (const { id } of forgotten) {
           await query.updateSession(tx, id, { evaluationAskedAt: now });
           await queue.enqueue(tx, "interview.evaluate", { sessionId: id });
         }
+        return Math.max(expired.length, forgotten.length) === query.SWEPT_AT_ONCE;
       }),
 
     async isSubmitted(studentId: string, applicationId: string): Promise<boolean> {
-      return db.transaction(async (tx) => {
-        if (!(await query.lockApplication(tx, applicationId, studentId))) throw notFound("This application");
-        return Boolean((await query.findSessionOfApplication(tx, applicationId))?.submittedAt);
-      });
+      const submission = await query.findSubmission(db, applicationId, studentId);
+      if (!submission) throw notFound("This application");
+      return submission.submittedAt !== null;
     },
 
     /** From here on the recruiter may read the result. */
     sendToRecruiter: (studentId: string, sessionId: string) =>
       db.transaction(async (tx) => {
+        const { applicationId } = await own(tx, studentId, sessionId);
+        // The application before the session, as a start locks them: the other way round the two could wait for each other.
+        const application = applicationId ? await query.lockApplication(tx, applicationId, studentId) : undefined;
         const session = await own(tx, studentId, sessionId, true);
-        const application = session.applicationId
-          ? await query.lockApplication(tx, session.applicationId, studentId)
-          : undefined;
         if (refusalToSend(session, application?.status ?? null)) throw new AppError("NOT_SENDABLE", say.NOT_SENDABLE);
         await query.updateSession(tx, sessionId, { sentAt: clock.now() });
         await queue.enqueue(tx, "mail.interview-sent", { sessionId });

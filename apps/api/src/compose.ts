@@ -1,10 +1,12 @@
-import { LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Database } from "./db/client.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createApplications } from "./features/applications/service.ts";
 import { authJobs } from "./features/auth/jobs.ts";
+import { deleteDeadLinks } from "./features/auth/links.ts";
 import { createAuth } from "./features/auth/service.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { evaluateSession } from "./features/interviews/evaluate.ts";
@@ -16,6 +18,7 @@ import { createJobs } from "./features/jobs/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
+import { deleteOldAnswers } from "./http/idempotency.ts";
 import { createLimits } from "./http/rate-limit.ts";
 import type { Clock, Evaluator, Mailer, Passwords } from "./ports.ts";
 
@@ -60,11 +63,13 @@ export async function compose(adapters: Adapters) {
   const hour = 3600;
   const limits = {
     failedLogins: await limitOf({ name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW_MINUTES * 60 }),
-    registrations: await limitOf({ name: "register", points: 30, seconds: hour }),
-    links: await limitOf({ name: "links", points: 30, seconds: hour }),
+    // By address; a college or a mobile network is one address for many.
+    registrations: await limitOf({ name: "register", points: 100, seconds: hour }),
+    links: await limitOf({ name: "links", points: 100, seconds: hour }),
+    linkMails: await limitOf({ name: "link-mails", points: LINK_MAILS_PER_HOUR, seconds: hour }),
     reports: await limitOf({ name: "reports", points: 60, seconds: 60 }),
   };
-  const tokens = createTokens(secret);
+  const tokens = createTokens(secret, clock);
   const queue = await openQueue(
     database.queue,
     {
@@ -78,7 +83,11 @@ export async function compose(adapters: Adapters) {
     { onError, isWorking, retryDelay },
   );
   const interviews = createInterviews({ db, clock, queue });
-  const sweeps = createSweeps({ clock, interviews }, onError);
+  const tidy = async (now: Date) => {
+    await deleteOldAnswers(db, now);
+    await deleteDeadLinks(db, addMs(now, -DAY_MS));
+  };
+  const sweeps = createSweeps({ clock, interviews, tidy }, onError);
   if (isWorking) sweeps.start();
   return {
     database,
@@ -91,7 +100,7 @@ export async function compose(adapters: Adapters) {
     metrics: createMetrics(),
     datasets,
     sweeps,
-    auth: createAuth({ db, clock, queue, passwords, tokens, failedLogins: limits.failedLogins }),
+    auth: createAuth({ db, clock, queue, passwords, tokens, limits }),
     jobs: createJobs({ db, clock }),
     dashboard: createDashboard({ db, clock }),
     applications: createApplications({ db, clock, queue }),

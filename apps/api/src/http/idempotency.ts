@@ -17,6 +17,10 @@ const ABANDONED_MS = 60 * SECOND_MS;
 const POLL_MS = 50;
 const KEY = /^[\w:.-]{1,200}$/;
 
+/** Answers that nobody can ask for again. */
+export const deleteOldAnswers = (db: Db, now: Date) =>
+  db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - DAY_MS)));
+
 /**
  * The same key and body within 24 hours get the first answer; another body is refused; of two at once the second waits.
  * Answers from 500 on are not kept. The key counts for each person (a visitor: for each address) and path.

@@ -1,15 +1,18 @@
+import { createHash } from "node:crypto";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../db/client.ts";
 import { AppError } from "./app-error.ts";
 
 export interface Limit {
+  /** Takes one of the limit for this key; false when there was none left. */
+  has(key: string): Promise<boolean>;
   /** Takes one of the limit for this key; 429 `TOO_MANY_REQUESTS` with `Retry-After` when there is none left. */
   take(key: string): Promise<void>;
   /** Forgets the key. */
   clear(key: string): Promise<void>;
 }
-export interface LimitSpec {
+interface LimitSpec {
   name: string;
   points: number;
   seconds: number;
@@ -18,6 +21,9 @@ export interface LimitSpec {
 export type Limits = (spec: LimitSpec) => Promise<Limit>;
 
 const TABLE = "rate_limits";
+
+/** Keys hold addresses and e-mails of any length: the table gets their hash. */
+const hidden = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /** Limits that all processes share, in the database; `scale` multiplies every one of them. */
 export const createLimits =
@@ -36,16 +42,24 @@ export const createLimits =
         (error?: Error) => (error ? reject(error) : resolve(made)),
       );
     });
+    /** The milliseconds to wait, or 0 when one was left. */
+    const waitFor = async (key: string): Promise<number> => {
+      try {
+        await limiter.consume(hidden(key));
+        return 0;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.max(1, refused.msBeforeNext);
+      }
+    };
     return {
+      has: async (key) => (await waitFor(key)) === 0,
       async take(key) {
-        try {
-          await limiter.consume(key);
-        } catch (refused) {
-          if (!(refused instanceof RateLimiterRes)) throw refused;
-          const wait = String(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
-          throw new AppError("TOO_MANY_REQUESTS", message, {}, { "Retry-After": wait });
-        }
+        const wait = await waitFor(key);
+        if (wait === 0) return;
+        const headers = { "Retry-After": String(Math.ceil(wait / 1000)) };
+        throw new AppError("TOO_MANY_REQUESTS", message, {}, headers);
       },
-      clear: async (key) => void (await limiter.delete(key)),
+      clear: async (key) => void (await limiter.delete(hidden(key))),
     };
   };

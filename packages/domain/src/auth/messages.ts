@@ -1,6 +1,9 @@
 /** Wordings of the specification's error catalogue (1, point 8) and of the sign-in. */
 export const LOGIN_FAILED = "Login failed";
 export const REGISTRATION_FAILED = "Registration failed";
+export const ACCOUNT_CREATED = "Account created. Check your e-mail to verify it.";
+export const EMAIL_VERIFIED = "Your email is verified.";
+export const VERIFICATION_SENT = "A new verification link is on its way.";
 export const BAD_CREDENTIALS = "Email or password is wrong.";
 export const EMAIL_TAKEN = "This e-mail already has an account. Log in or reset the password.";
 export const RESET_LINK_SENT = "If an account exists for that e-mail, a reset link is on its way.";

@@ -6,7 +6,7 @@ import { resetPasswordMail } from "../../mails/reset-password.ts";
 import { verifyEmailMail } from "../../mails/verify-email.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { hashOf, insertLink, voidLinks } from "./links.ts";
-import { findUser } from "./queries.ts";
+import { findUser, lockUser } from "./queries.ts";
 
 interface AuthJobParts {
   db: Db;
@@ -40,7 +40,8 @@ export function authJobs({
       const token = newLinkToken();
       const expiresAt = addMs(now, RESET_LINK_MINUTES * MINUTE_MS);
       await db.transaction(async (tx) => {
-        await voidLinks(tx, user.id, "reset-password", now); // a newer link voids the older
+        await lockUser(tx, user.id); // of two jobs at once the second voids the first one's link
+        await voidLinks(tx, user.id, now, "reset-password"); // a newer link voids the older
         await insertLink(tx, {
           hash: hashOf(token),
           userId: user.id,

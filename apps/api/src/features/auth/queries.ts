@@ -22,6 +22,10 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
+/** Until the transaction ends, nobody else changes what belongs to this account. */
+export const lockUser = (db: Db, id: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;

@@ -163,6 +163,20 @@ describe("links", () => {
     world.clock.moveTo(new Date());
   });
 
+  test("a new password ends the links of every purpose, since it proves the address", async () => {
+    const { email } = await aPerson(world, "student");
+    const verification = tokenIn((await mailTo(email, "Verify")).text);
+    await call(world, forgotPassword, { body: { email } });
+    const reset = tokenIn((await mailTo(email, "Reset")).text);
+    const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
+    expect((await call(world, resetPassword, { params: { token: reset }, body })).status).toBe(200);
+    expect((await call(world, verifyEmail, { params: { token: verification } })).refusal.code).toBe("LINK_DEAD");
+    const { body: signedIn } = await call(world, login, { body: { email, password: body.newPassword } });
+    expect((await call(world, me, {}, signedIn.token)).body.user.emailVerified).toBe(true);
+    const again = await call(world, resendVerification, {}, signedIn.token);
+    expect([again.status, again.body.message]).toEqual([200, "Your email is verified."]);
+  });
+
   test("a verification link is dead after 7 days, and a new one can be had", async () => {
     const { email, token } = await aPerson(world, "student");
     const link = tokenIn((await mailTo(email, "Verify")).text);
@@ -194,9 +208,52 @@ describe("links", () => {
   });
 });
 
-test("after ten failures of a person from one address the eleventh is 429 with Retry-After, even with the right password", async () => {
-  const strict = await createTestApp({ rateLimitScale: 1 });
-  try {
+test("a sign-in lasts 7 days of the product's clock", async () => {
+  const { token } = await aPerson(world, "student");
+  world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS - MINUTE_MS));
+  expect(await me401(token)).toBe(200);
+  world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
+  expect(await me401(token)).toBe(401);
+  world.clock.moveTo(new Date());
+});
+
+describe("limits", () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await createTestApp({ rateLimitScale: 1 });
+  }, 30_000);
+  afterAll(() => strict.close());
+
+  test("whoever asks for links to an address fills no mailbox: five an hour, and the answer stays the same", async () => {
+    const { email } = await aPerson(strict, "student");
+    const asks = Array.from({ length: 8 }, () => call(strict, forgotPassword, { body: { email } }));
+    expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const resets = () => strict.mails.filter(({ to, subject }) => to === email && subject.includes("Reset"));
+    await eventually(() => (resets().length >= 5 ? true : undefined));
+    await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the queue's pause
+    expect(resets()).toHaveLength(5);
+    const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
+    const tries = resets().map(({ text }) => call(strict, resetPassword, { params: { token: tokenIn(text) }, body }));
+    expect((await Promise.all(tries)).filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("the sixth verification mail of an hour is 429 with Retry-After", async () => {
+    const { token } = await aPerson(strict, "student");
+    for (let asked = 0; asked < 5; asked++)
+      expect((await call(strict, resendVerification, {}, token)).status).toBe(200);
+    const { status, headers } = await call(strict, resendVerification, {}, token);
+    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+  });
+
+  test("what is counted holds nobody's address", async () => {
+    const email = `${"long".repeat(60)}@example.com`;
+    expect((await call(strict, login, { body: { email, password: "wrong" } })).status).toBe(401);
+    const { rows } = await strict.database.query("select key from rate_limits");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/example|127\.0/);
+  });
+
+  test("after ten failures of a person from one address the eleventh is 429 with Retry-After, even with the right password", async () => {
     const { email } = await aPerson(strict, "student");
     for (let failures = 0; failures < 10; failures++) {
       expect((await call(strict, login, { body: { email, password: "wrong" } })).status).toBe(401);
@@ -207,7 +264,5 @@ test("after ten failures of a person from one address the eleventh is 429 with R
     expect([status, refusal.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
     expect(Number(headers["retry-after"])).toBeLessThanOrEqual(LOGIN_WINDOW_MINUTES * 60);
     expect((await call(strict, login, { body: { email: "other@example.com", password: "wrong" } })).status).toBe(401);
-  } finally {
-    await strict.close();
-  }
-}, 30_000);
+  });
+});

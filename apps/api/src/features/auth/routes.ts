@@ -1,5 +1,11 @@
 import * as contract from "@dryrun/domain/auth/contract";
-import { PASSWORD_UPDATED, RESET_LINK_SENT } from "@dryrun/domain/auth/messages";
+import {
+  ACCOUNT_CREATED,
+  EMAIL_VERIFIED,
+  PASSWORD_UPDATED,
+  RESET_LINK_SENT,
+  VERIFICATION_SENT,
+} from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Limit } from "../../http/rate-limit.ts";
@@ -8,7 +14,7 @@ import type { Auth } from "./service.ts";
 export interface AuthLimits {
   /** Accounts made from one address. */
   registrations: Limit;
-  /** Links and verifications asked for, by address and by account. */
+  /** Links and verifications asked for, and links tried, from one address. */
   links: Limit;
 }
 
@@ -16,7 +22,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
   contractRoute(app, contract.register, async ({ body }, _, request) => {
     await registrations.take(request.ip);
     await auth.register(body);
-    return { message: "Account created. Check your e-mail to verify it." };
+    return { message: ACCOUNT_CREATED };
   });
   contractRoute(app, contract.login, async ({ body }, _, request) => ({
     token: await auth.login(body.email, body.password, request.ip),
@@ -25,12 +31,12 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
   contractRoute(app, contract.verifyEmail, async ({ params }, _, request) => {
     await links.take(`verify:${request.ip}`);
     await auth.verifyEmail(params.token);
-    return { message: "Your email is verified." };
+    return { message: EMAIL_VERIFIED };
   });
-  contractRoute(app, contract.resendVerification, async (_, caller) => {
-    await links.take(`resend:${caller.id}`);
-    await auth.resendVerification(caller.id);
-    return { message: "A new verification link is on its way." };
+  contractRoute(app, contract.resendVerification, async (_, caller, request) => {
+    await links.take(`resend:${request.ip}`);
+    const isSent = await auth.resendVerification(caller.id);
+    return { message: isSent ? VERIFICATION_SENT : EMAIL_VERIFIED };
   });
   contractRoute(app, contract.forgotPassword, async ({ body }, _, request) => {
     await links.take(`forgot:${request.ip}`);

@@ -18,14 +18,14 @@ interface AuthParts {
   queue: Queue;
   passwords: Passwords;
   tokens: Tokens;
-  failedLogins: Limit;
+  limits: { failedLogins: Limit; linkMails: Limit };
 }
 type Registration = Input<typeof register>["body"];
 export type Auth = ReturnType<typeof createAuth>;
 
 const VISIBILITY_VERSION = "1";
 
-export function createAuth({ db, clock, queue, passwords, tokens, failedLogins }: AuthParts) {
+export function createAuth({ db, clock, queue, passwords, tokens, limits }: AuthParts) {
   const checkPassword = (password: string, field: string) => {
     if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
   };
@@ -61,11 +61,11 @@ export function createAuth({ db, clock, queue, passwords, tokens, failedLogins }
     /** A token for the right e-mail and password; one answer, in the same time, for an unknown e-mail and a wrong password. */
     async login(email: string, password: string, address: string): Promise<string> {
       const key = `${address}:${email}`;
-      await failedLogins.take(key);
+      await limits.failedLogins.take(key);
       const user = await query.findUserByEmail(db, email);
       const isRight = await passwords.verify(user?.passwordHash ?? null, password);
       if (!user || !isRight) throw new AppError("BAD_CREDENTIALS", say.BAD_CREDENTIALS);
-      await failedLogins.clear(key);
+      await limits.failedLogins.clear(key);
       if (user.blockedAt) throw new AppError("BLOCKED", "This account is blocked. Write to support to have it opened.");
       return tokens.sign({ userId: user.id, version: user.tokenVersion });
     },
@@ -102,14 +102,25 @@ export function createAuth({ db, clock, queue, passwords, tokens, failedLogins }
         await query.markVerified(tx, userId, now);
       }),
 
-    resendVerification: (userId: string) => db.transaction((tx) => queue.enqueue(tx, "mail.verify-email", { userId })),
+    /** False when the address is verified already and nothing is sent. */
+    async resendVerification(userId: string): Promise<boolean> {
+      if ((await query.findUser(db, userId))?.emailVerifiedAt) return false;
+      await limits.linkMails.take(userId);
+      await db.transaction((tx) => queue.enqueue(tx, "mail.verify-email", { userId }));
+      return true;
+    },
 
-    /** The same answer in the same time, whether there is such an account or not: only the mail makes the difference. */
-    forgotPassword: (email: string) =>
-      db.transaction(async (tx) => {
+    /**
+     * The same answer in the same time, whether there is such an account or not: only the mail makes the difference. Who asks
+     * for somebody else's address again and again fills no mailbox and voids no link: beyond the limit nothing is sent.
+     */
+    async forgotPassword(email: string): Promise<void> {
+      if (!(await limits.linkMails.has(email))) return;
+      await db.transaction(async (tx) => {
         const user = await query.findUserByEmail(tx, email);
         await queue.enqueue(tx, "mail.reset-password", { userId: user?.id ?? null });
-      }),
+      });
+    },
 
     async resetPassword(token: string, newPassword: string): Promise<void> {
       checkPassword(newPassword, "newPassword");
@@ -118,7 +129,7 @@ export function createAuth({ db, clock, queue, passwords, tokens, failedLogins }
         const now = clock.now();
         const userId = await spendLink(tx, token, "reset-password", now);
         if (!userId) throw new AppError("LINK_DEAD", say.LINK_DEAD);
-        await voidLinks(tx, userId, "reset-password", now);
+        await voidLinks(tx, userId, now); // of every purpose: the address is proved
         await query.setPassword(tx, userId, passwordHash, now);
       });
     },

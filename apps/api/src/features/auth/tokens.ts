@@ -1,5 +1,7 @@
 import { TOKEN_DAYS } from "@dryrun/domain/auth/limits";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../../ports.ts";
 
 export interface Claims {
   userId: string;
@@ -13,23 +15,26 @@ const ALGORITHM = "HS256";
 const REMEMBERED = 10_000;
 
 /** Signed tokens of 7 days (specification 1, point 4). */
-export function createTokens(secret: string) {
+export function createTokens(secret: string, clock: Clock) {
   const key = new TextEncoder().encode(secret);
   const verified = new Map<string, { claims: Claims; expiresAt: number }>();
   return {
-    sign: ({ userId, version }: Claims) =>
-      new SignJWT({ v: version })
+    sign({ userId, version }: Claims) {
+      const now = clock.now();
+      return new SignJWT({ v: version })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(userId)
-        .setIssuedAt()
-        .setExpirationTime(`${TOKEN_DAYS}d`)
-        .sign(key),
+        .setIssuedAt(now)
+        .setExpirationTime(addMs(now, TOKEN_DAYS * DAY_MS))
+        .sign(key);
+    },
     /** Null for whatever is not a living token of ours. */
     async read(token: string): Promise<Claims | null> {
+      const now = clock.now();
       const known = verified.get(token);
-      if (known) return known.expiresAt > Date.now() ? known.claims : null;
+      if (known) return known.expiresAt > now.getTime() ? known.claims : null;
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
+        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: now });
         if (!payload.sub || !payload.exp || typeof payload.v !== "number") return null;
         const claims = { userId: payload.sub, version: payload.v };
         if (verified.size >= REMEMBERED) verified.delete(verified.keys().next().value as string);

@@ -1,10 +1,11 @@
 import { HAND_IN_GRACE_SECONDS } from "@dryrun/domain/interviews/limits";
-import { addMs, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
+import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Clock } from "../../ports.ts";
 import type { Interviews } from "../interviews/service.ts";
 
-export const SWEEP_MS = 5 * SECOND_MS;
+const SWEEP_MS = 5 * SECOND_MS;
 const FORGOTTEN_MS = 10 * MINUTE_MS;
+const TIDY_MS = HOUR_MS;
 
 export interface Sweeps {
   /** All sweeps once, now. */
@@ -12,28 +13,49 @@ export interface Sweeps {
   start(): void;
   stop(): Promise<void>;
 }
+interface SweepParts {
+  clock: Clock;
+  interviews: Pick<Interviews, "sweep">;
+  /** Deletes what has no use any more; asked for once an hour. */
+  tidy(now: Date): Promise<void>;
+}
 
 /** What is due at a time of the product is found by comparing a column with the clock, every 5 s. */
 export function createSweeps(
-  { clock, interviews }: { clock: Clock; interviews: Interviews },
+  { clock, interviews, tidy }: SweepParts,
   onError: (error: unknown) => void,
+  everyMs = SWEEP_MS,
 ): Sweeps {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let tidied = Number.NEGATIVE_INFINITY;
+
+  async function sweep(): Promise<void> {
+    isRunning = true;
+    try {
+      const now = clock.now();
+      const graceEnd = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
+      let hasMore = true;
+      while (hasMore) hasMore = await interviews.sweep(graceEnd, addMs(now, -FORGOTTEN_MS));
+      if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
+      await tidy(now);
+      tidied = now.getTime();
+    } finally {
+      isRunning = false;
+    }
+  }
 
   const run = () => {
-    const now = clock.now();
-    running = running.then(() =>
-      interviews.sweep(addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS), addMs(now, -FORGOTTEN_MS)),
-    );
-    const done = running;
-    running = running.catch(() => {});
+    const done = running.then(sweep);
+    running = done.catch(() => {});
     return done;
   };
   return {
     run,
     start() {
-      timer = setInterval(() => void run().catch(onError), SWEEP_MS);
+      // A slow sweep is not followed by a queue of others.
+      timer = setInterval(() => void (isRunning || run().catch(onError)), everyMs);
     },
     async stop() {
       clearInterval(timer);

@@ -1,0 +1,89 @@
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aPerson } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { accountLinks, idempotentAnswers } from "../../db/schema/accounts.ts";
+import { createSweeps } from "./sweeps.ts";
+
+describe("the rhythm", () => {
+  const world = (sweep: () => Promise<boolean>, everyMs?: number) => {
+    const state = { now: new Date("2026-11-20T10:00:00Z"), tidied: 0, faults: [] as unknown[], times: [] as Date[] };
+    const interviews = {
+      sweep: (graceEnd: Date) => {
+        state.times.push(graceEnd);
+        return sweep();
+      },
+    };
+    const tidy = async () => {
+      state.tidied += 1;
+    };
+    const clock = { now: () => state.now };
+    return { state, sweeps: createSweeps({ clock, interviews, tidy }, (fault) => state.faults.push(fault), everyMs) };
+  };
+
+  test("goes on until nothing is due, by the product's clock, 60 s after the end", async () => {
+    let left = 3;
+    const { state, sweeps } = world(async () => --left > 0);
+    await sweeps.run();
+    expect(state.times).toEqual(Array(3).fill(addMs(state.now, -MINUTE_MS)));
+  });
+
+  test("tidies once an hour", async () => {
+    const { state, sweeps } = world(async () => false);
+    await sweeps.run();
+    await sweeps.run();
+    expect(state.tidied).toBe(1);
+    state.now = addMs(state.now, HOUR_MS);
+    await sweeps.run();
+    expect(state.tidied).toBe(2);
+  });
+
+  test("a slow sweep is followed by no crowd, a failed one by the next, and stop waits for what runs", async () => {
+    let started = 0;
+    let ended = 0;
+    const { state, sweeps } = world(async () => {
+      started += 1;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      ended += 1;
+      if (started === 1) throw new Error("the database is away");
+      return false;
+    }, 10);
+    sweeps.start();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await sweeps.stop();
+    expect(started).toBeLessThanOrEqual(3);
+    expect(started).toBeGreaterThanOrEqual(2);
+    expect(ended).toBe(started);
+    expect(state.faults).toHaveLength(1);
+  });
+});
+
+describe("tidying", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  }, 30_000);
+  afterAll(() => app.close());
+
+  test("kept answers go after 24 hours, dead links a day after their end", async () => {
+    const now = new Date();
+    const { id: userId } = await aPerson(app, "employer");
+    await app.db.delete(accountLinks);
+    const link = { userId, purpose: "reset-password" as const, createdAt: now };
+    await app.db.insert(accountLinks).values([
+      { ...link, hash: "dead", expiresAt: addMs(now, -DAY_MS - MINUTE_MS) },
+      { ...link, hash: "recent", expiresAt: addMs(now, -HOUR_MS) },
+    ]);
+    const answer = { who: "w", path: "/p", bodyHash: "h", status: 200, answer: {} };
+    await app.db.insert(idempotentAnswers).values([
+      { ...answer, key: "old", createdAt: addMs(now, -DAY_MS - MINUTE_MS) },
+      { ...answer, key: "young", createdAt: addMs(now, -HOUR_MS) },
+    ]);
+    app.clock.moveTo(addMs(now, HOUR_MS + 2 * MINUTE_MS)); // an hour after any sweep that ran by itself
+    await app.parts.sweeps.run();
+    const answers = await app.db.select().from(idempotentAnswers);
+    const links = await app.db.select().from(accountLinks);
+    expect([answers.map(({ key }) => key), links.map(({ hash }) => hash).includes("dead")]).toEqual([["young"], false]);
+    expect(links.map(({ hash }) => hash)).toContain("recent");
+  });
+});

@@ -39,6 +39,15 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
         "css/auto": { localIdentName: dev ? "[uniqueName]-[local]-[hash:5]" : "[hash:8]", exportsConvention: "as-is" },
       },
       rules: [
+        ...(dev
+          ? []
+          : [
+              {
+                test: /[\\/]packages[\\/]domain[\\/]src[\\/].*[\\/]contract\.ts$/,
+                enforce: "pre",
+                loader: path.join(here, "contract-loader.mjs"),
+              },
+            ]),
         { test: /\.css$/, type: "css/auto" },
         {
           test: /\.tsx?$/,

@@ -1,8 +1,6 @@
 import { number, type ObjectShape, object } from "yup";
 
-export const MAX_LIMIT = 100;
-/** Where counting would be dear, totals are exact up to here. */
-export const TOTAL_CAP = 5000;
+const MAX_LIMIT = 100;
 
 const emptyToUndefined = (value: unknown, original: unknown) => (original === "" ? undefined : value);
 
@@ -31,9 +29,3 @@ export const pagingAnswer = {
   currentPage: number().defined(),
   total: number().defined(),
 };
-
-/** At least 1, so that an empty list still has a page. */
-export const totalPagesOf = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
-
-/** The page that a client shows: within 1 and the last. */
-export const clampPage = (page: number, totalPages: number) => Math.min(Math.max(1, page), Math.max(1, totalPages));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { isClosed } from "./jobs/rules.ts";
 import { formatRupees, formatSalary, inWords } from "./money.ts";
-import { clampPage, pagedQuery, totalPagesOf } from "./paging.ts";
+import { clampPage, totalPagesOf } from "./pages.ts";
+import { pagedQuery } from "./paging.ts";
 import { quizResult, quizScore } from "./quiz/rules.ts";
 import { plainText, preview } from "./text.ts";
 import { formatAge, formatDate, formatMonth, formatSeconds, formatTime, indianDay } from "./time.ts";

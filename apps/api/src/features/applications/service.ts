@@ -5,7 +5,7 @@ import { refusalToDecide, refusalWithoutQuiz } from "@dryrun/domain/applications
 import { type Apply, withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { isClosed } from "@dryrun/domain/jobs/rules";
-import { totalPagesOf } from "@dryrun/domain/paging";
+import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { sanitizeRichText } from "../../http/rich-text.ts";
@@ -13,7 +13,7 @@ import { newId } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { findUser } from "../auth/queries.ts";
 import { findJob, findOwnJob } from "../jobs/queries.ts";
-import { jobAnswer } from "../jobs/serialize.ts";
+import { jobAnswer, titleOf } from "../jobs/serialize.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
@@ -57,7 +57,7 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           createdAt: application.createdAt.toISOString(),
           jobId: {
             _id: job.id,
-            title: serialize.titleOf(job),
+            title: titleOf(job),
             company: job.company,
             location: job.location,
             salary: job.salary,
@@ -77,7 +77,7 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
         _id: row.application.id,
         status: row.application.status,
         createdAt: row.application.createdAt.toISOString(),
-        jobId: { ...jobAnswer(row.job, clock.now()), title: serialize.titleOf(row.job) },
+        jobId: jobAnswer(row.job, clock.now()),
         ...serialize.resumeOf(row),
         interviewSubmitted: Boolean(row.interview?.submittedAt),
         interviewSessionId: row.interview?.id ?? null,
@@ -97,7 +97,7 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           ...serialize.contactOf(row),
           skills: row.application.skills,
           expectedCTC: row.application.expectedCTC,
-          jobId: { _id: row.job.id, title: serialize.titleOf(row.job), company: row.job.company },
+          jobId: { _id: row.job.id, title: titleOf(row.job), company: row.job.company },
           interview: serialize.interviewForEmployer(row.interview),
         })),
         totalPages: totalPagesOf(total, filter.limit),
@@ -121,7 +121,7 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           createdAt: application.createdAt.toISOString(),
           ...serialize.resumeOf(row),
           ...serialize.contactOf(row),
-          jobId: { _id: job.id, title: serialize.titleOf(job), company: job.company },
+          jobId: { _id: job.id, title: titleOf(job), company: job.company },
           interview,
           interviewCompleted,
           decidedAt: application.decidedAt?.toISOString() ?? null,

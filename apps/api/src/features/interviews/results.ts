@@ -1,5 +1,5 @@
 import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
-import { totalPagesOf } from "@dryrun/domain/paging";
+import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";

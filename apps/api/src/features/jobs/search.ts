@@ -1,5 +1,5 @@
 import { DATE_POSTED_HOURS, type DatePosted } from "@dryrun/domain/jobs/limits";
-import { TOTAL_CAP } from "@dryrun/domain/paging";
+import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -34,13 +34,19 @@ export async function searchJobs(db: Db, filter: JobFilter, now: Date): Promise<
     ...(hours ? [sql`${jobSearch.postedAt} >= ${addMs(now, -hours * HOUR_MS)}`] : []),
   ];
   const where = sql.join(conditions, sql` and `);
-  const page = await db
-    .select({ id: jobSearch.jobId })
-    .from(jobSearch)
-    .where(where)
-    .orderBy(sql`${jobSearch.postedAt} desc, ${jobSearch.jobId} desc`)
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit);
+  const offset = (filter.page - 1) * filter.limit;
+  // Where the total ends the pages do too: nobody makes us walk the whole index.
+  const limit = Math.max(0, Math.min(filter.limit, TOTAL_CAP - offset));
+  const page =
+    limit === 0
+      ? []
+      : await db
+          .select({ id: jobSearch.jobId })
+          .from(jobSearch)
+          .where(where)
+          .orderBy(sql`${jobSearch.postedAt} desc, ${jobSearch.jobId} desc`)
+          .limit(limit)
+          .offset(offset);
   const counted = await db.execute(
     sql`select count(*)::int as total from (select 1 from ${jobSearch} where ${where} limit ${TOTAL_CAP + 1}) as listed`,
   );

@@ -2,7 +2,7 @@ import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJob, jobList, jobPage } from "@dryrun/domain/jobs/contract";
-import { totalPagesOf } from "@dryrun/domain/paging";
+import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { sanitizeRichText } from "../../http/rich-text.ts";

@@ -5,7 +5,7 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { NO_JOBS } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { jobList } from "@dryrun/domain/jobs/contract";
-import { clampPage } from "@dryrun/domain/paging";
+import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect, useState } from "react";
 import { words } from "../../messages.en-in.ts";

@@ -1,0 +1,10 @@
+// Arithmetic of pages, apart from the schemas: a browser that only pages needs no schema library.
+
+/** Where counting would be dear, totals are exact up to here. */
+export const TOTAL_CAP = 5000;
+
+/** At least 1, so that an empty list still has a page. */
+export const totalPagesOf = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+
+/** The page that a client shows: within 1 and the last. */
+export const clampPage = (page: number, totalPages: number) => Math.min(Math.max(1, page), Math.max(1, totalPages));

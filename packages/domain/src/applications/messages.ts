@@ -6,6 +6,8 @@ export const FIX_ERRORS = "Please fix the highlighted errors below.";
 export const ALREADY_APPLIED = "You have already applied to this job.";
 export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
 export const JOB_CLOSED = "This job is closed.";
+/** Stands for the title of a job that its employer deleted: its applications stay. */
+export const JOB_DELETED = "Job Deleted";
 export const NO_JOBS = "No jobs available.";
 export const NO_APPLICATIONS = "You haven't applied to any jobs yet.";
 export const LOAD_APPLICATIONS_FAILED = "Failed to load applications.";

@@ -5,7 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-export type ApplicationRow = typeof applications.$inferSelect;
+type ApplicationRow = typeof applications.$inferSelect;
 
 /** What of an interview an application's row shows. */
 const interview = {

@@ -1,16 +1,9 @@
+import type { TIMELINE_TYPES } from "@dryrun/domain/applications/contract";
 import { interviewStateOf } from "@dryrun/domain/interviews/rules";
 import type { ApplicationRecord } from "./queries.ts";
 
 type Interview = ApplicationRecord["interview"];
-type TimelineType =
-  | "applied"
-  | "viewed"
-  | "interview-submitted"
-  | "sent"
-  | "accepted"
-  | "rejected"
-  | "withdrawn"
-  | "reviewed";
+type TimelineType = (typeof TIMELINE_TYPES)[number];
 
 /** As its student reads it: score and verdict from the completion on. */
 export function interviewForStudent(interview: Interview) {
@@ -28,9 +21,6 @@ export function interviewForEmployer(interview: Interview) {
   if (!interview?.sentAt) return { state: "none" as const, score: null, finalDecision: null };
   return { state: "sent" as const, score: interview.score, finalDecision: interview.finalDecision };
 }
-
-/** A job that its employer deleted keeps its applications. */
-export const titleOf = (job: ApplicationRecord["job"]) => (job.deletedAt ? "Job Deleted" : job.title);
 
 /** The part of an application that is the candidate's own words. */
 export const resumeOf = ({ application }: ApplicationRecord) => ({

@@ -2,6 +2,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { rejectApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/interviews/contract";
+import { employerDashboard } from "@dryrun/domain/jobs/contract";
 import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -10,6 +11,7 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
+import { jobs } from "../../db/schema/jobs.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 
 let world: TestApp;
@@ -328,6 +330,23 @@ describe("sending to the recruiter", () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const sent = answers.filter((_, index) => index % 3 === 0).map(({ status }) => status);
     expect(sent.sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  test("of a job that was deleted meanwhile everybody reads so", async () => {
+    const { student, sessionId, applicationId } = await completed("8");
+    await send(student, sessionId);
+    const { jobId } = (await call(world, contract.employerInterview, { params: { applicationId } }, employer.token))
+      .body.applicationId;
+    await world.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, jobId._id));
+    const history = await call(world, contract.interviewHistory, { query: {} }, student.token);
+    const dashboard = await call(world, employerDashboard, {}, employer.token);
+    const titles = [
+      (await summary(employer, applicationId)).body.applicationId.jobId.title,
+      (await detail(student, sessionId)).job?.title,
+      history.body.sessions[0]?.applicationId?.jobId.title,
+      dashboard.body.recentActivities.find((activity) => activity.applicationId === applicationId)?.jobTitle,
+    ];
+    expect(titles).toEqual(Array(4).fill("Job Deleted"));
   });
 
   test("is refused for a Rejected result and before the result", async () => {

@@ -2,6 +2,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
 import { refusalToSend } from "@dryrun/domain/interviews/rules";
 import { criteriaOf } from "@dryrun/evaluation/criteria";
+import { titleOf } from "../jobs/serialize.ts";
 import type { AnswerRow, SessionRecord, SessionRow } from "./queries.ts";
 
 /** What a running session shows of a question: reference answers and rubrics stay here. */
@@ -29,7 +30,7 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
   evaluated,
   applicationId:
     session.applicationId && job
-      ? { _id: session.applicationId, jobId: { title: job.title, company: job.company } }
+      ? { _id: session.applicationId, jobId: { title: titleOf(job), company: job.company } }
       : null,
 });
 
@@ -69,7 +70,12 @@ export function detailOf(
     submittedAt: isoOrNull(session.submittedAt),
     evaluatedAt: isoOrNull(session.evaluatedAt),
     sendable: refusalToSend(session, applicationStatus) === null,
-    job: job && { title: job.title, company: job.company, companyApply: job.companyApply, companyUrl: job.companyUrl },
+    job: job && {
+      title: titleOf(job),
+      company: job.company,
+      companyApply: job.companyApply,
+      companyUrl: job.companyUrl,
+    },
   };
 }
 
@@ -90,7 +96,7 @@ export function employerSummaryOf(
       _id: application.id,
       fullName: application.fullName,
       status: application.status,
-      jobId: { _id: job.id, title: job.deletedAt ? "Job Deleted" : job.title, company: job.company },
+      jobId: { _id: job.id, title: titleOf(job), company: job.company },
     },
     finalDecision: session.finalDecision ?? "Review",
     score: session.score ?? 0,

@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerDashboard, jobStats } from "@dryrun/domain/jobs/contract";
-import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
+import { addMs, DAY_MS, indianDay, ZONE } from "@dryrun/domain/time";
 import { and, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -9,10 +9,10 @@ import { jobs } from "../../db/schema/jobs.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { findOwnJob } from "./queries.ts";
+import { titleOf } from "./serialize.ts";
 
 const DAYS = 30;
 const NEWEST = 10;
-const ZONE = "Asia/Kolkata";
 export type Dashboard = ReturnType<typeof createDashboard>;
 
 /** An interview counts for an employer once it has been sent. */
@@ -55,7 +55,7 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
       .select({
         applicationId: applications.id,
         candidateName: applications.fullName,
-        jobTitle: jobs.title,
+        job: { title: jobs.title, deletedAt: jobs.deletedAt },
         appliedAt: applications.createdAt,
         sentAt: interviewSessions.sentAt,
       })
@@ -66,10 +66,13 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
       .orderBy(sql`greatest(${applications.createdAt}, ${interviewSessions.sentAt}) desc`)
       .limit(NEWEST);
     return rows
-      .flatMap(({ appliedAt, sentAt, ...facts }) => [
-        { ...facts, type: "application" as const, date: appliedAt.toISOString() },
-        ...(sentAt ? [{ ...facts, type: "interview" as const, date: sentAt.toISOString() }] : []),
-      ])
+      .flatMap(({ applicationId, candidateName, job, appliedAt, sentAt }) => {
+        const facts = { applicationId, candidateName, jobTitle: titleOf(job) };
+        return [
+          { ...facts, type: "application" as const, date: appliedAt.toISOString() },
+          ...(sentAt ? [{ ...facts, type: "interview" as const, date: sentAt.toISOString() }] : []),
+        ];
+      })
       .sort((a, b) => b.date.localeCompare(a.date))
       .slice(0, NEWEST);
   }

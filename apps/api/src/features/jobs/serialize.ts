@@ -1,11 +1,15 @@
+import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { JobRow } from "./queries.ts";
 
+/** A job that its employer deleted keeps its applications and their interviews. */
+export const titleOf = ({ title, deletedAt }: Pick<JobRow, "title" | "deletedAt">) => (deletedAt ? JOB_DELETED : title);
+
 /** A job as every answer carries it. */
 export const jobAnswer = (job: JobRow, now: Date) => ({
   _id: job.id,
-  title: job.title,
+  title: titleOf(job),
   company: job.company,
   location: job.location,
   jobType: job.jobType as JobType,

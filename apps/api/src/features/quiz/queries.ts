@@ -33,6 +33,9 @@ export const markPassed = (db: Db, studentId: string, now: Date) =>
 
 const submitted = (studentId: string) => and(eq(quizPapers.studentId, studentId), isNotNull(quizPapers.submittedAt));
 
+/** The history has no pages; nobody reads further back. */
+const NEWEST_PAPERS = 100;
+
 export const findSubmittedPapers = (db: Db, studentId: string) =>
   db
     .select({
@@ -44,7 +47,8 @@ export const findSubmittedPapers = (db: Db, studentId: string) =>
     })
     .from(quizPapers)
     .where(submitted(studentId))
-    .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id));
+    .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id))
+    .limit(NEWEST_PAPERS);
 
 export async function findSubmittedPaper(db: Db, id: string, studentId: string): Promise<PaperRow | undefined> {
   const [paper] = await db

@@ -1,0 +1,53 @@
+import { expect, test } from "@jest/globals";
+import { aliasesOf, correctionOf, editsBetween, type KnownWord } from "./correct.ts";
+
+test.each<[string, string, number]>([
+  ["analyst", "analyst", 0],
+  ["analyts", "analyst", 1],
+  ["anlyst", "analyst", 1],
+  ["analysts", "analyst", 1],
+  ["enalyst", "analyst", 1],
+  ["enalyts", "analyst", 2],
+  ["sql", "analyst", 3],
+])("between %s and %s are %d edits", (a, b, edits) => {
+  expect(editsBetween(a, b, 2)).toBe(edits);
+});
+
+const known: KnownWord[] = [
+  { word: "analyst", listings: 200 },
+  { word: "analysts", listings: 3 },
+  { word: "engineer", listings: 100 },
+  { word: "bengaluru", listings: 50 },
+  { word: "data", listings: 300 },
+  { word: "date", listings: 30 },
+  { word: "word2007", listings: 9 },
+];
+test.each<[string, string, string]>([
+  ["analyst", "analyst", "known"],
+  ["analyts", "analyst", "a swap"],
+  ["anlyst", "analyst", "a letter left out"],
+  ["enginear", "engineer", "a wrong letter"],
+  ["engnear", "engnear", "two edits in a short word"],
+  ["enginnerr", "engineer", "two edits in a long one"],
+  ["analysts", "analyst", "known, but far rarer than its neighbour"],
+  ["date", "date", "known, and not far rarer"],
+  ["bangalore", "bengaluru", "a former name"],
+  ["bombay", "bombay", "a former name of a place without listings"],
+  ["sq", "sq", "too short to guess"],
+  ["word2008", "word2008", "digits are meant"],
+  ["xylophonist", "xylophonist", "nothing is near"],
+])("%s is searched as %s: %s", (typed, searched) => {
+  expect(correctionOf(typed, known)).toBe(searched);
+});
+
+test("of two equally near words the more frequent is meant", () => {
+  const near = [
+    { word: "plane", listings: 2 },
+    { word: "plans", listings: 20 },
+  ];
+  expect(correctionOf("planx", near)).toBe("plans");
+});
+
+test("the new names are looked up too", () => {
+  expect(aliasesOf(["bombay", "analyst"])).toEqual(["mumbai"]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "@jest/globals";
+import { queryWordsOf, termsOf, tsqueryOf, wordsOf } from "./tokens.ts";
+
+test.each<[string, string[]]>([
+  ["Senior Data Analyst", ["senior", "data", "analyst"]],
+  ["Data analyst, DATA desk", ["data", "analyst", "desk"]],
+  ["C++ / C# and Node.js", ["c++", "c#", "and", "node.js"]],
+  ["Pune, Maharashtra.", ["pune", "maharashtra"]],
+  ["डेटा विश्लेषक", ["डेटा", "विश्लेषक"]],
+  ["Ｐｏｗｅｒ ＢＩ", ["power", "bi"]],
+  ["!!! --- '", []],
+  ["", []],
+  ["x".repeat(61), []],
+])("%j is the words %j", (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test("of what is typed the first eight words count", () => {
+  expect(queryWordsOf("a b c d e f g h i j")).toHaveLength(8);
+});
+
+test("title, place and type are lexemes of their own kinds", () => {
+  expect(termsOf({ title: "Pune Analyst", location: "Pune", jobType: "hybrid" })).toEqual([
+    "t:pune",
+    "t:analyst",
+    "l:pune",
+    "y:hybrid",
+  ]);
+});
+
+test.each<[Parameters<typeof tsqueryOf>[0], string | undefined, string | null]>([
+  [{ title: ["data", "analyst"], location: ["pune"] }, undefined, "'t:data' & 't:analyst' & 'l:pune'"],
+  [{ title: [], location: [] }, "full-time", "'y:full-time'"],
+  [{ title: [], location: [] }, undefined, null],
+  [{ title: ["o'neil\\"], location: [] }, undefined, "'t:o''neil\\\\'"],
+])("%j of the type %s asks for %s", (words, jobType, query) => {
+  expect(tsqueryOf(words, jobType)).toBe(query);
+});

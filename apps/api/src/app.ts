@@ -17,13 +17,15 @@ import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { installSecurityPolicy } from "./http/security-policy.ts";
-import { checkSite, serveSite, shellDirOf } from "./http/site.ts";
+import { serveSite, shellDirOf } from "./http/site.ts";
 
 export interface AppOptions {
   siteDir?: string | undefined;
   /** The embedded mode shows its outbox at /dev/mail. */
   outbox?: string | undefined;
   logger?: FastifyServerOptions["logger"];
+  /** Proxies whose word about the caller's address is taken. */
+  trustProxy?: string | undefined;
   isMetricsPublic?: boolean;
   isDraining?: () => boolean;
   /** Development only: `POST /api/dev/clock` moves it. */
@@ -40,14 +42,15 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     siteDir,
     outbox,
     logger = false,
+    trustProxy = false,
     isMetricsPublic = true,
     isDraining = () => false,
     movableClock,
     onMismatch,
   } = options;
-  if (siteDir) checkSite(siteDir);
   const app = Fastify({
     logger,
+    trustProxy,
     logController: new LogController({ disableRequestLogging: true }), // one line of our own, without addresses and paths with tokens
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
@@ -71,7 +74,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   app.decorate("onMismatch", (request, mismatch) =>
     onMismatch
       ? onMismatch(mismatch)
-      : request.log.error({ faults: mismatch.errors }, "an answer does not fit its contract"),
+      : request.log.error({ faults: placesOf(mismatch) }, "an answer does not fit its contract"),
   );
   await installSecurityPolicy(app, siteDir && shellDirOf(siteDir));
   await app.register(
@@ -111,6 +114,10 @@ function apiRoutes(
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
 }
+
+/** Where an answer was wrong and how; yup's own words would quote the value. */
+const placesOf = ({ inner, path, type }: ValidationError) =>
+  (inner.length > 0 ? inner : [{ path, type }]).map((fault) => `${fault.path ?? ""}: ${fault.type ?? ""}`);
 
 function prepareBodies(app: FastifyInstance) {
   app.removeContentTypeParser("text/plain"); // otherwise text is parsed, not refused

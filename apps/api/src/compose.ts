@@ -112,6 +112,7 @@ export async function compose(adapters: Adapters) {
       await sweeps.stop();
       await queue.stop();
       await evaluator.close?.();
+      mailer.close?.();
       await database.close();
     },
   };

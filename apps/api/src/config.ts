@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 
 /** A start that cannot go on: one sentence for a person, no stack. */
@@ -20,6 +21,9 @@ export interface Config {
   demoData: boolean;
   devClock: boolean;
   workers: "inline" | "only" | "none";
+  /** Proxies in front of the server, whose `X-Forwarded-For` is believed; undefined: there is none. */
+  trustProxy: string | undefined;
+  logLevel: string;
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -35,7 +39,7 @@ function choiceOf<T extends string>(env: NodeJS.ProcessEnv, name: string, choice
   const value = env[name] || choices[0];
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;
-  throw new StartError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
+  throw new StartError(`${name} must be one of ${[...new Set(choices)].join(", ")}, not "${value}".`);
 }
 
 function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
@@ -44,6 +48,21 @@ function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   throw new StartError(`${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
 }
+
+/** Addresses, ranges or proxy-addr's own names, comma-separated. */
+function proxiesOf(env: NodeJS.ProcessEnv): string | undefined {
+  const value = env.TRUST_PROXY;
+  if (!value) return undefined;
+  const isProxy = (one: string) => {
+    const [address = "", bits = "0", ...more] = one.trim().split("/");
+    const isRange = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+    return ["loopback", "linklocal", "uniquelocal"].includes(one.trim()) || (isRange && more.length === 0);
+  };
+  if (value.split(",").every(isProxy)) return value;
+  throw new StartError(`TRUST_PROXY must name addresses or ranges such as loopback or 10.0.0.0/8, not "${value}".`);
+}
+
+const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -65,6 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
     workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
+    trustProxy: proxiesOf(env),
+    logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);
   return config;

@@ -18,6 +18,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail is kept or taken over; rejects when it should be tried again. */
   send(mail: Mail): Promise<void>;
+  /** Ends what is open towards a mail server. */
+  close?(): void;
 }
 
 export interface Passwords {
@@ -28,7 +30,7 @@ export interface Passwords {
 }
 
 /** Background jobs by name, with what they need to know. Ids only: payloads hold no personal data and no secret. */
-export interface Jobs {
+interface Jobs {
   "mail.verify-email": { userId: string };
   /** Null where no account has the address: the job exists all the same, so that the answer takes the same time. */
   "mail.reset-password": { userId: string | null };

@@ -11,7 +11,11 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, seedDemo } from "./demo/seed.ts";
 import { faultOf } from "./http/fault.ts";
+import { checkSite } from "./http/site.ts";
 import { ownSecret } from "./secrets.ts";
+
+/** How long a signal waits for running requests and jobs. */
+const DRAIN_MS = 25_000;
 
 /** Opens the database that the configuration names; what stands in the way is said in one sentence. */
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
@@ -27,6 +31,8 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
 /** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
+  const siteDir = config.workers === "only" ? undefined : config.siteDir;
+  if (siteDir) checkSite(siteDir); // before anything is made
   const outbox = path.join(config.dataDir, "outbox");
   const secret = config.jwtSecret ?? ownSecret(config.dataDir);
   const database = await openDatabase(config);
@@ -46,12 +52,13 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     onError: (error) =>
       console.error(JSON.stringify({ level: 50, msg: "background work failed", fault: faultOf(error) })),
   });
-  if (config.demoData) await seedDemo(parts);
+  const hasDemo = config.demoData && (await seedDemo(parts));
   let isDraining = false;
   const app = await createApp(parts, {
-    siteDir: config.siteDir,
+    siteDir,
     outbox: config.mode === "embedded" && !config.smtpUrl ? outbox : undefined,
-    logger: { level: env.LOG_LEVEL || (config.mode === "production" ? "info" : "warn") },
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
     isMetricsPublic: config.mode === "embedded",
     isDraining: () => isDraining,
     movableClock,
@@ -65,10 +72,20 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     await parts.close();
   };
   if (config.workers !== "only") await listen(config, app, close);
-  greet(config);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
+  greet(config, hasDemo);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close));
+}
+
+/** Ends the process once everything is closed, and in any case after a while. */
+function end(close: () => Promise<void>): void {
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(JSON.stringify({ level: 50, msg: "closing failed", fault: faultOf(error) }));
+      process.exit(1);
+    },
+  );
 }
 
 async function listen({ port, host }: Config, app: Awaited<ReturnType<typeof createApp>>, close: () => Promise<void>) {
@@ -76,14 +93,15 @@ async function listen({ port, host }: Config, app: Awaited<ReturnType<typeof cre
     await app.listen({ port, host });
   } catch (error) {
     await close();
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    if (code !== "EADDRINUSE") throw new StartError(`HOST=${host} PORT=${port} cannot be listened on (${code}).`);
     throw new StartError(`Port ${port} is taken; choose another, for example PORT=${port + 1} npm start.`);
   }
 }
 
-function greet({ publicUrl, mode, demoData, dataDir }: Config) {
-  console.log(`\nDryrun runs on ${publicUrl}`);
-  if (mode !== "embedded") return;
-  if (demoData) for (const line of demoAccounts()) console.log(`  ${line}`);
+function greet({ publicUrl, mode, workers, dataDir }: Config, hasDemo: boolean) {
+  console.log(workers === "only" ? "\nDryrun's background work runs." : `\nDryrun runs on ${publicUrl}`);
+  if (mode !== "embedded" || workers === "only") return;
+  if (hasDemo) for (const line of demoAccounts()) console.log(`  ${line}`);
   console.log(`  Mails: ${publicUrl}/dev/mail    Data: ${dataDir}\n`);
 }

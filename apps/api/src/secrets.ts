@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "./config.ts";
 
@@ -13,7 +13,8 @@ export function ownSecret(dataDir: string): string {
     }
     mkdirSync(dataDir, { recursive: true });
     const jwtSecret = randomBytes(48).toString("base64url");
-    writeFileSync(file, `${JSON.stringify({ jwtSecret })}\n`, { mode: 0o600 });
+    writeFileSync(`${file}.part`, `${JSON.stringify({ jwtSecret })}\n`, { mode: 0o600 });
+    renameSync(`${file}.part`, file); // whole or not at all, also when the process is killed here
     return jwtSecret;
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be used (${(error as Error).message}).`);

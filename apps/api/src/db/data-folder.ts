@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { StartError } from "../config.ts";
 
+/** Another process has the folder. */
+export class FolderInUseError extends StartError {}
+
 const held = new Set<string>();
 
 /** PGlite has no lock of its own: two processes on one folder lose rows silently. */
@@ -24,7 +27,7 @@ export function lockDataFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST")
         throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
       const holder = Number(readFileSync(file, "utf8"));
-      if (isAlive(holder)) throw new StartError(`The data folder ${folder} is in use by process ${holder}.`);
+      if (isAlive(holder)) throw new FolderInUseError(`The data folder ${folder} is in use by process ${holder}.`);
       rmSync(file, { force: true }); // left behind by a process that was killed
     }
   }

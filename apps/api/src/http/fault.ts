@@ -1,13 +1,22 @@
-/** What the logs may hold of a fault: never the values of a statement, which are people's data. */
+const E_MAIL = /[^\s@<>"']+@[^\s@<>"']+/g;
+
+/** PostgreSQL quotes the value itself where it could not read it (codes 22...). */
+function reasonOf({ message }: Error, code: unknown): string {
+  const said = String(code).startsWith("22") ? (message.split(":")[0] ?? "") : message;
+  return said.replace(E_MAIL, "[e-mail]");
+}
+
+/** What the logs may hold of a fault: never the values of a statement nor an address, which are people's data. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { cause } = error;
   const isStatement = "query" in error;
   const reason = isStatement && cause instanceof Error ? cause : error;
+  const code = "code" in reason ? reason.code : undefined;
   return {
     kind: error.name,
-    reason: reason.message,
-    ...("code" in reason && { code: String(reason.code) }),
+    reason: reasonOf(reason, code),
+    ...(code !== undefined && { code: String(code) }),
     ...(isStatement && { statement: String(error.query).slice(0, 500) }),
     frames: error.stack
       ?.split("\n")

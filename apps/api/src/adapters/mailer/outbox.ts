@@ -4,6 +4,9 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports.ts";
 import { messageOf } from "./message.ts";
 
+/** File systems take 255 bytes; the key comes first, so the name stays the mail's own. */
+const MAX_NAME = 200;
+
 /** Each mail as a file `<key>-<recipient>.eml`, for the embedded mode. */
 export function createOutbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -11,7 +14,7 @@ export function createOutbox(folder: string, from: string): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
       await mkdir(folder, { recursive: true });
-      const name = `${mail.key}-${mail.to}`.replace(/[^\w@.-]/g, "_");
+      const name = `${mail.key}-${mail.to}`.replace(/[^\w@.-]/g, "_").slice(0, MAX_NAME);
       const file = path.join(folder, `${name}.eml`);
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);

@@ -3,7 +3,7 @@ import type { Mailer } from "../../ports.ts";
 import { messageOf } from "./message.ts";
 
 /** Through a mail server, with a pool of connections. */
-export function createSmtp(url: string, from: string): Mailer & { close(): void } {
+export function createSmtp(url: string, from: string): Mailer {
   const separator = url.includes("?") ? "&" : "?";
   const transport = createTransport(`${url}${separator}pool=true`);
   return {

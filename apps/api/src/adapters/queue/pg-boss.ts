@@ -5,6 +5,8 @@ import type { Attempt, Handlers, Queue } from "../../ports.ts";
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 // A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
 const OPTIONS = { retryLimit: 4, heartbeatSeconds: 10 };
+// A job that failed for good waits for a person.
+const DEAD = { retentionSeconds: 90 * 24 * 3600 };
 const RETRY_SECONDS = 1;
 const WORKER = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true } as const;
 
@@ -31,20 +33,30 @@ export async function openQueue(
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     const options = { ...OPTIONS, retryDelay, retryBackoff: retryDelay > 0, deadLetter: `${name}.dead` };
-    await boss.createQueue(options.deadLetter);
+    await boss.createQueue(options.deadLetter, DEAD);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is
     await boss.getQueue(name);
     if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
     if (!isWorking) continue;
     await boss.work(name, WORKER, async ([job]: JobWithMetadata<unknown>[]) => {
-      if (job) await handle(job.data, { isLast: job.retryCount >= job.retryLimit });
+      if (job) await told(handle(job.data, { isLast: job.retryCount >= job.retryLimit }), onError);
     });
   }
   return {
     enqueue: async (tx, name, payload) => void (await boss.send(name, payload, { db: fromDrizzle(tx as never, sql) })),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+/** A failed try is said once, and stays a failed try. */
+async function told(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    onError(error as Error);
+    throw error;
+  }
 }
 
 /** The data folder is ours alone: what is active at the start belonged to a process that died. */

@@ -10,7 +10,12 @@ const moveClock = defineContract({
   method: "POST",
   path: "/dev/clock",
   access: "admin",
-  body: object({ now: date().required("now is a time.") }),
+  body: object({
+    now: date()
+      .min(new Date("2000-01-01"), "now is a time between 2000 and 2100.")
+      .max(new Date("2100-01-01"), "now is a time between 2000 and 2100.")
+      .required("now is a time."),
+  }),
   status: 200,
   response: object({ now: isoDate() }),
 });

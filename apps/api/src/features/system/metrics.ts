@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import client from "prom-client";
 
+/** Every value of a label is a series of its own for ever: only parts that exist are counted by their names. */
+const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
@@ -22,7 +24,8 @@ export function createMetrics() {
   });
   return {
     registry,
-    countReport: (kind: "error" | "csp", part: string) => reports.labels(kind, part).inc(),
+    countReport: (kind: "error" | "csp", part: string) =>
+      reports.labels(kind, PARTS.includes(part) ? part : "other").inc(),
     observe(app: FastifyInstance) {
       app.addHook("onResponse", async (request, reply) => {
         const route = request.routeOptions.url ?? "none";

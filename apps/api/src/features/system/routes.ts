@@ -17,7 +17,7 @@ interface SystemParts {
   isDraining: () => boolean;
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
-const PART = /^[a-z-]{1,30}$/;
+const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMetricsPublic, isDraining }: SystemParts) {
   app.get("/health/live", async () => ({ ok: true }));
@@ -31,17 +31,19 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get("/metrics", async (request, reply) => {
-    const isLocal = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+    // A proxy on the same machine is local too, whom it speaks for is not.
+    const isProxied = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
+    const isLocal = LOCAL.includes(request.ip) && !isProxied;
     if (!isMetricsPublic && !isLocal) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   contractRoute(app, wireContracts, async () => ({ hash: CONTRACTS_HASH }));
   contractRoute(app, clientErrors, async ({ body }, _, request) => {
     await reports.take(request.ip);
-    const part = PART.test(body.part) ? body.part : "other";
-    metrics.countReport("error", part);
+    metrics.countReport("error", body.part);
+    const { part, version, message, requestId } = body;
     request.log.warn(
-      { part, version: body.version, fault: withoutPersonalData(body.message), about: body.requestId },
+      { part, version, fault: withoutPersonalData(message), about: requestId },
       "a part failed in a browser",
     );
   });
@@ -53,12 +55,13 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
   });
 }
 
-/** Addresses and e-mails in an error's text are somebody's. */
+/** Addresses, e-mails and telephone numbers in an error's text are somebody's. */
 const withoutPersonalData = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, "[url]")
     .replace(/[^\s@]+@[^\s@]+/g, "[e-mail]")
-    .replace(/[0-9a-f-]{36}/g, "[id]");
+    .replace(/[0-9a-f-]{36}/g, "[id]")
+    .replace(/\d{10,}/g, "[number]");
 
 function violatedDirective(body: unknown): string {
   const report = Array.isArray(body)

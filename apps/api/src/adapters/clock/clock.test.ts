@@ -1,0 +1,33 @@
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { describe, expect, test } from "@jest/globals";
+import { createMovableClock } from "./movable.ts";
+import { systemClock } from "./system.ts";
+
+describe.each([
+  ["the system's", systemClock],
+  ["the movable one", createMovableClock()],
+])("%s", (_, clock) => {
+  test("tells the time as it is, and goes on", async () => {
+    const before = Date.now();
+    const first = clock.now();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(first.getTime()).toBeGreaterThanOrEqual(before);
+    expect(clock.now().getTime()).toBeGreaterThan(first.getTime());
+  });
+
+  test("gives everybody a date of their own", () => {
+    const given = clock.now();
+    given.setFullYear(1970);
+    expect(clock.now().getFullYear()).toBeGreaterThan(2000);
+  });
+});
+
+test.each([30, -30])("moved by %d days it ticks on from there", async (days) => {
+  const clock = createMovableClock();
+  const there = addMs(new Date(), days * DAY_MS);
+  clock.moveTo(there);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const passed = clock.now().getTime() - there.getTime();
+  expect(passed).toBeGreaterThanOrEqual(15);
+  expect(passed).toBeLessThan(5_000);
+});

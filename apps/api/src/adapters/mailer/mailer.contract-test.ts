@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from "@jest/globals";
+import PostalMime, { type Email } from "postal-mime";
+import type { Mail, Mailer } from "../../ports.ts";
+
+export interface MailerUnderTest {
+  mailer: Mailer;
+  /** All mails that arrived, as they were sent over the wire. */
+  arrived(): Promise<Buffer[]>;
+  close(): Promise<void>;
+}
+export const FROM = "Dryrun <no-reply@dryrun.example>";
+
+const mail = (change: Partial<Mail> = {}): Mail => ({
+  to: "asha@example.com",
+  subject: "Your résumé: ₹4,50,000",
+  text: "Namaste, नमस्ते\n\nA line.",
+  html: "<p>Namaste, नमस्ते</p>",
+  key: "application-received-1",
+  ...change,
+});
+
+/** What every mailer must do. */
+export function mailerContract(name: string, open: () => Promise<MailerUnderTest>) {
+  describe(name, () => {
+    const opened = open();
+    afterAll(async () => (await opened).close());
+
+    const sendAndRead = async (sent: Mail): Promise<Email> => {
+      const { mailer, arrived } = await opened;
+      await mailer.send(sent);
+      const mails = await Promise.all((await arrived()).map((raw) => PostalMime.parse(raw)));
+      const found = mails.findLast(({ to }) => to?.some(({ address }) => address === sent.to));
+      if (!found) throw new Error(`nothing arrived for ${sent.to}`);
+      return found;
+    };
+
+    test("delivers subject, text and HTML as they are, in any script", async () => {
+      const read = await sendAndRead(mail());
+      expect([read.subject, read.text?.trim(), read.html?.trim()]).toEqual([mail().subject, mail().text, mail().html]);
+      expect([read.from?.address, read.to?.map(({ address }) => address)]).toEqual([
+        "no-reply@dryrun.example",
+        ["asha@example.com"],
+      ]);
+    });
+
+    test("a line break in the subject makes no header and no further recipient", async () => {
+      const subject = "Hello\r\nBcc: everybody@example.com\r\nX-Evil: 1";
+      const read = await sendAndRead(mail({ to: "ravi@example.com", subject, key: "k2" }));
+      expect([read.bcc ?? [], read.to?.length]).toEqual([[], 1]);
+      expect(read.headers.map(({ key }) => key)).not.toContain("x-evil");
+    });
+
+    test("the same mail has the same id, another another", async () => {
+      const first = await sendAndRead(mail({ to: "a@example.com", key: "same" }));
+      const again = await sendAndRead(mail({ to: "b@example.com", key: "same" }));
+      const other = await sendAndRead(mail({ to: "c@example.com", key: "other" }));
+      expect(again.messageId).toBe(first.messageId);
+      expect(other.messageId).not.toBe(first.messageId);
+    });
+
+    test("takes the longest address there is", async () => {
+      const to = `${"a".repeat(64)}@${`${"b".repeat(59)}.`.repeat(3)}example`;
+      expect(
+        (await sendAndRead(mail({ to, key: "interview-ready-01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }))).subject,
+      ).toBe(mail().subject);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+import { FROM, mailerContract } from "./mailer.contract-test.ts";
+import { createOutbox } from "./outbox.ts";
+
+const folder = await mkdtemp(path.join(os.tmpdir(), "dryrun-outbox-"));
+const names = async () => (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+
+mailerContract("the outbox", async () => ({
+  mailer: createOutbox(folder, FROM),
+  arrived: async () => Promise.all((await names()).map((name) => readFile(path.join(folder, name)))),
+  close: () => rm(folder, { recursive: true, force: true }),
+}));
+
+test("the same mail twice is one file, named by its key, inside the folder", async () => {
+  const own = path.join(folder, "own");
+  const outbox = createOutbox(own, FROM);
+  const mail = { to: "../a@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "../../up" };
+  await outbox.send(mail);
+  await outbox.send(mail);
+  expect(await readdir(own)).toEqual([".._.._up-.._a@example.com.eml"]);
+  await rm(own, { recursive: true });
+});

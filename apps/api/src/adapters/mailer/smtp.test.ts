@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@jest/globals";
+import { SMTPServer } from "smtp-server";
+import { FROM, mailerContract } from "./mailer.contract-test.ts";
+import { createSmtp } from "./smtp.ts";
+
+/** A mail server that keeps what it is given, and refuses whom it does not know. */
+async function aMailServer() {
+  const mails: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: ({ address }, _, done) => done(address.startsWith("unknown") ? new Error("no such mailbox") : null),
+    onData(stream, _, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        mails.push(Buffer.concat(parts));
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  return { mails, url, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+mailerContract("SMTP", async () => {
+  const { mails, url, close } = await aMailServer();
+  const mailer = createSmtp(url, FROM);
+  const end = async () => {
+    mailer.close?.();
+    await close();
+  };
+  return { mailer, arrived: async () => mails, close: end };
+});
+
+test("what the server refuses is to be tried again, and so is a server that is away", async () => {
+  const { url, close } = await aMailServer();
+  const mailer = createSmtp(url, FROM);
+  const mail = { to: "unknown@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "k" };
+  await expect(mailer.send(mail)).rejects.toThrow();
+  mailer.close?.();
+  await close();
+  await expect(createSmtp(url, FROM).send(mail)).rejects.toThrow();
+});

@@ -1,0 +1,108 @@
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { readConfig, StartError } from "./config.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const PRODUCTION = {
+  DRYRUN_MODE: "production",
+  DATABASE_URL: "postgres://db.example/dryrun",
+  JWT_SECRET: "x".repeat(32),
+  SMTP_URL: "smtps://mail.example:465",
+  PUBLIC_URL: "https://dryrun.example",
+};
+
+test("without any variable: the embedded mode for this machine alone, with demo data", () => {
+  expect(readConfig({})).toEqual({
+    mode: "embedded",
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: path.join(ROOT, ".data"),
+    siteDir: path.join(ROOT, ".site"),
+    databaseUrl: undefined,
+    publicUrl: "http://localhost:3000",
+    jwtSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Dryrun <no-reply@dryrun.example>",
+    rateLimitScale: 1,
+    demoData: true,
+    devClock: false,
+    workers: "inline",
+    trustProxy: undefined,
+    logLevel: "warn",
+  });
+});
+
+test("an empty variable is none", () => {
+  const names = ["DRYRUN_MODE", "PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "JWT_SECRET", "SMTP_URL"];
+  const more = ["MAIL_FROM", "RATE_LIMIT_SCALE", "DEMO_DATA", "DEV_CLOCK", "WORKERS", "TRUST_PROXY", "LOG_LEVEL"];
+  expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ""])))).toEqual(readConfig({}));
+});
+
+test.each<[NodeJS.ProcessEnv, object]>([
+  [{ PORT: "8080" }, { port: 8080, publicUrl: "http://localhost:8080" }],
+  [{ PORT: "0" }, { port: 0 }],
+  [{ HOST: "0.0.0.0", ALLOW_PUBLIC_DEMO: "1" }, { host: "0.0.0.0" }],
+  [{ HOST: "::1" }, { host: "::1" }],
+  [{ DATA_DIR: "here/data" }, { dataDir: path.join(ROOT, "here/data") }],
+  [{ DATA_DIR: "/var/lib/dryrun" }, { dataDir: "/var/lib/dryrun" }],
+  [{ SITE_DIR: "none" }, { siteDir: undefined }],
+  [{ DATABASE_URL: "postgresql://u:p@db:5432/x" }, { databaseUrl: "postgresql://u:p@db:5432/x" }],
+  [{ PUBLIC_URL: "https://dryrun.example/" }, { publicUrl: "https://dryrun.example" }],
+  [{ RATE_LIMIT_SCALE: "1000" }, { rateLimitScale: 1000 }],
+  [{ DEMO_DATA: "off" }, { demoData: false }],
+  [{ DEV_CLOCK: "on" }, { devClock: true }],
+  [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { workers: "only" }],
+  [{ TRUST_PROXY: "loopback, 10.0.0.0/8, fd00::/8" }, { trustProxy: "loopback, 10.0.0.0/8, fd00::/8" }],
+  [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [PRODUCTION, { mode: "production", demoData: false, logLevel: "info", smtpUrl: "smtps://mail.example:465" }],
+  [
+    { ...PRODUCTION, HOST: "0.0.0.0", DEMO_DATA: "on" },
+    { host: "0.0.0.0", demoData: false },
+  ],
+])("%j gives %j", (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected);
+});
+
+describe("a variable that cannot be meant stops the start with one sentence that names it", () => {
+  test.each<[NodeJS.ProcessEnv, string]>([
+    [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
+    [{ PORT: "http" }, "PORT"],
+    [{ PORT: "70000" }, "PORT"],
+    [{ PORT: "-1" }, "PORT"],
+    [{ PORT: "80.5" }, "PORT"],
+    [{ HOST: "0.0.0.0" }, "HOST"],
+    [{ DATABASE_URL: "mysql://db/x" }, "DATABASE_URL"],
+    [{ DATABASE_URL: "somewhere" }, "DATABASE_URL"],
+    [{ PUBLIC_URL: "dryrun.example" }, "PUBLIC_URL"],
+    [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
+    [{ JWT_SECRET: "short" }, "JWT_SECRET"],
+    [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE"],
+    [{ RATE_LIMIT_SCALE: "many" }, "RATE_LIMIT_SCALE"],
+    [{ DEMO_DATA: "yes" }, "DEMO_DATA"],
+    [{ DEV_CLOCK: "1" }, "DEV_CLOCK"],
+    [{ WORKERS: "4" }, "WORKERS"],
+    [{ WORKERS: "only" }, "WORKERS"],
+    [{ WORKERS: "none" }, "DATABASE_URL"],
+    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+    [{ ...PRODUCTION, DEV_CLOCK: "on" }, "DEV_CLOCK"],
+    [{ ...PRODUCTION, DATABASE_URL: "" }, "DATABASE_URL"],
+    [{ ...PRODUCTION, JWT_SECRET: "" }, "JWT_SECRET"],
+    [{ ...PRODUCTION, SMTP_URL: "" }, "SMTP_URL"],
+    [{ ...PRODUCTION, PUBLIC_URL: "" }, "PUBLIC_URL"],
+  ])("%j: %s", (env, name) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(name);
+    expect(read).toThrow(/^[^\n]+\.$/);
+  });
+
+  test("production names all that is missing at once, and no secret", () => {
+    expect(() => readConfig({ DRYRUN_MODE: "production" })).toThrow(
+      "The production mode needs DATABASE_URL, JWT_SECRET, SMTP_URL, PUBLIC_URL.",
+    );
+    const secret = "my short secret";
+    expect(() => readConfig({ JWT_SECRET: secret })).not.toThrow(secret);
+  });
+});

@@ -106,13 +106,34 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-const PLACES: readonly { location: string; jobType: JobType }[] = [
-  { location: "Bengaluru, Karnataka", jobType: "full-time" },
-  { location: "Pune, Maharashtra", jobType: "hybrid" },
-  { location: "Hyderabad, Telangana", jobType: "full-time" },
-  { location: "Remote, India", jobType: "work-from-home" },
-  { location: "Gurugram, Haryana", jobType: "part-time" },
-];
+const place = (location: string, jobType: JobType) => ({ location, jobType });
+const PLACES = [
+  place("Bengaluru, Karnataka", "full-time"),
+  place("Pune, Maharashtra", "hybrid"),
+  place("Hyderabad, Telangana", "full-time"),
+  place("Remote, India", "work-from-home"),
+  place("Gurugram, Haryana", "part-time"),
+  place("Mumbai, Maharashtra", "full-time"),
+  place("Chennai, Tamil Nadu", "hybrid"),
+  place("Noida, Uttar Pradesh", "full-time"),
+  place("Kolkata, West Bengal", "full-time"),
+  place("Ahmedabad, Gujarat", "part-time"),
+  place("New Delhi, Delhi", "hybrid"),
+  place("Jaipur, Rajasthan", "full-time"),
+  place("Kochi, Kerala", "work-from-home"),
+  place("Coimbatore, Tamil Nadu", "full-time"),
+  place("Indore, Madhya Pradesh", "full-time"),
+  place("Chandigarh, Chandigarh", "hybrid"),
+  place("Nagpur, Maharashtra", "part-time"),
+  place("Visakhapatnam, Andhra Pradesh", "full-time"),
+  place("Lucknow, Uttar Pradesh", "full-time"),
+  place("Bhubaneswar, Odisha", "hybrid"),
+  place("Thiruvananthapuram, Kerala", "full-time"),
+  place("Mysuru, Karnataka", "work-from-home"),
+  place("Vadodara, Gujarat", "full-time"),
+  place("Nashik, Maharashtra", "part-time"),
+  place("Surat, Gujarat", "full-time"),
+] as const;
 
 const COMPANIES = [
   "Sahyadri Analytics",
@@ -120,14 +141,20 @@ const COMPANIES = [
   "Kaveri Finserv",
   "Neem Health",
   "Dakshin Logistics",
+  "Arunodaya Foods",
+  "Tungabhadra Energy",
+  "Malabar Freight",
+  "Chinar Insurance",
+  "Lotus Learning",
+  "Vindhya Motors",
 ] as const;
 const items = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 
-/** Forty jobs: each role in each place. */
-export const DEMO_JOBS: readonly DemoJob[] = PLACES.flatMap(({ location, jobType }, place) =>
+/** Two hundred jobs: each role in each place. */
+export const DEMO_JOBS: readonly DemoJob[] = PLACES.flatMap(({ location, jobType }, nth) =>
   ROLES.map((role, index): DemoJob => {
-    const company = COMPANIES[(index + place) % COMPANIES.length] as string;
-    const isAtCompany = (index + place) % 4 === 3;
+    const company = COMPANIES[(index + nth) % COMPANIES.length] as string;
+    const isAtCompany = (index + nth) % 4 === 3;
     return {
       title: role.title,
       company,

@@ -1,15 +1,23 @@
-import { completionOf } from "@dryrun/domain/profile/completion";
+import { VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
-import { sql } from "drizzle-orm";
+import { ne, sql } from "drizzle-orm";
 import type { Parts } from "../compose.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
-import { insertProfile, insertUser } from "../features/auth/queries.ts";
+import {
+  findUserByEmail,
+  insertConsent,
+  insertLedgerEntry,
+  insertProfile,
+  insertUser,
+} from "../features/auth/queries.ts";
 import { insertJob } from "../features/jobs/queries.ts";
 import { newId } from "../ids.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { DEMO_ADMIN, DEMO_EMPLOYERS, DEMO_PASSWORD, DEMO_STUDENTS, type DemoStudent } from "./people.ts";
+
+const DEMO_CREDITS = 3;
 
 /** How to sign in, for the start's last lines. */
 export const demoAccounts = () => [
@@ -19,16 +27,22 @@ export const demoAccounts = () => [
   `Password of all: ${DEMO_PASSWORD}`,
 ];
 
-/** Fills an empty database with people and jobs, all or nothing; a filled one stays as it is. */
-export async function seedDemo({ db, clock, passwords }: Pick<Parts, "db" | "clock" | "passwords">): Promise<void> {
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody) return;
+/** Somebody besides the admins, whom the command line may have made before the first start. */
+const findAnybody = async (db: Db) =>
+  (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
+
+/**
+ * Fills an empty database with people and jobs, all or nothing; a filled one stays as it is. True when the demo accounts are
+ * there, from now or from an earlier start.
+ */
+export async function seedDemo({ db, clock, passwords }: Pick<Parts, "db" | "clock" | "passwords">): Promise<boolean> {
+  const isSeeded = async () => (await findUserByEmail(db, DEMO_STUDENTS[0]?.email ?? "")) !== undefined;
+  if (await findAnybody(db)) return isSeeded();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(727002)`);
-    const [meanwhile] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (meanwhile) return; // another process was first
+    if (await findAnybody(tx)) return; // another process was first
     await addUser(tx, { ...DEMO_ADMIN, userType: "admin" }, passwordHash, now);
     const employers: string[] = [];
     for (const employer of DEMO_EMPLOYERS)
@@ -48,6 +62,7 @@ export async function seedDemo({ db, clock, passwords }: Pick<Parts, "db" | "clo
       });
     }
   });
+  return isSeeded();
 }
 
 type Person = {
@@ -75,7 +90,7 @@ async function addUser(
     username: fullName.split(" ")[0] ?? fullName,
     emailVerifiedAt: now,
     isAdult: true,
-    interviewCredits: userType === "student" ? 3 : 0,
+    interviewCredits: userType === "student" ? DEMO_CREDITS : 0,
     quizPassedAt: hasPassed ? now : null,
     createdAt: addMs(now, -60 * DAY_MS),
   });
@@ -85,15 +100,18 @@ async function addUser(
 async function addStudent(tx: Db, student: DemoStudent, passwordHash: string, now: Date) {
   const userId = await addUser(tx, { ...student, userType: "student" }, passwordHash, now);
   const resume = resumeOf(student, now);
-  const { completion } = completionOf(resume);
   await insertProfile(tx, {
     ...resume,
     id: newId(now),
     userId,
     totalExperienceYears: totalExperienceYears(resume.workExperience, now),
-    visibleToRecruiters: completion >= 50,
+    visibleToRecruiters: true,
     updatedAt: now,
   });
+  const consent = { kind: "recruiter-visibility", given: true, source: "demo", version: VISIBILITY_VERSION } as const;
+  await insertConsent(tx, { ...consent, id: newId(now), userId, at: now });
+  const credits = { unit: "credit", amount: DEMO_CREDITS, reason: "demo credits" } as const;
+  await insertLedgerEntry(tx, { ...credits, id: newId(now), userId, at: now });
 }
 
 function resumeOf({ fullName, email, phone, city, skills, years }: DemoStudent, now: Date) {

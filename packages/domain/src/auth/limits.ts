@@ -9,3 +9,5 @@ export const LINK_MAILS_PER_HOUR = 5;
 /** Failed sign-ins of one address and e-mail before 429. */
 export const LOGIN_FAILURES = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
+/** Version of the words with which somebody agrees that recruiters may find the profile. */
+export const VISIBILITY_VERSION = "1";

@@ -1,5 +1,5 @@
 import type { me, register } from "@dryrun/domain/auth/contract";
-import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
+import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
@@ -22,8 +22,6 @@ interface AuthParts {
 }
 type Registration = Input<typeof register>["body"];
 export type Auth = ReturnType<typeof createAuth>;
-
-const VISIBILITY_VERSION = "1";
 
 export function createAuth({ db, clock, queue, passwords, tokens, limits }: AuthParts) {
   const checkPassword = (password: string, field: string) => {

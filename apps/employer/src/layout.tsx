@@ -1,12 +1,12 @@
 import { RequireUser } from "@dryrun/auth/require-user";
 import { useSession } from "@dryrun/auth/use-session";
+import { UserContext } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { BRAND } from "@dryrun/domain/brand";
 import { Outlet } from "@dryrun/remote-kit/router";
 import { TopBar } from "./frame/top-bar.tsx";
 import * as s from "./layout.module.css";
 import { words } from "./messages.en-in.ts";
-import { UserContext } from "./shared/user-context.ts";
 
 /** Round every page of an employer; anybody else goes to /login. */
 export function EmployerLayout() {

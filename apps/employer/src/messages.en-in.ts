@@ -193,8 +193,6 @@ export const words = {
       status: "Status",
       interview: "Interview",
     },
-    /** What the server writes in place of the title of a deleted job; the list sets it apart. */
-    jobDeleted: "Job Deleted",
     withdrawn: "Contact data removed",
   },
   application: {
@@ -287,21 +285,7 @@ export const words = {
     judged: { met: "Met", partial: "Partly met", unmet: "Not met", cannot_assess: "Could not be assessed" },
     evidence: "Evidence in the answer",
     interruptions: "Interruptions",
-    noInterruptions: "None was recorded.",
-    noFullScreen: "Full screen was not available on this device.",
     eventsAbout: "Recorded without judgement. A phone call or a dropped connection looks the same as anything else.",
-    events: {
-      hidden: "Left the page",
-      blur: "Window lost the focus",
-      resize: "Window made small",
-      "fullscreen-exit": "Left full screen",
-      offline: "Connection lost",
-      online: "Connection back",
-    },
-    event: (kind: string, question: number | null, times: number) => {
-      const place = question === null ? kind : `${kind}, question ${question}`;
-      return times > 1 ? `${place} (${times} times)` : place;
-    },
     decided: "Decision",
   },
 } as const;

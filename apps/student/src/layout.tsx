@@ -7,9 +7,9 @@ import { BottomBar } from "./frame/bottom-bar.tsx";
 import { RunningBanner } from "./frame/running-banner.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 import "./layout.css";
+import { UserContext } from "@dryrun/auth/user-context";
 import * as s from "./layout.module.css";
 import { words } from "./messages.en-in.ts";
-import { UserContext } from "./shared/user-context.ts";
 
 /** From here on the links stand in the top bar; below it they are at the bottom, where a thumb reaches them. */
 const WIDE = 1024;

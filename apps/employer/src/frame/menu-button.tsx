@@ -1,10 +1,10 @@
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { words } from "../messages.en-in.ts";
-import { useChunk } from "../shared/use-chunk.ts";
 import * as s from "./menu-button.module.css";
 
 const load = () => import("./menu-sheet.tsx");

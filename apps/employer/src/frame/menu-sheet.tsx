@@ -1,10 +1,10 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Sheet } from "@dryrun/design-system/sheet";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
-import { useUser } from "../shared/user-context.ts";
 import * as s from "./menu-sheet.module.css";
 import { NavEntry } from "./nav-entry.tsx";
 import { entryOf, NAV } from "./nav-rules.ts";

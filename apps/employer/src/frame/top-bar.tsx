@@ -1,4 +1,6 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/button";
+import { Confirm } from "@dryrun/design-system/confirm";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
@@ -7,8 +9,6 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { Confirm } from "../shared/confirm.tsx";
-import { useUser } from "../shared/user-context.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { entryOf, NAV } from "./nav-rules.ts";

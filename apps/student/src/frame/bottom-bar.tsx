@@ -1,10 +1,10 @@
 import { iconLook } from "@dryrun/design-system/icon-look";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Briefcase, FileText, Menu, Mic } from "lucide-react";
 import { useEffect, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { useChunk } from "../shared/use-chunk.ts";
 import * as s from "./bottom-bar.module.css";
 import { NavEntry } from "./nav-entry.tsx";
 

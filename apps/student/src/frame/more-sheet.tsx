@@ -1,4 +1,5 @@
 import { useLogout } from "@dryrun/auth/use-session";
+import { useUser } from "@dryrun/auth/user-context";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Sheet } from "@dryrun/design-system/sheet";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
@@ -6,7 +7,6 @@ import { Link } from "@dryrun/remote-kit/router";
 import { CalendarCheck, History, ListChecks, LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { useUser } from "../shared/user-context.ts";
 import * as s from "./more-sheet.module.css";
 import { hasQuizHistory, quizAction, quizStatus } from "./nav-rules.ts";
 

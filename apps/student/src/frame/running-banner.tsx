@@ -1,4 +1,5 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
+import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Link } from "@dryrun/remote-kit/router";
@@ -6,7 +7,6 @@ import { useEffect } from "react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { useMinutesLeft } from "../shared/use-minutes-left.ts";
-import { useUser } from "../shared/user-context.ts";
 import * as s from "./running-banner.module.css";
 
 /** A mock interview is running: how long still, and the way back into it. */

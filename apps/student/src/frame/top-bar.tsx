@@ -1,9 +1,9 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Wordmark } from "@dryrun/design-system/wordmark";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { useUser } from "../shared/user-context.ts";
 import { CompletionRing } from "./completion-ring.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { hasQuizHistory, quizAction } from "./nav-rules.ts";

@@ -1,4 +1,5 @@
 import { useLogout } from "@dryrun/auth/use-session";
+import { useUser } from "@dryrun/auth/user-context";
 import { AvatarMenu } from "@dryrun/design-system/avatar-menu";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
@@ -6,7 +7,6 @@ import { Link } from "@dryrun/remote-kit/router";
 import { CalendarCheck, LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { useUser } from "../shared/user-context.ts";
 import { quizStatus } from "./nav-rules.ts";
 
 /** Name, credits, the state of the quiz, the theme and Logout. */

@@ -1,5 +1,5 @@
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useEffect, useEffectEvent } from "react";
-import { useChunk } from "./use-chunk.ts";
 
 const load = () => import("@dryrun/design-system/alert-dialog");
 

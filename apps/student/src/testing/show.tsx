@@ -3,6 +3,7 @@ import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import type { User } from "@dryrun/auth/use-session";
+import { UserContext } from "@dryrun/auth/user-context";
 import { me } from "@dryrun/domain/auth/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
@@ -12,7 +13,6 @@ import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { cleanup, configure, render } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import student from "../remote.tsx";
-import { UserContext } from "../shared/user-context.ts";
 import { aUser } from "./fixtures.ts";
 
 // A machine under load is slow, not wrong: what is waited for may take its time.

@@ -2,9 +2,9 @@ import { useEmployerApplicationsQuery } from "@dryrun/api-client/applications/em
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { useApplicationFilter } from "../../shared/use-application-filter.ts";
-import { usePage } from "../../shared/use-page.ts";
 import { ApplicationsList } from "./applications-list.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { PostLink } from "./post-link.tsx";

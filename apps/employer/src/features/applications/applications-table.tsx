@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "@dryrun/design-system/data-table";
 import { StatusBadge } from "@dryrun/design-system/status-badge";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { formatRupees } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
@@ -10,7 +11,7 @@ import type { ListedApplication } from "../../shared/answers.ts";
 import { InterviewBadge } from "../../shared/interview-badge.tsx";
 import * as s from "./applications-table.module.css";
 
-const { columns: names, jobDeleted, title, withdrawn } = words.applications;
+const { columns: names, title, withdrawn } = words.applications;
 
 const COLUMNS: readonly Column<ListedApplication>[] = [
   {
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
   {
     key: "job",
     header: names.job,
-    cell: ({ jobId }) => (jobId.title === jobDeleted ? <em className={s.deleted}>{jobId.title}</em> : jobId.title),
+    cell: ({ jobId }) => (jobId.title === JOB_DELETED ? <em className={s.deleted}>{jobId.title}</em> : jobId.title),
   },
   {
     key: "applied",

@@ -5,11 +5,10 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
+import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { BackLink } from "../../shared/back-link.tsx";
 import { useApplicationFilter } from "../../shared/use-application-filter.ts";
-import { usePage } from "../../shared/use-page.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
 import * as s from "./job-applications-page.module.css";
@@ -31,7 +30,7 @@ export function JobApplicationsPage() {
   const say = words.applications;
   return (
     <>
-      <PageHeader back={<BackLink to={paths.job(jobId)}>{say.backToJob}</BackLink>}>
+      <PageHeader back={<Link to={paths.job(jobId)}>{say.backToJob}</Link>}>
         <PageTitle title={own ? say.ofJob(own.job.title) : say.title} />
       </PageHeader>
       <ApplicationsList

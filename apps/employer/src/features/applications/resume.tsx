@@ -1,8 +1,8 @@
 import { Badge } from "@dryrun/design-system/badge";
+import { type Fact, Facts } from "@dryrun/design-system/facts";
 import { formatRupees, inWords } from "@dryrun/domain/money";
 import { words } from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
-import { type Fact, Facts } from "../../shared/facts.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./resume.module.css";

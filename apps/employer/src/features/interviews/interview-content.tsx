@@ -1,13 +1,15 @@
 import { Dots10 } from "@dryrun/design-system/dots10";
 import { PageHeader } from "@dryrun/design-system/page-header";
+import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
 import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
-import { BackLink } from "../../shared/back-link.tsx";
 import { Section } from "../../shared/section.tsx";
 import { Interruptions } from "./interruptions.tsx";
 import * as s from "./interview-content.module.css";
@@ -20,15 +22,17 @@ const say = words.interview;
 export function InterviewContent({ interview }: { interview: Interview }) {
   const { applicationId: application, questions, evaluator } = interview;
   const { title, company } = application.jobId;
+  const page = useRef<HTMLDivElement>(null);
+  useOpenForPrint(page);
   return (
     <>
       <PageHeader
-        back={<BackLink to={paths.application(application._id)}>{say.back}</BackLink>}
+        back={<Link to={paths.application(application._id)}>{say.back}</Link>}
         about={words.application.forJob(title, company)}
       >
         <PageTitle title={say.title(application.fullName)} />
       </PageHeader>
-      <div className={s.page}>
+      <div ref={page} className={s.page}>
         <p className={s.scoredBy}>
           {say.scoredBy(say.evaluator(evaluator.name, evaluator.version))} {evaluator.isFallback && say.fallback}
         </p>

@@ -30,7 +30,7 @@ export function QuestionPart({ question }: { question: Question }) {
         </span>
       </div>
       <p className={s.text}>{question.question}</p>
-      {sampleData !== null && <SampleData json={sampleData} question={number} />}
+      {sampleData !== null && <SampleData json={sampleData} />}
       <div>
         <h4 className={s.part}>{say.answer}</h4>
         {answer.trim() === "" ? <p className={s.none}>{say.noAnswer}</p> : <pre className={s.answer}>{answer}</pre>}

@@ -1,48 +1,13 @@
+import { SampleTables } from "@dryrun/design-system/sample-tables";
 import { words } from "../../messages.en-in.ts";
 import * as s from "./sample-data.module.css";
-import { parseTables, type SampleTable } from "./sample-tables.ts";
 
-/** The data that a question came with: tables, or the text as it is where it is not tables. */
-export function SampleData({ json, question }: { json: string; question: number }) {
-  const tables = parseTables(json);
+/** The data that a question came with, folded: who reads ten answers looks at it only where in doubt. */
+export function SampleData({ json }: { json: string }) {
   return (
-    <details className={s.data} open>
+    <details>
       <summary className={s.summary}>{words.interview.data}</summary>
-      {tables ? (
-        tables.map((table) => <Rows key={table.name} table={table} question={question} />)
-      ) : (
-        <pre className={s.plain}>{json}</pre>
-      )}
+      <SampleTables data={json} headingLevel={4} hasHiddenTitle />
     </details>
-  );
-}
-
-function Rows({ table: { name, columns, rows }, question }: { table: SampleTable; question: number }) {
-  const label = `${name}, ${words.interview.question(question)}`;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={s.scroll} aria-label={label} tabIndex={0}>
-      <table className={s.table}>
-        <caption className={s.caption}>{name}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {row.map((cell, column) => (
-                <td key={columns[column] ?? column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

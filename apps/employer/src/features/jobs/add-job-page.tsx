@@ -1,5 +1,6 @@
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerCreateJobMutation } from "@dryrun/api-client/jobs/employer";
+import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
@@ -8,15 +9,13 @@ import { FormDraft } from "@dryrun/forms/form-draft";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useNavigate } from "@dryrun/remote-kit/router";
+import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { BackLink } from "../../shared/back-link.tsx";
 import { jobDraftKey } from "../../shared/drafts.ts";
 import { newKey } from "../../shared/new-key.ts";
-import { useUser } from "../../shared/user-context.ts";
 import * as s from "./add-job-page.module.css";
 import { JobFields } from "./job-fields.tsx";
 import { JobPreview } from "./job-preview.tsx";
@@ -51,7 +50,7 @@ export function AddJobPage() {
   }
   return (
     <>
-      <PageHeader back={<BackLink to={paths.jobs}>{words.addJob.back}</BackLink>}>
+      <PageHeader back={<Link to={paths.jobs}>{words.addJob.back}</Link>}>
         <PageTitle title={words.addJob.title} />
       </PageHeader>
       <FormShell

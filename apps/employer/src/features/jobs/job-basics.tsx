@@ -1,10 +1,10 @@
+import { Facts } from "@dryrun/design-system/facts";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
 import type { Job } from "../../shared/answers.ts";
-import { Facts } from "../../shared/facts.tsx";
 import { Section } from "../../shared/section.tsx";
 
 const { job: say } = words;

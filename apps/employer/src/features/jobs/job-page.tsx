@@ -13,7 +13,6 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
-import { BackLink } from "../../shared/back-link.tsx";
 import { funnelSteps } from "../../shared/funnel-steps.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
@@ -49,7 +48,7 @@ function JobContent({ job }: { job: Job }) {
   return (
     <>
       <PageHeader
-        back={<BackLink to={paths.jobs}>{words.job.back}</BackLink>}
+        back={<Link to={paths.jobs}>{words.job.back}</Link>}
         about={
           <span className={s.about}>
             <span>{job.company}</span>

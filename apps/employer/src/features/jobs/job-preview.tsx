@@ -1,4 +1,5 @@
 import { Card } from "@dryrun/design-system/card";
+import { Facts } from "@dryrun/design-system/facts";
 import { JOB_TYPE_LABELS, type JobType } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
@@ -6,7 +7,6 @@ import { plainText } from "@dryrun/domain/text";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
-import { Facts } from "../../shared/facts.tsx";
 import * as s from "./job-preview.module.css";
 
 const { addJob, job } = words;

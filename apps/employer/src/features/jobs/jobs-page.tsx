@@ -7,12 +7,12 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
-import { usePage, usePageArrival } from "../../shared/use-page.ts";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./jobs-page.module.css";
 

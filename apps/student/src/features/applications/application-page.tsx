@@ -1,6 +1,5 @@
 import { useStudentApplicationQuery } from "@dryrun/api-client/applications/student";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import { iconLook } from "@dryrun/design-system/icon-look";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { StatusBadge } from "@dryrun/design-system/status-badge";
@@ -9,7 +8,6 @@ import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { ChevronLeft } from "lucide-react";
 import { useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -33,12 +31,7 @@ export function ApplicationPage() {
   return (
     <article>
       <PageHeader
-        back={
-          <Link to={paths.applications}>
-            <ChevronLeft {...iconLook(16)} />
-            {words.applications.back}
-          </Link>
-        }
+        back={<Link to={paths.applications}>{words.applications.back}</Link>}
         about={
           <span className={s.about}>
             <b className={s.company}>{application.jobId.company}</b>

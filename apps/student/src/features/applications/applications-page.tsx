@@ -8,12 +8,12 @@ import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED, NO_APPLICATIONS } from "@dryrun/domain/applications/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { usePage, usePageArrival } from "../../shared/use-page.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import * as s from "./applications-page.module.css";
 

@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { DECIDED, NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
@@ -5,7 +6,6 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { useMinutesLeft } from "../../shared/use-minutes-left.ts";
-import { useUser } from "../../shared/user-context.ts";
 import * as s from "./interview-action.module.css";
 
 const w = words.applications;

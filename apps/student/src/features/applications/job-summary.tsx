@@ -1,3 +1,4 @@
+import { Facts } from "@dryrun/design-system/facts";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
@@ -7,7 +8,6 @@ import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
-import { Facts } from "../../shared/facts.tsx";
 import * as s from "./sections.module.css";
 
 type AppliedJob = Application["jobId"];

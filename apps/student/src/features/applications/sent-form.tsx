@@ -1,9 +1,9 @@
 import { Badge } from "@dryrun/design-system/badge";
+import { Facts } from "@dryrun/design-system/facts";
 import { formatRupees, inWords } from "@dryrun/domain/money";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
-import { Facts } from "../../shared/facts.tsx";
 import * as s from "./sections.module.css";
 import { SentEntries } from "./sent-entries.tsx";
 import { SentPart } from "./sent-part.tsx";
@@ -26,7 +26,7 @@ export function SentForm({ application }: { application: Application }) {
       <h2 id="sent-form" className={s.heading}>
         {words.applications.sent}
       </h2>
-      <Facts facts={facts} isLong />
+      <Facts facts={facts} isRoomy />
       <SentPart title={words.apply.summary}>
         <RichTextViewer html={application.summary} />
       </SentPart>

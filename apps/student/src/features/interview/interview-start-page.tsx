@@ -1,6 +1,7 @@
 import { useStudentApplicationQuery } from "@dryrun/api-client/applications/student";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode } from "@dryrun/api-client/errors";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { Skeleton } from "@dryrun/design-system/skeleton";
@@ -13,7 +14,6 @@ import type { Application } from "../../shared/answers.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { noticeState } from "../../shared/notice.tsx";
 import { PageAlert } from "../../shared/page-alert.tsx";
-import { useUser } from "../../shared/user-context.ts";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import type { Violation } from "./proctoring/watch.ts";

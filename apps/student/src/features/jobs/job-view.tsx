@@ -1,6 +1,6 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { Banner } from "@dryrun/design-system/banner";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Facts } from "@dryrun/design-system/facts";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
@@ -11,12 +11,10 @@ import { formatAge, formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
-import { Facts } from "../../shared/facts.tsx";
 import { JobActions } from "./job-actions.tsx";
 import * as s from "./job-view.module.css";
 
@@ -31,12 +29,7 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
   return (
     <article>
       <PageHeader
-        back={
-          <Link to={paths.jobs}>
-            <ChevronLeft {...iconLook(16)} />
-            {words.job.back}
-          </Link>
-        }
+        back={<Link to={paths.jobs}>{words.job.back}</Link>}
         about={
           <span className={s.about}>
             <b className={s.company}>{job.company}</b>

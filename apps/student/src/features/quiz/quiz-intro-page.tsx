@@ -1,7 +1,9 @@
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
 import { Checkbox } from "@dryrun/design-system/checkbox";
+import { Confirm } from "@dryrun/design-system/confirm";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { formatDate } from "@dryrun/domain/time";
@@ -10,9 +12,7 @@ import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { Confirm } from "../../shared/confirm.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { useUser } from "../../shared/user-context.ts";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
 

@@ -1,4 +1,4 @@
-import { type Fact, Facts } from "../../shared/facts.tsx";
+import { type Fact, Facts } from "@dryrun/design-system/facts";
 import type { Result } from "./evidence.ts";
 import * as s from "./result-view.module.css";
 import { words } from "./words.ts";

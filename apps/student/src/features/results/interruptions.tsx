@@ -1,3 +1,4 @@
+import { InterruptionList } from "@dryrun/design-system/interruption-list";
 import type { Result } from "./evidence.ts";
 import * as s from "./result-view.module.css";
 import { words } from "./words.ts";
@@ -10,16 +11,7 @@ export function Interruptions({ result: { events, fullScreen } }: { result: Resu
     <section className={s.part}>
       <h2>{say.interruptions}</h2>
       <p className={s.muted}>{say.interruptionsText}</p>
-      {!fullScreen && <p>{say.noFullScreen}</p>}
-      {events.length === 0 ? (
-        <p>{say.noInterruptions}</p>
-      ) : (
-        <ul>
-          {events.map(({ type, number, at }, index) => (
-            <li key={`${at}${index}`}>{say.event(type, number)}</li>
-          ))}
-        </ul>
-      )}
+      <InterruptionList events={events} fullScreen={fullScreen} />
     </section>
   );
 }

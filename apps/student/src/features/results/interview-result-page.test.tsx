@@ -49,7 +49,7 @@ describe("the result", () => {
   it("lists the interruptions by kind and question, never by time", async () => {
     await show({ fullScreen: false });
     expect(screen.getByText("Question 4: Another window came to the front")).toBeInTheDocument();
-    expect(screen.getByText("Full screen was not available.")).toBeInTheDocument();
+    expect(screen.getByText("Full screen was not available on this device.")).toBeInTheDocument();
     expect(screen.queryByText(/3:42|10:12/)).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import { iconLook } from "@dryrun/design-system/icon-look";
+import { SampleTables } from "@dryrun/design-system/sample-tables";
 import { ScoreBadge } from "@dryrun/design-system/score-badge";
 import { ChevronRight } from "lucide-react";
 import { useMemo } from "react";
-import { SampleTables } from "../../shared/sample-tables.tsx";
 import { CriteriaTable } from "./criteria-table.tsx";
 import { type GradedQuestion, markEvidence } from "./evidence.ts";
 import { MarkedAnswer } from "./marked-answer.tsx";

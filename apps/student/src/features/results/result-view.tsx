@@ -2,6 +2,7 @@ import { buttonClass } from "@dryrun/design-system/button";
 import { Dots10 } from "@dryrun/design-system/dots10";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { PageHeader } from "@dryrun/design-system/page-header";
+import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -15,7 +16,6 @@ import { Interruptions } from "./interruptions.tsx";
 import { QuestionResult } from "./question-result.tsx";
 import * as s from "./result-view.module.css";
 import { SendAction } from "./send-action.tsx";
-import { useOpenForPrint } from "./use-open-for-print.ts";
 import { words } from "./words.ts";
 
 const say = words.result;

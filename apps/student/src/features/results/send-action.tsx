@@ -2,6 +2,7 @@ import { useStudentSendToRecruiterMutation } from "@dryrun/api-client/interviews
 import { Badge } from "@dryrun/design-system/badge";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
+import { Confirm } from "@dryrun/design-system/confirm";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { announce } from "@dryrun/remote-kit/page";
@@ -9,7 +10,6 @@ import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
-import { Confirm } from "../../shared/confirm.tsx";
 import type { Result } from "./evidence.ts";
 import * as s from "./send-action.module.css";
 import { words } from "./words.ts";

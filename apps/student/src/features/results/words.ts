@@ -1,19 +1,10 @@
-import { type Decision, type EventType, INTERVIEW_QUESTIONS, PASS_FROM } from "@dryrun/domain/interviews/limits";
+import { type Decision, INTERVIEW_QUESTIONS, PASS_FROM } from "@dryrun/domain/interviews/limits";
 import { formatDate, formatDateTime, formatTime } from "@dryrun/domain/time";
 
 /** 20 Nov */
 const shortDate = (at: string) => formatDate(at).replace(/ \d{4}$/, "");
 /** 20 Nov, 4:40 pm */
 const shortMoment = (at: string) => `${shortDate(at)}, ${formatTime(at).replace(" IST", "")}`;
-
-const EVENTS: Record<EventType, string> = {
-  hidden: "Another tab or app was opened",
-  blur: "Another window came to the front",
-  resize: "The window was made smaller",
-  "fullscreen-exit": "Full screen was left",
-  offline: "The connection was lost",
-  online: "The connection came back",
-};
 
 const VERDICTS: Record<Decision, (score: number) => string> = {
   Pass: (score) => `${score} out of 100. Well done: a result to send.`,
@@ -80,9 +71,6 @@ export const words = {
       "A machine graded these answers against written criteria. It reads only the text of the answers, and it can be wrong: compare each score with its evidence.",
     interruptions: "Interruptions",
     interruptionsText: "The recruiter sees this list as it stands here, without times.",
-    noInterruptions: "None were recorded.",
-    event: (type: EventType, number: number | null) => (number ? `Question ${number}: ${EVENTS[type]}` : EVENTS[type]),
-    noFullScreen: "Full screen was not available.",
     actions: "What you can do with this result",
     send: "Send to Recruiter",
     sending: "Sending...",

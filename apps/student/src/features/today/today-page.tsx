@@ -1,5 +1,6 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
 import { PageHeader } from "@dryrun/design-system/page-header";
@@ -13,7 +14,6 @@ import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { LoadFailed } from "../../shared/load-failed.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { useUser } from "../../shared/user-context.ts";
 import { LastResults } from "./last-results.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
 import * as s from "./today-page.module.css";

@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Stepper } from "@dryrun/design-system/stepper";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -5,7 +6,6 @@ import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
-import { useUser } from "../../../shared/user-context.ts";
 import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
 import type { StartedRoom } from "../use-start.ts";
 import { words } from "../words.ts";

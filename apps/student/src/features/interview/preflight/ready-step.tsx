@@ -1,12 +1,12 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
+import { Facts } from "@dryrun/design-system/facts";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
 import { useEffect, useState } from "react";
 import type { Application } from "../../../shared/answers.ts";
-import { Facts } from "../../../shared/facts.tsx";
-import { useUser } from "../../../shared/user-context.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { type StartedRoom, useStart } from "../use-start.ts";
 import { words } from "../words.ts";

@@ -1,9 +1,9 @@
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
+import { namesOf, parseSampleData } from "@dryrun/design-system/sample-data";
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useId, useMemo } from "react";
-import { namesOf, parseSampleData } from "../../../shared/sample-data.ts";
 import { AnswerEditor } from "../editor/answer-editor.tsx";
 import { answerKindOf } from "../editor/answer-kind.ts";
 import type { EditorHandle } from "../editor/editor-props.ts";

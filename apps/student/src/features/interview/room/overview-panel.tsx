@@ -1,11 +1,11 @@
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
+import { Confirm } from "@dryrun/design-system/confirm";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Confirm } from "../../../shared/confirm.tsx";
 import { words } from "../words.ts";
 import type { Times } from "./clock.ts";
 import type { HandInPhase } from "./hand-in.ts";

@@ -1,4 +1,4 @@
-import { SampleTables } from "../../../shared/sample-tables.tsx";
+import { SampleTables } from "@dryrun/design-system/sample-tables";
 import { words } from "../words.ts";
 import type { Question } from "./open-interview.ts";
 import * as s from "./question-pane.module.css";

@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
@@ -9,7 +10,6 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
-import { useUser } from "../../../shared/user-context.ts";
 import * as s from "./apply-form.module.css";
 import { ApplyGuard } from "./apply-guard.tsx";
 import { ApplyJumps } from "./apply-jumps.tsx";

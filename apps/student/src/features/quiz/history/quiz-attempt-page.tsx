@@ -2,7 +2,6 @@ import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
 import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
-import { iconLook } from "@dryrun/design-system/icon-look";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { TopicBars } from "@dryrun/design-system/topic-bars";
@@ -10,7 +9,6 @@ import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import { formatDate } from "@dryrun/domain/time";
 import { PageTitle, usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { ChevronLeft } from "lucide-react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { LoadFailed } from "../../../shared/load-failed.tsx";
@@ -43,12 +41,7 @@ export function QuizAttemptPage() {
   return (
     <>
       <PageHeader
-        back={
-          <Link to={paths.quizzes}>
-            <ChevronLeft {...iconLook(16)} />
-            {words.quiz.back}
-          </Link>
-        }
+        back={<Link to={paths.quizzes}>{words.quiz.back}</Link>}
         about={
           <span className={s.about}>
             <b className={s.score}>{attempt.score}%</b>

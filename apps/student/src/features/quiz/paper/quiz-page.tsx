@@ -1,4 +1,5 @@
 import { useStudentPaperQuery } from "@dryrun/api-client/quiz/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { QUIZ_LOAD_FAILED } from "@dryrun/domain/quiz/messages";
 import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
@@ -6,7 +7,6 @@ import { useNavigate } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { PageAlert } from "../../../shared/page-alert.tsx";
-import { useUser } from "../../../shared/user-context.ts";
 import { QuizPaper } from "./quiz-paper.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 

@@ -1,5 +1,5 @@
+import { Confirm } from "@dryrun/design-system/confirm";
 import { words } from "../../../messages.en-in.ts";
-import { Confirm } from "../../../shared/confirm.tsx";
 
 export interface SubmitDialogProps {
   isOpen: boolean;

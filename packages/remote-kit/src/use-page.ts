@@ -1,12 +1,11 @@
 import { announce } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { type RefObject, useEffect, useRef } from "react";
-import { words } from "../messages.en-in.ts";
 
 const PAGE = "page";
 
 /** The page in the URL, counted from 1; what is no page is the first. */
-function pageOf(params: URLSearchParams): number {
+export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get(PAGE) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
@@ -47,6 +46,6 @@ export function usePageArrival({ page, pages, goTo, heading }: LoadedPage) {
     if (shown.current === page) return;
     shown.current = page;
     heading.current?.focus();
-    announce(words.jobs.page(page, pages));
+    announce(`Page ${page} of ${pages}`);
   }, [page, pages, goTo, heading]);
 }

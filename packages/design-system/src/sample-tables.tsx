@@ -1,8 +1,9 @@
-import { Button } from "@dryrun/design-system/button";
-import { countOf } from "@dryrun/domain/text";
 import { useMemo, useState } from "react";
+import { Button } from "./button.tsx";
 import { cellText, parseSampleData, rowText, type SampleTable } from "./sample-data.ts";
 import * as s from "./sample-tables.module.css";
+
+const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const SAY = {
   title: "Sample data",

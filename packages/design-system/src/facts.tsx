@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values beside each other; `isLong` gives room to addresses and sums. */
-export function Facts({ facts, isLong }: { facts: readonly Fact[]; isLong?: boolean }) {
+export interface FactsProps {
+  facts: readonly Fact[];
+  /** For long values such as addresses and sums: fewer stand beside each other. */
+  isRoomy?: boolean;
+}
+
+/** Names and values beside each other. */
+export function Facts({ facts, isRoomy }: FactsProps) {
   return (
-    <dl className={s.facts} data-long={isLong || undefined}>
+    <dl className={s.facts} data-roomy={isRoomy || undefined}>
       {facts.map(({ name, value }) => (
         <div key={name} className={s.fact}>
           <dt className={s.name}>{name}</dt>

@@ -1,8 +1,8 @@
-import type { ConfirmDialogProps } from "@dryrun/design-system/confirm-dialog";
 import { useEffect, useEffectEvent } from "react";
+import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 import { useChunk } from "./use-chunk.ts";
 
-const load = () => import("@dryrun/design-system/confirm-dialog");
+const load = () => import("./confirm-dialog.tsx");
 
 /** A ConfirmDialog whose weight is paid when it first opens; where it cannot load, the browser asks. */
 export function Confirm(props: ConfirmDialogProps & { title: string }) {

@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import type { User } from "./use-session.ts";
+
+export const UserContext = createContext<User | null>(null);
+
+/** The signed-in user; every page of a part stands inside the layout that knows them. */
+export function useUser(): User {
+  const user = use(UserContext);
+  if (!user) throw new Error("useUser needs the part's layout around it");
+  return user;
+}

@@ -16,15 +16,16 @@ const entries = JSON.parse(readFileSync("apps/shell/remotes.dev.json", "utf8")).
 );
 
 // The API restarts when one of its files changes; it serves no built site here.
+const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 3001);
 const api = spawn(process.execPath, ["--watch-preserve-output", "--watch", "apps/api/src/main.ts"], {
   stdio: "inherit",
-  env: { ...process.env, PORT: String(apiPort), SITE_DIR: "none" },
+  env: { ...process.env, PORT: String(apiPort), SITE_DIR: "none", PUBLIC_URL: `http://localhost:${port}` },
 });
 
 const server = new RspackDevServer(
   {
-    port: Number(process.env.PORT ?? 3000),
+    port,
     host: "127.0.0.1",
     allowedHosts: ["localhost", "127.0.0.1"],
     client: { webSocketURL: "auto://0.0.0.0:0/ws" }, // the page's own host: localhost and 127.0.0.1 both work

@@ -8,7 +8,7 @@ import { contracts } from "../packages/domain/src/contracts.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const FACADES = {
   "@dryrun/remote-kit/router": "packages/remote-kit/src/router.ts",
-  "@dryrun/remote-kit/toasts": "packages/remote-kit/src/toasts.ts",
+  "@dryrun/remote-kit/toasts": "packages/remote-kit/src/toasts.tsx",
   "@dryrun/remote-kit/page": "packages/remote-kit/src/page.tsx",
   "@dryrun/api-client/base": "packages/api-client/src/base.ts",
 };

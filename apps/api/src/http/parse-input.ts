@@ -1,10 +1,12 @@
 import type { Contract, Input } from "@dryrun/domain/contract/define";
-import { dotted, misshapen, oversized, ownFields } from "@dryrun/domain/contract/parse";
+import { bounded, dotted, misshapen, ownFields } from "@dryrun/domain/contract/parse";
 import type { FieldError } from "@dryrun/domain/errors";
 import type { FastifyRequest } from "fastify";
 import { type Schema, ValidationError } from "yup";
 import { AppError } from "./app-error.ts";
 
+/** So many fields are named at most. */
+const MAX_FAULTS = 100;
 const INVALID = "Some fields are not valid.";
 
 /** One message for each field, the first of those found. */
@@ -17,21 +19,18 @@ function faultsOf(error: ValidationError): FieldError[] {
   return [...first].map(([field, message]) => ({ field, message }));
 }
 
-/** What yup must not see at all. */
-function refusedAtOnce(schema: Schema, value: unknown): FieldError[] {
-  const wrong = misshapen(schema, value).map((field) => ({ field, message: "This has the wrong form." }));
-  return wrong.length > 0 ? wrong : oversized(schema, value);
-}
-
 function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = false): unknown {
   if (!schema) return undefined;
   const refuse = (errors: FieldError[]) =>
     isPath ? new AppError("NOT_FOUND", "Not found.") : new AppError("VALIDATION", INVALID, { errors });
-  const faults = refusedAtOnce(schema, value);
-  if (faults.length > 0) throw refuse(faults.filter(({ field }) => field !== ""));
+  const wrong = misshapen(schema, value);
+  if (wrong.length > 0) {
+    const named = wrong.filter((field) => field !== "").slice(0, MAX_FAULTS);
+    throw refuse(named.map((field) => ({ field, message: "This has the wrong form." })));
+  }
   try {
     const options = { abortEarly: false, stripUnknown: true, context: { now } };
-    return schema.validateSync(ownFields(schema, value ?? {}), options);
+    return schema.validateSync(bounded(schema, ownFields(schema, value ?? {})), options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw refuse(faultsOf(error));

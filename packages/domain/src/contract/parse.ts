@@ -1,5 +1,4 @@
 import { type ArraySchema, isSchema, type ObjectSchema, type Schema } from "yup";
-import type { FieldError } from "../errors.ts";
 
 const isAnySchema = (schema: unknown): schema is Schema => isSchema(schema);
 
@@ -49,28 +48,24 @@ export function misshapen(schema: unknown, value: unknown, path = ""): string[] 
 }
 
 /**
- * Texts and lists beyond the `max` of their schema. yup runs all tests of all items whatever `max` says, so a megabyte would
- * keep the process busy: these are refused before it sees them.
+ * Texts and lists beyond the `max` of their schema, cut to one too many. yup runs all tests of all items whatever `max` says, so
+ * a megabyte would keep the process busy; what is cut is refused by `max` all the same, beside all else that is wrong.
  */
-export function oversized(schema: unknown, value: unknown, path = ""): FieldError[] {
-  if (!isAnySchema(schema) || value === null || value === undefined) return [];
-  if (typeof value === "string") return schema.type === "string" ? beyondMax(schema, value.trim().length, path) : [];
-  if (typeof value !== "object") return [];
-  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
+export function bounded(schema: unknown, value: unknown): unknown {
+  if (!isAnySchema(schema) || value === null || value === undefined) return value;
+  if (typeof value === "string") return schema.type === "string" ? cutText(value, maxOf(schema)) : value;
+  if (typeof value !== "object") return value;
   if (schema.type === "array" && Array.isArray(value)) {
     const { innerType } = schema as unknown as ArraySchema<any, any>;
-    const own = beyondMax(schema, value.length, path);
-    return own.length > 0 ? own : value.flatMap((item, index) => oversized(innerType, item, at(index)));
+    return value.slice(0, maxOf(schema) + 1).map((item) => bounded(innerType, item));
   }
-  if (schema.type !== "object" || Array.isArray(value)) return [];
+  if (schema.type !== "object" || Array.isArray(value)) return value;
   const { fields } = schema as unknown as ObjectSchema<any>;
-  const known = Object.entries(value).filter(([key]) => Object.hasOwn(fields, key));
-  return known.flatMap(([key, item]) => oversized(fields[key], item, at(key)));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, bounded(fields[key], item)]));
 }
 
-function beyondMax({ tests }: Schema, length: number, path: string): FieldError[] {
-  const max = tests.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS;
-  const limit = Number(max?.params?.max);
-  if (!(length > limit)) return [];
-  return [{ field: path, message: typeof max?.message === "string" ? max.message : "This is too long." }];
-}
+const maxOf = ({ tests }: Schema): number =>
+  Number(tests.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS?.params?.max ?? Number.POSITIVE_INFINITY);
+
+/** The end is no blank, which trimming would take away again. */
+const cutText = (value: string, max: number) => (value.trim().length > max ? `${value.trim().slice(0, max)}…` : value);

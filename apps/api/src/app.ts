@@ -69,6 +69,10 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   parts.metrics.observe(app);
   app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  app.addHook("onSend", async (_, reply) => {
+    // A connection that stays open after its last answer would hold the end up until it times out.
+    if (isDraining()) reply.header("connection", "close");
+  });
   app.decorate("clock", parts.clock);
   app.decorate("answerOnce", createIdempotency(parts.db, parts.clock));
   app.decorate("onMismatch", (request, mismatch) =>

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "@jest/globals";
+import { StartError } from "./config.ts";
+import { FolderInUseError, lockDataFolder } from "./db/data-folder.ts";
+import { ownSecret } from "./secrets.ts";
+
+const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-secrets-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folder = (name: string) => path.join(root, name);
+
+test("the secret is made once, whole, and for its owner alone", () => {
+  const secret = ownSecret(folder("new/deep"));
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(ownSecret(folder("new/deep"))).toBe(secret);
+  expect(ownSecret(folder("other"))).not.toBe(secret);
+  expect(readdirSync(folder("new/deep"))).toEqual(["secrets.json"]);
+  expect(statSync(folder("new/deep/secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test("a secrets file that cannot be read stops the start and is left as it is", () => {
+  mkdirSync(folder("broken"));
+  writeFileSync(folder("broken/secrets.json"), "{");
+  expect(() => ownSecret(folder("broken"))).toThrow(StartError);
+  expect(statSync(folder("broken/secrets.json")).size).toBe(1);
+});
+
+test("a data folder has one holder at a time", () => {
+  const unlock = lockDataFolder(folder("data"));
+  expect(() => lockDataFolder(folder("data"))).toThrow(StartError);
+  unlock();
+  lockDataFolder(folder("data"))();
+});
+
+test.each([
+  ["of a process that is gone", "999999999"],
+  ["of a start that died at once", ""],
+])("a lock %s is taken over", (_, holder) => {
+  writeFileSync(folder("left.lock"), holder);
+  lockDataFolder(folder("left"))();
+});
+
+test("a lock of a living process is not", () => {
+  writeFileSync(folder("held.lock"), String(process.ppid));
+  expect(() => lockDataFolder(folder("held"))).toThrow(FolderInUseError);
+});
+
+test("a folder that cannot be made or written is one sentence", () => {
+  writeFileSync(folder("file"), "");
+  expect(() => lockDataFolder(folder("file/data"))).toThrow(/^The data folder .* cannot be written \(\w+\)\.$/);
+  expect(() => ownSecret(folder("file"))).toThrow(StartError);
+  if (process.getuid?.() === 0) return; // nothing is closed to root
+  mkdirSync(folder("closed"));
+  chmodSync(folder("closed"), 0o500);
+  expect(() => ownSecret(folder("closed"))).toThrow(StartError);
+});

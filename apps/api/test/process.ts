@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+const SOURCE = path.resolve(import.meta.dirname, "../src");
+
+export interface Started {
+  child: ChildProcess;
+  /** What was printed so far. */
+  out(): string;
+  err(): string;
+  /** Until this stands in the output. */
+  says(text: string): Promise<void>;
+  /** The exit code, once it has ended. */
+  ended(): Promise<number | null>;
+}
+
+/** One of our programs as its own process, with this environment and nothing of ours. */
+export function startProcess(file: "main.ts" | "cli.ts", env: NodeJS.ProcessEnv, args: string[] = []): Started {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ["--no-warnings", path.join(SOURCE, file), ...args], {
+    env: { PATH, HOME, TMPDIR, SITE_DIR: "none", DEMO_DATA: "off", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { out: "", err: "" };
+  child.stdout.on("data", (text) => (said.out += text));
+  child.stderr.on("data", (text) => (said.err += text));
+  const closed = once(child, "close");
+  return {
+    child,
+    out: () => said.out,
+    err: () => said.err,
+    async says(text) {
+      while (!said.out.includes(text)) {
+        if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said.out}${said.err}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async ended() {
+      await closed;
+      return child.exitCode;
+    },
+  };
+}

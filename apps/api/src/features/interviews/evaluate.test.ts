@@ -42,6 +42,7 @@ test("a grader that fails once is asked again, and what it graded before is not 
   const result = await handedIn();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
   expect(asked).toBe(11);
+  expect(world.faults.map(String)).toEqual(["Error: the grader is away"]); // somebody is told
 }, 30_000);
 
 test("where it keeps failing the fallback grades, and the result says so", async () => {

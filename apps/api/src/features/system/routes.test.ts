@@ -1,0 +1,141 @@
+import { login } from "@dryrun/domain/auth/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aTokenOf } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { createMovableClock } from "../../adapters/clock/movable.ts";
+import { type AppOptions, createApp } from "../../app.ts";
+
+let world: TestApp;
+const lines: string[] = [];
+const logger = { level: "info", stream: { write: (line: string) => void lines.push(line) } };
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 1 });
+}, 30_000);
+afterAll(() => world.close());
+
+/** Another server on the same parts. */
+async function served<T>(options: AppOptions, use: (app: TestApp["app"]) => Promise<T>): Promise<T> {
+  const app = await createApp(world.parts, options);
+  try {
+    return await use(app);
+  } finally {
+    await app.close();
+  }
+}
+
+describe("metrics", () => {
+  const statusOf = (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
+    served(
+      { isMetricsPublic: false },
+      async (app) => (await app.inject({ url: "/api/metrics", headers, remoteAddress })).statusCode,
+    );
+
+  test.each([
+    ["the machine itself", {}, "127.0.0.1", 200],
+    ["another machine", {}, "10.0.0.7", 404],
+    ["somebody behind a proxy on the machine", { "x-forwarded-for": "203.0.113.9" }, "127.0.0.1", 404],
+    ["somebody behind a proxy of the other kind", { forwarded: "for=203.0.113.9" }, "127.0.0.1", 404],
+  ])("in production: %s", async (_, headers, address, status) => {
+    expect(await statusOf(headers as Record<string, string>, address)).toBe(status);
+  });
+
+  test("count requests by route, never by path, and reports by parts that exist", async () => {
+    const report = (part: string) =>
+      world.app.inject({ method: "POST", url: "/api/client-errors", payload: { part, message: "m" } });
+    for (const part of ["student", "made-up-a", "made-up-b"]) expect((await report(part)).statusCode).toBe(204);
+    await world.app.inject({ url: "/api/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" });
+    const { body } = await world.app.inject({ url: "/api/metrics" });
+    expect(body).toContain('browser_reports_total{kind="error",part="student"} 1');
+    expect(body).toContain('browser_reports_total{kind="error",part="other"} 2');
+    expect(body).toContain('route="/api/jobs/:id"');
+    expect(body).not.toMatch(/made-up|01939f2e/);
+  });
+});
+
+describe("whose address counts", () => {
+  const spoofed = (app: TestApp["app"], address: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { "x-forwarded-for": address },
+      payload: { email: "spoof@example.com", password: "wrong" },
+    });
+  const statuses = (trustProxy: string | undefined) =>
+    served({ trustProxy }, async (app) => {
+      const answers = [];
+      for (let index = 0; index < 12; index++) answers.push((await spoofed(app, `198.51.100.${index}`)).statusCode);
+      return answers;
+    });
+
+  test("a caller's word is not taken; a named proxy's is", async () => {
+    expect((await statuses(undefined)).slice(-2)).toEqual([429, 429]);
+    expect(new Set(await statuses("loopback"))).toEqual(new Set([401]));
+  });
+});
+
+describe("logs", () => {
+  test("hold neither what people sent nor their addresses", async () => {
+    const email = "secret.person@example.com";
+    await served({ logger }, async (app) => {
+      await app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password: "my secret words" } });
+      await app.inject({ method: "POST", url: "/api/auth/verify-email/a-token-that-nobody-may-read-in-logs" });
+      const message = `fetch https://x.in/a of ${email}, 9876501234, 01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4`;
+      await app.inject({ method: "POST", url: "/api/client-errors", payload: { part: "student", message } });
+      const report = { "csp-report": { "violated-directive": "img-src", "document-uri": `https://x/?e=${email}` } };
+      const headers = { "content-type": "application/csp-report" };
+      await app.inject({ method: "POST", url: "/api/csp-reports", headers, payload: JSON.stringify(report) });
+    });
+    const log = lines.join("");
+    expect(log).toMatch(/"status":401.*"route"|"route".*"status":401/s);
+    expect(log).toContain("img-src");
+    expect(log).toContain("[url] of [e-mail] [number], [id]");
+    expect(log).not.toMatch(/secret|nobody-may-read|9876501234|127\.0\.0\.1/);
+  });
+
+  test("of an answer that does not fit its contract name the place, never the value", async () => {
+    lines.length = 0;
+    const { auth } = world.parts;
+    const broken = { ...world.parts, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
+    const app = await createApp(broken, { logger });
+    const { status, body } = await call({ app }, login, { body: { email: "a@example.com", password: "x" } });
+    await app.close();
+    expect([status, body]).toEqual([200, { token: null }]);
+    expect(lines.join("")).toContain("token: typeError");
+    expect(lines.join("")).not.toContain("Asha");
+  });
+});
+
+describe("health", () => {
+  test("ready until it drains, and an open connection is then ended", async () => {
+    await served({ isDraining: () => true }, async (app) => {
+      const { statusCode, headers } = await app.inject({ url: "/api/health/ready" });
+      expect([statusCode, headers.connection]).toEqual([503, "close"]);
+      expect((await app.inject({ url: "/api/health/live" })).statusCode).toBe(200);
+    });
+    expect((await world.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
+  });
+});
+
+describe("the movable clock", () => {
+  test("is there only where it was asked for, and only an admin moves it", async () => {
+    const admin = await aTokenOf(world, "admin");
+    const student = await aTokenOf(world, "student");
+    const move = (app: TestApp["app"], token: string, now: string) =>
+      app.inject({
+        method: "POST",
+        url: "/api/dev/clock",
+        headers: { authorization: `Bearer ${token}` },
+        payload: { now },
+      });
+    expect((await move(world.app, admin, "2027-01-01T00:00:00Z")).statusCode).toBe(404);
+    const movableClock = createMovableClock();
+    await served({ movableClock }, async (app) => {
+      expect((await move(app, student, "2027-01-01T00:00:00Z")).statusCode).toBe(403);
+      for (const now of ["then", "0001-01-01T00:00:00Z", "9999-01-01T00:00:00Z"])
+        expect((await move(app, admin, now)).statusCode).toBe(400);
+      expect((await move(app, admin, "2027-01-01T00:00:00Z")).json().now).toMatch(/^2027-01-01T00:00:0/);
+      expect(movableClock.now().getUTCFullYear()).toBe(2027);
+    });
+  });
+});

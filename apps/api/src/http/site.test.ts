@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { createApp } from "../app.ts";
+import { StartError } from "../config.ts";
+import { checkSite } from "./site.ts";
+
+const HTML = { accept: "text/html,*/*" };
+const SHELL = "<!doctype html><title>the shell</title>";
+let folder: string;
+let world: TestApp;
+let app: TestApp["app"];
+
+async function aSite() {
+  const made = await mkdtemp(path.join(os.tmpdir(), "dryrun site "));
+  const files: Record<string, string | Buffer> = {
+    "shell/index.html": SHELL,
+    "shell/csp.json": '{"scripts":["sha256-abc="]}',
+    "shell/remotes.json": '[{"name":"student","owns":["/student"]},{"name":"employer","owns":["/employer"]}]',
+    "shell/main.0123abcd.js": "main()",
+    "shell/main.0123abcd.js.br": brotliCompressSync("main()"),
+    "shell/robots.txt": "User-agent: *",
+    "remotes/student/1/manifest.json": "{}",
+    "remotes/student/1/chunk.89abcdef.js": "chunk()",
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(made, name)), { recursive: true });
+    await writeFile(path.join(made, name), content);
+  }
+  return made;
+}
+
+beforeAll(async () => {
+  folder = await aSite();
+  world = await createTestApp();
+  app = await createApp(world.parts, { siteDir: folder });
+}, 30_000);
+afterAll(async () => {
+  await app.close();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("pages", () => {
+  test.each([
+    "/",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/reset-password/abc",
+    "/verify-email/abc",
+    "/student",
+    "/student/jobs?page=2",
+    "/employer/applications/1",
+  ])("%s is the shell", async (url) => {
+    const { statusCode, body, headers } = await app.inject({ url, headers: HTML });
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, SHELL, "no-cache"]);
+    expect((await app.inject({ method: "HEAD", url, headers: HTML })).statusCode).toBe(200);
+  });
+
+  test.each(["/nowhere", "/students", "/login/more", "/reset-password", "/reset-password/a/b", "/index.htm"])(
+    "%s is nobody's: 404, with the shell's own page",
+    async (url) => {
+      const { statusCode, body, headers } = await app.inject({ url, headers: HTML });
+      expect([statusCode, body, headers["cache-control"]]).toEqual([404, SHELL, "no-cache"]);
+    },
+  );
+
+  test.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/remotes/student/1/missing.js"],
+    ["GET", "/dev/nothing"],
+    ["POST", "/login"],
+    ["GET", "/%ZZ"],
+  ] as const)("%s %s is a 404 in JSON, also to a browser", async (method, url) => {
+    const { statusCode, body } = await app.inject({ method, url, headers: HTML });
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { message: "Not found.", code: "NOT_FOUND" }]);
+  });
+
+  test("what does not ask for a page gets none", async () => {
+    const { statusCode, headers } = await app.inject({ url: "/missing.png", headers: { accept: "image/*" } });
+    expect([statusCode, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+  });
+
+  test("a part that is released while the server runs has its pages at once", async () => {
+    const file = path.join(folder, "shell/remotes.json");
+    expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(404);
+    await writeFile(
+      file,
+      '[{"name":"admin","owns":["/admin"]},{"name":"student","owns":["/student"]},{"name":"employer","owns":["/employer"]}]',
+    );
+    expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(200);
+  });
+});
+
+describe("files", () => {
+  test.each([
+    ["/main.0123abcd.js", "public, max-age=31536000, immutable"],
+    ["/remotes/student/1/chunk.89abcdef.js", "public, max-age=31536000, immutable"],
+    ["/remotes/student/1/manifest.json", "no-cache"],
+    ["/remotes.json", "no-cache"],
+    ["/robots.txt", "no-cache"],
+    ["/index.html", "no-cache"],
+  ])("%s is cached: %s", async (url, cached) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers["cache-control"]]).toEqual([200, cached]);
+  });
+
+  test("a compressed one is sent to whom understands it, as long lived", async () => {
+    const { headers } = await app.inject({ url: "/main.0123abcd.js", headers: { "accept-encoding": "br" } });
+    expect([headers["content-encoding"], headers["cache-control"]]).toEqual([
+      "br",
+      expect.stringContaining("immutable"),
+    ]);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  test.each(["/..%2f..%2fetc%2fpasswd", "/remotes/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd"])(
+    "%s does not leave the folder",
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(body).not.toContain("root:");
+    },
+  );
+});
+
+describe("the security policy", () => {
+  test("allows the release's own inline scripts by their hashes, and nothing else from elsewhere", async () => {
+    const { headers } = await app.inject({ url: "/", headers: HTML });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe/);
+    expect([headers["x-content-type-options"], headers["reporting-endpoints"]]).toEqual([
+      "nosniff",
+      'csp="/api/csp-reports"',
+    ]);
+  });
+
+  test("stands on answers of the API and on pages that are not found too", async () => {
+    for (const url of ["/api/health/live", "/nowhere"])
+      expect((await app.inject({ url, headers: HTML })).headers["content-security-policy"]).toBeDefined();
+  });
+});
+
+test("where nothing was built the start says what to run", () => {
+  expect(() => checkSite(path.join(folder, "nowhere"))).toThrow(StartError);
+  expect(() => checkSite(folder)).not.toThrow();
+});

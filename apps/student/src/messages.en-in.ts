@@ -27,7 +27,6 @@ export const words = {
   failure: {
     offline: "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ours: "Something went wrong on our side. Try again.",
-    retry: "Retry",
   },
   profile: {
     incomplete: (percent: number) =>
@@ -236,6 +235,7 @@ export const words = {
     mark: "Mark for review",
     marked: "Marked for review",
     overview: "All questions",
+    overviewKey: "Solid: answered. Dashed: open. A corner: marked for review.",
     jump: (at: number) => `Question ${at}`,
     state: { saved: "answered", open: "not answered", locked: "not reached yet", marked: "marked for review" },
     submitTitle: (count: number) => `Submit ${countOf(count, "answer")}?`,

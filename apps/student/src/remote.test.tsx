@@ -6,8 +6,9 @@ import { completionStatus } from "@dryrun/domain/profile/contract";
 import { generateQuiz, quizHistory } from "@dryrun/domain/quiz/contract";
 import { isWithin } from "@dryrun/remote-kit/remote";
 import type { RouteObject } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "./paths.ts";
 import student from "./remote.tsx";
@@ -69,6 +70,25 @@ it("warns for five seconds when the profile is less than half complete", async (
   server.use(answers(completionStatus, { completion: 42, missing: ["summary", "skills"] }));
   expect(await screen.findByText(/^Your profile is 42% complete/)).toBeInTheDocument();
   expect(screen.getByText("Profile 42% complete, 2 items missing")).toBeInTheDocument();
+});
+
+it("warns once in a visit, and again after the next sign-in", async () => {
+  const warning = () => screen.queryByText(/^Your profile is 42% complete/);
+  const load = async () => {
+    showHome();
+    server.use(answers(completionStatus, { completion: 42, missing: [] }));
+    await screen.findAllByText(/^Profile 42% complete/);
+  };
+  await load();
+  await waitFor(() => expect(warning()).toBeInTheDocument());
+  cleanup();
+  act(() => toast.dismiss());
+  await load();
+  expect(warning()).toBeNull();
+  cleanup();
+  sessionStorage.setItem("profileWarned", "of another token");
+  await load();
+  await waitFor(() => expect(warning()).toBeInTheDocument());
 });
 
 it("says nothing when half of the profile is there, and only logs when it cannot be known", async () => {

@@ -27,8 +27,7 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
         <path d="M22 6h38l14 14v46H22z" strokeDasharray="5 4" />
         <path d="M60 6v14h14" strokeDasharray="5 4" />
         <path d="M32 34h32M32 44h32" strokeDasharray="5 4" />
-        <path d="M32 54h14" className={s.solid} />
-        <circle cx="50" cy="54" r="2.6" className={s.cue} />
+        <path d="M32 54h20" className={s.solid} />
       </svg>
       <Heading className={s.title}>{title}</Heading>
       {children && <div className={s.text}>{children}</div>}

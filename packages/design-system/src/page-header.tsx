@@ -20,7 +20,7 @@ export function PageHeader({ children, back, about, action }: PageHeaderProps) {
       <div className={s.main}>
         <div className={s.title}>{children}</div>
         {action && (
-          <div className={s.action} data-print="no">
+          <div className={s.action} data-action-bar="" data-print="no">
             {action}
           </div>
         )}

@@ -19,7 +19,7 @@ export interface RepeatableEntryProps {
 /** One entry of a RepeatableList in its own fieldset. */
 export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovable, children }: RepeatableEntryProps) {
   return (
-    <fieldset className={s.entry} data-entry="">
+    <fieldset className={s.entry} data-entry={name.replace(/ of \d+$/, "")}>
       <legend className={s.legend}>
         <span tabIndex={-1} data-do="heading">
           {name}

@@ -50,7 +50,7 @@ export function VerdictMeter({ score, verdict, label = "Score" }: VerdictMeterPr
             />
           ))}
           <span className={s.fill} />
-          <span className={s.cue} />
+          <span className={s.pointer} />
         </div>
       </div>
       <div className={s.labels} aria-hidden="true">

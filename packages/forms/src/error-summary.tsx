@@ -18,6 +18,12 @@ function byPlace(a: FieldRefusal, b: FieldRefusal): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
+/** "Work experience 2: ", where the field stands in an entry of a list. */
+function entryOf(id: string): string {
+  const name = document.getElementById(id)?.closest<HTMLElement>("[data-entry]")?.dataset.entry;
+  return name ? `${name}: ` : "";
+}
+
 /** Moves the focus to a field and its label into view. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
@@ -48,6 +54,7 @@ export function ErrorSummary({ ref, errors, message, heading = "There is a probl
               <li key={field}>
                 {document.getElementById(field) ? (
                   <a href={`#${field}`} onClick={go(field)}>
+                    {entryOf(field)}
                     {text}
                   </a>
                 ) : (

@@ -76,7 +76,7 @@ describe("RepeatableField", () => {
       { company: "", startDate: "" },
     ]);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await screen.findByRole("link", { name: "Enter the company" });
+    await screen.findByRole("link", { name: "Work experience 2: Enter the company" });
     await userEvent.click(screen.getByRole("button", { name: "Move up: Work experience 2 of 2" }));
     expect(companies()).toEqual(["", "A"]);
     expect(screen.getAllByLabelText("Company").map((input) => input.getAttribute("aria-invalid"))).toEqual([

@@ -25,9 +25,10 @@ export const toast = Object.assign(message, {
   error: kind("error"),
   warning: kind("warning"),
   info: kind("info"),
-  dismiss: () => {
-    waiting = [];
-    ready?.dismiss();
+  /** The one of that id, or all of them. */
+  dismiss: (id?: string) => {
+    if (id === undefined) waiting = [];
+    ready?.dismiss(id);
   },
 });
 

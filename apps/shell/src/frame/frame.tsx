@@ -18,14 +18,7 @@ export function Frame() {
       <Announcer />
       <OfflineBanner />
       <Outlet />
-      <Toaster
-        position="top-center"
-        theme={theme}
-        visibleToasts={3}
-        closeButton
-        containerAriaLabel="Notifications"
-        toastOptions={{ className: s.toast ?? "" }}
-      />
+      <Toaster position="top-center" theme={theme} visibleToasts={3} closeButton containerAriaLabel="Notifications" />
       <ScrollRestoration />
     </>
   );

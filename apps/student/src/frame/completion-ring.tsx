@@ -1,19 +1,33 @@
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
+import { readToken } from "@dryrun/auth/token-store";
 import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT, PROFILE_PARTS } from "@dryrun/domain/profile/completion";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { words } from "../messages.en-in.ts";
 import * as s from "./completion-ring.module.css";
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once for each load of the page. */
+const WARNED = "profileWarned";
+/** The end of the token stands for the sign-in: another sign-in has another one. */
+const signIn = () => readToken()?.slice(-12) ?? "";
+
+/** Whether the warning is still due; a second call in the same visit says no. */
+function takeWarning(): boolean {
+  try {
+    if (sessionStorage.getItem(WARNED) === signIn()) return false;
+    sessionStorage.setItem(WARNED, signIn());
+  } catch {
+    // No storage: the warning comes with each load.
+  }
+  return true;
+}
+
+/** How complete the profile is; below half a warning shows for 5 seconds, once for each visit. */
 export function CompletionRing() {
   const { data, error } = useStudentCompletionQuery();
-  const hasWarned = useRef(false);
   const percent = data?.completion;
   useEffect(() => {
-    if (percent === undefined || percent >= COMPLETION_WARNING_PERCENT || hasWarned.current) return;
-    hasWarned.current = true;
+    if (percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning()) return;
     toast.warning(words.profile.incomplete(percent), { duration: COMPLETION_WARNING_MS, closeButton: true });
   }, [percent]);
   useEffect(() => {

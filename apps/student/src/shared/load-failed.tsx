@@ -11,7 +11,7 @@ export interface LoadFailedProps {
   wayOut?: ReactNode;
 }
 
-/** In place of what could not be loaded: why, Retry, and the reference for support. */
+/** In place of what could not be loaded: why, Try again, and the reference for support. */
 export function LoadFailed({ title, error, onRetry, isRetrying, wayOut }: LoadFailedProps) {
   const [tries, setTries] = useState(0);
   const retry = () => {
@@ -23,7 +23,6 @@ export function LoadFailed({ title, error, onRetry, isRetrying, wayOut }: LoadFa
       title={title}
       detail={isNetworkError(error) ? words.failure.offline : words.failure.ours}
       reference={requestIdOf(error)}
-      retryLabel={words.failure.retry}
       onRetry={retry}
       isRetrying={isRetrying}
       hasFocus={tries > 0 && !isRetrying}

@@ -29,6 +29,7 @@ export function withServer() {
     toast.dismiss(); // toasts outlive the page that made them
     server.resetHandlers();
     localStorage.clear();
+    sessionStorage.clear();
   });
   afterAll(() => server.close());
 }

@@ -93,7 +93,7 @@ describe("login", () => {
     server.use(answers(contract.me, { user }));
     const router = show("/login");
     expect(await screen.findByText(/You are signed in as Asha Verma/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Continue to /student/quiz" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Continue to your start page" })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
   });
 });

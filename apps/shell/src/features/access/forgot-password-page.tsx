@@ -34,6 +34,7 @@ export function ForgotPasswordPage() {
           onSubmit={({ email }) => send(email)}
           submitLabel="Send reset link"
           pendingLabel="Sending..."
+          hasRequiredNote
           hasWideSubmit
         >
           <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />

@@ -54,6 +54,7 @@ export function LoginPage() {
         onSubmit={submit}
         submitLabel="Login"
         pendingLabel="Logging in..."
+        hasRequiredNote
         hasWideSubmit
       >
         <TextField name="email" label="Email" type="email" isRequired autoComplete="username" autoFocus />

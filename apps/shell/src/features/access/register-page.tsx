@@ -63,7 +63,7 @@ export function RegisterPage() {
         <RadioField name="userType" legend="Account type" options={TYPES} look="cards" columns={2} />
         <div className={s.names}>
           <TextField name="firstName" label="First name" isRequired autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField name="lastName" label="Last name" isOptional autoComplete="family-name" />
         </div>
         <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
         <PhoneField name="phone" label="Phone" isRequired />

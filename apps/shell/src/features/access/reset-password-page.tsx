@@ -52,6 +52,7 @@ export function ResetPasswordPage() {
         onSubmit={submit}
         submitLabel="Set new password"
         pendingLabel="Saving..."
+        hasRequiredNote
         hasWideSubmit
       >
         <PasswordField

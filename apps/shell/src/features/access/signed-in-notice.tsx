@@ -8,10 +8,10 @@ export function SignedInNotice() {
   const session = useSession();
   if (session.state !== "signed-in") return null;
   const { user } = session;
-  const home = homeOf(user);
   return (
     <Banner role="none">
-      You are signed in as {user.fullName}. <Link to={home}>Continue to {home}</Link> or sign in as somebody else.
+      You are signed in as {user.fullName}. <Link to={homeOf(user)}>Continue to your start page</Link> or sign in as
+      somebody else.
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { homeOf } from "@dryrun/domain/auth/destination";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
 import { AccessCard } from "./access-card.tsx";
@@ -25,6 +26,7 @@ export function VerifyEmailPage() {
   const isDead = errorCode(error) === "LINK_DEAD";
   const isSignedIn = session.state === "signed-in";
   const home = isSignedIn ? homeOf(session.user) : "/login";
+  const comeBack = `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(`/verify-email/${token}`)}`;
   return (
     <AccessCard title="Verify e-mail">
       {!isSuccess && !error && <Skeleton label="Verifying your e-mail" count={2} shape="text" />}
@@ -38,13 +40,21 @@ export function VerifyEmailPage() {
       )}
       {error && !isDead && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
       {isDead && isSignedIn && !resent.isSuccess && (
-        <Button onClick={() => void resend()} isBusy={resent.isLoading}>
+        <Button variant="primary" onClick={() => void resend()} isBusy={resent.isLoading}>
           Send a new one
         </Button>
       )}
       {resent.isSuccess && <Banner tone="success">A new verification link is on its way.</Banner>}
-      {(isSuccess || isDead) && (
-        <Link to={home} className={buttonClass({ variant: "primary" })}>
+      {isDead && !isSignedIn && (
+        <>
+          <p>Log in, and you can have a new one sent.</p>
+          <Link to={comeBack} className={buttonClass({ variant: "primary" })}>
+            Login
+          </Link>
+        </>
+      )}
+      {(isSuccess || (isDead && isSignedIn)) && (
+        <Link to={home} className={buttonClass({ variant: isDead && !resent.isSuccess ? "secondary" : "primary" })}>
           Continue
         </Link>
       )}

@@ -48,7 +48,7 @@ describe("My applications", () => {
     showAt("/student/my-applications");
     expect(await screen.findByRole("heading", { name: "Failed to load applications." })).toBeInTheDocument();
     server.use(answers(myApplications, { applications: [aListedApplication()], ...onePage }));
-    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Junior Data Analyst" })).toBeInTheDocument();
   });
 });

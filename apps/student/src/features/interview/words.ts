@@ -82,8 +82,6 @@ export const words = {
         "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
       ],
       tick: "I understand how my answers are evaluated.",
-      privacy: "Read the privacy policy",
-      opensInTab: "opens in a new tab",
       missing: "Tick the box to go on.",
     },
     rules: {

@@ -101,6 +101,6 @@ it("leads to the quiz, and tries again after a failure", async () => {
     refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
     answers(quizHistory, { history: [] }),
   );
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { Banner } from "@dryrun/design-system/banner";
 import { Facts } from "@dryrun/design-system/facts";
+import { iconLook } from "@dryrun/design-system/icon-look";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
@@ -11,6 +12,7 @@ import { formatAge, formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -33,7 +35,11 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
         about={
           <span className={s.about}>
             <b className={s.company}>{job.company}</b>
-            {job.applicationId && <Badge tone="success">{words.jobs.applied}</Badge>}
+            {job.applicationId && (
+              <Badge tone="success" icon={<Check {...iconLook(14)} />}>
+                {words.jobs.applied}
+              </Badge>
+            )}
           </span>
         }
       >

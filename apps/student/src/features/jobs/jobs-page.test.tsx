@@ -158,7 +158,7 @@ describe("the job list", () => {
     expect(await screen.findByRole("heading", { name: "Failed to load jobs" })).toBeInTheDocument();
     expect(error).toHaveBeenCalledWith("Failed to load jobs", expect.anything());
     listOf(1);
-    await userEvent.click(button("Retry"));
+    await userEvent.click(button("Try again"));
     expect(await screen.findByRole("link", { name: "Junior Data Analyst" })).toBeInTheDocument();
   });
 });

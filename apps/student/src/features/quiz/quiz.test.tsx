@@ -192,7 +192,7 @@ describe("the history", () => {
     expect(alert.getByText("Your quiz history could not be loaded.")).toBeInTheDocument();
     await userEvent.click(alert.getByRole("button", { name: "OK" }));
     server.use(answers(quizHistory, { history: [] }));
-    await press("Retry");
+    await press("Try again");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });
 });

@@ -31,7 +31,7 @@ describe("the history", () => {
     expect(screen.queryByRole("link", { name: "Analyst 3" })).toBeNull();
     expect(screen.getByText("Being evaluated")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Analyst 2" })).toHaveAttribute("href", `${PATH}/${aSession(2).sessionId}`);
-    expect(screen.getByText("Sent 20 Nov, 4:40 pm")).toBeInTheDocument();
+    expect(screen.getByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Analyst 1" })).toHaveAttribute(
       "href",
       expect.stringMatching(/interview\/start/),
@@ -73,7 +73,7 @@ describe("the history", () => {
     expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     server.use(answers(interviewHistory, { sessions: [aSession(1)], ...onePage }));
-    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Analyst 1" })).toBeInTheDocument();
   });
 

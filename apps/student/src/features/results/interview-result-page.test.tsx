@@ -90,7 +90,7 @@ describe("sending", () => {
     expect(dialog.getByText("You cannot take it back.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
-    expect(await screen.findByText("Sent 20 Nov, 4:40 pm")).toBeInTheDocument();
+    expect(await screen.findByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
   });

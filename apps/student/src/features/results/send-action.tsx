@@ -8,7 +8,7 @@ import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { announce } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import type { Result } from "./evidence.ts";
 import * as s from "./send-action.module.css";
@@ -23,9 +23,15 @@ export function SendAction({ result }: { result: Result }) {
   const [hasFailed, setFailed] = useState(false);
   const { sessionId, submittedToEmployer, sentAt, finalDecision, sendable, createdAt, job } = result;
 
+  const sent = useRef<HTMLParagraphElement>(null);
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    if (submittedToEmployer && hasPressed.current) sent.current?.focus();
+  }, [submittedToEmployer]);
+
   if (submittedToEmployer)
     return (
-      <p className={s.sent}>
+      <p ref={sent} tabIndex={-1} className={s.sent}>
         <Badge tone="success" icon={<Send {...iconLook(14)} />}>
           {say.sent(sentAt ?? createdAt)}
         </Badge>
@@ -45,6 +51,7 @@ export function SendAction({ result }: { result: Result }) {
   async function confirm() {
     setAsking(false);
     setFailed(false);
+    hasPressed.current = true;
     const { error } = await send({ body: { sessionId } });
     if (error) setFailed(true);
     else announce(say.sent(new Date().toISOString()));

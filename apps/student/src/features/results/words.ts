@@ -3,8 +3,8 @@ import { formatDate, formatDateTime, formatTime } from "@dryrun/domain/time";
 
 /** 20 Nov */
 const shortDate = (at: string) => formatDate(at).replace(/ \d{4}$/, "");
-/** 20 Nov, 4:40 pm */
-const shortMoment = (at: string) => `${shortDate(at)}, ${formatTime(at).replace(" IST", "")}`;
+/** 20 Nov, 4:40 pm IST */
+const shortMoment = (at: string) => `${shortDate(at)}, ${formatTime(at)}`;
 
 const VERDICTS: Record<Decision, (score: number) => string> = {
   Pass: (score) => `${score} out of 100. Well done: a result to send.`,

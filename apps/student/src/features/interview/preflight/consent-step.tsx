@@ -25,12 +25,6 @@ export function ConsentStep({ isGiven, onGiven, onNext, onBack }: ConsentStepPro
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>
-        <a href="/privacy-policy" target="_blank" rel="noreferrer">
-          {say.privacy}
-          <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
-        </a>
-      </p>
       <Checkbox
         ref={tick}
         label={say.tick}

@@ -1,6 +1,8 @@
 import { useUser } from "@dryrun/auth/user-context";
+import { Banner } from "@dryrun/design-system/banner";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Stepper } from "@dryrun/design-system/stepper";
+import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
@@ -42,15 +44,17 @@ export function Preflight({ data, onStarted }: { data: Application; onStarted: (
     <div className={s.page}>
       <PageHeader
         back={<Link to={paths.application(data._id)}>{words.back}</Link>}
-        about={
-          <>
-            <p>{say.forJob(data.jobId.title, data.jobId.company)}</p>
-            <p>{say.credits(interviewCredits)}</p>
-          </>
-        }
+        about={say.forJob(data.jobId.title, data.jobId.company)}
       >
         <PageTitle title={words.title} />
       </PageHeader>
+      {interviewCredits > 0 ? (
+        <p>{say.credits(interviewCredits)}</p>
+      ) : (
+        <Banner tone="warning" role="none">
+          {NO_CREDITS}
+        </Banner>
+      )}
       <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
       <div ref={content} className={s.step}>
         {step === 0 && <CheckStep onNext={next} />}

@@ -55,4 +55,3 @@ export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveStat
     },
   };
 }
-type Answers = ReturnType<typeof useAnswers>;

@@ -55,4 +55,3 @@ export function useQuestions({ first, answers, fetchQuestion }: QuestionsParts) 
   }
   return { questions, current, question: questions[current - 1] as Question, next, goTo, goOn };
 }
-type Questions = ReturnType<typeof useQuestions>;

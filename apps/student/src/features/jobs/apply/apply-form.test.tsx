@@ -61,7 +61,11 @@ it("lists what is missing and says it again beside the fields", async () => {
   const lines = within(heading.parentElement as HTMLElement).getAllByRole("link");
   expect(lines[0]).toHaveTextContent("Full name is required.");
   expect(lines.map((line) => line.textContent)).toEqual(
-    expect.arrayContaining(["Company is required.", "Institution is required.", "Field of study is required."]),
+    expect.arrayContaining([
+      "Work experience 1: Company is required.",
+      "Education 1: Institution is required.",
+      "Education 1: Field of study is required.",
+    ]),
   );
   expect(screen.getByLabelText("Company")).toBeInvalid();
 });

@@ -5,10 +5,12 @@ import { type ApplicationForm, withoutBlankProjects } from "@dryrun/domain/appli
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
+
+const TOAST = "apply";
 
 /** Sends an application. The key stays while no answer has come, so that a repeat is no second application. */
 export function useApply(jobId: string, onApplied: (applicationId: string) => void) {
@@ -19,7 +21,10 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
   const refusal = useRef<string | null>(null);
   const [namesNoField, setNamesNoField] = useState(false);
 
+  useEffect(() => () => void toast.dismiss(TOAST), []); // it speaks of this form only
+
   async function send(form: ApplicationForm): Promise<SubmitResult> {
+    toast.dismiss(TOAST);
     const body = { ...withoutBlankProjects(form), jobId };
     const { data, error } = await apply({ body, idempotencyKey: key.current });
     if (data) {
@@ -41,7 +46,7 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
 
   /** After a press that did not go through, whether the server or the form's own checks refused it. */
   function onRefused() {
-    toast.error(refusal.current ?? FIX_ERRORS);
+    toast.error(refusal.current ?? FIX_ERRORS, { id: TOAST });
     setNamesNoField(refusal.current !== null);
     refusal.current = null;
   }

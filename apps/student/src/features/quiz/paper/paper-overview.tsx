@@ -26,6 +26,9 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
         </Button>
         <p className={s.kept}>{w.kept}</p>
       </div>
+      <p hidden={!isOpen} className={s.kept}>
+        {w.overviewKey}
+      </p>
       <ol id={id} hidden={!isOpen} className={s.grid}>
         {states.map((state, index) => {
           const isMarked = marked.includes(index + 1);

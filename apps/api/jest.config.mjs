@@ -2,7 +2,6 @@ import { apiJest } from "@dryrun/build-config/jest";
 
 export default {
   ...apiJest(import.meta.dirname),
-  testTimeout: 20_000,
   globalSetup: "<rootDir>/test/global-setup.ts",
   globalTeardown: "<rootDir>/test/global-teardown.ts",
 };

@@ -21,6 +21,7 @@ const common = (root) => {
     transform: { "\\.tsx?$": [fileURLToPath(import.meta.resolve("@swc/jest")), swc] },
     testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
     cacheDirectory: path.join(root, "node_modules/.cache/jest"),
+    testTimeout: 30_000,
   };
 };
 

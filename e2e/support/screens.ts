@@ -38,6 +38,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const fresh = await steps.job(employer, { title: "MIS Executive" });
   return [
     visitor("home", "/"),
+    visitor("about", "/about"),
+    visitor("privacy-policy", "/privacy-policy"),
+    visitor("terms-of-service", "/terms-of-service"),
     visitor("login", "/login"),
     visitor("register", "/register"),
     visitor("forgot-password", "/forgot-password"),

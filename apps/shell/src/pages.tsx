@@ -8,6 +8,22 @@ export const pages: readonly RouteObject[] = [
     children: [
       { path: "/", lazy: async () => ({ Component: (await import("./features/public/home-page.tsx")).HomePage }) },
       {
+        path: "/about",
+        lazy: async () => ({ Component: (await import("./features/public/about-page.tsx")).AboutPage }),
+      },
+      {
+        path: "/privacy-policy",
+        lazy: async () => ({
+          Component: (await import("./features/public/privacy-policy-page.tsx")).PrivacyPolicyPage,
+        }),
+      },
+      {
+        path: "/terms-of-service",
+        lazy: async () => ({
+          Component: (await import("./features/public/terms-of-service-page.tsx")).TermsOfServicePage,
+        }),
+      },
+      {
         path: "/login",
         lazy: async () => ({ Component: (await import("./features/access/login-page.tsx")).LoginPage }),
       },

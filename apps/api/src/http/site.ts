@@ -6,7 +6,11 @@ import { StartError } from "../config.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Pages of the shell itself, as patterns; the parts' own prefixes come from remotes.json. */
-const SHELL_PAGES = [/^\/$/, /^\/(login|register|forgot-password)$/, /^\/(reset-password|verify-email)\/[^/]+$/];
+const SHELL_PAGES = [
+  /^\/$/,
+  /^\/(login|register|forgot-password|about|privacy-policy|terms-of-service)$/,
+  /^\/(reset-password|verify-email)\/[^/]+$/,
+];
 
 export const shellDirOf = (siteDir: string) => path.join(siteDir, "shell");
 

@@ -39,7 +39,10 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <footer className={s.footer}>
         <nav aria-label="Footer" className={s.links}>
           <Link to="/">Home</Link>
-          <a href={`mailto:${BRAND.supportEmail}`}>Help: {BRAND.supportEmail}</a>
+          <Link to="/about">About Us</Link>
+          <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/terms-of-service">Terms of Service</Link>
         </nav>
         <p className={s.tagline}>{BRAND.tagline}.</p>
       </footer>

@@ -198,3 +198,15 @@ describe("links of mails", () => {
     expect(await screen.findByText("Your email is verified.")).toBeInTheDocument();
   });
 });
+
+test.each([
+  ["/about", "About Us"],
+  ["/privacy-policy", "Privacy Policy"],
+  ["/terms-of-service", "Terms of Service"],
+])("%s is a page, and the footer leads to it", async (path, name) => {
+  show("/login");
+  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", path);
+  document.body.innerHTML = "";
+  show(path);
+  expect(await screen.findByRole("heading", { level: 1, name })).toBeInTheDocument();
+});

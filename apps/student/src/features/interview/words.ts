@@ -82,6 +82,7 @@ export const words = {
         "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
       ],
       tick: "I understand how my answers are evaluated.",
+      privacy: "How your interview is evaluated, in the privacy policy (opens in a new tab)",
       missing: "Tick the box to go on.",
     },
     rules: {

@@ -25,6 +25,11 @@ export function ConsentStep({ isGiven, onGiven, onNext, onBack }: ConsentStepPro
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <p>
+        <a href="/privacy-policy#evaluation" target="_blank" rel="noreferrer">
+          {say.privacy}
+        </a>
+      </p>
       <Checkbox
         ref={tick}
         label={say.tick}

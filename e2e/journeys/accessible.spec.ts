@@ -6,7 +6,6 @@ import { expect, test } from "../support/test.ts";
 
 // Every page of the product on each screen: no violation of axe in either theme, and nothing wider than the window.
 test("every page is accessible in both themes", async ({ browser, request }, info) => {
-  test.skip(info.project.metadata.database !== "pglite", "a page looks the same on both databases");
   test.setTimeout(300_000);
   const faults: unknown[] = [];
   const pageOf = pagesByPerson(browser, info.project.use);

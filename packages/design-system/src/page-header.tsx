@@ -16,7 +16,11 @@ export interface PageHeaderProps {
 export function PageHeader({ children, back, about, action }: PageHeaderProps) {
   return (
     <div className={s.header}>
-      {back && <div className={s.back}>{back}</div>}
+      {back && (
+        <div className={s.back} data-print="no">
+          {back}
+        </div>
+      )}
       <div className={s.main}>
         <div className={s.title}>{children}</div>
         {action && (

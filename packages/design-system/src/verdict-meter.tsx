@@ -50,7 +50,7 @@ export function VerdictMeter({ score, verdict, label = "Score" }: VerdictMeterPr
             />
           ))}
           <span className={s.fill} />
-          <span className={s.pointer} />
+          <span className={s.spot} />
         </div>
       </div>
       <div className={s.labels} aria-hidden="true">

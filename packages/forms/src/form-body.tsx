@@ -73,6 +73,7 @@ export function FormBody(props: FormBodyProps) {
         className={s.buttons}
         data-wide={hasWideSubmit || undefined}
         data-sticky={props.hasStickyButtons || undefined}
+        data-action-bar={props.hasStickyButtons ? "sticky" : undefined}
       >
         <Button
           type="submit"

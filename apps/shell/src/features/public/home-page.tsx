@@ -5,6 +5,7 @@ import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import * as s from "./home-page.module.css";
+import { ScoredAnswer } from "./scored-answer.tsx";
 
 const STEPS = [
   { title: "Quiz", text: `50 questions; ${QUIZ_PASS_PERCENT}% opens the jobs.` },
@@ -19,22 +20,25 @@ export function HomePage() {
   return (
     <>
       <section className={s.hero}>
-        <PageTitle title="Practise the interview, get the job" className={s.headline}>
-          Rehearse the interview. Then walk in.
-        </PageTitle>
-        <p className={s.sub}>
-          A {INTERVIEW_MINUTES}-minute mock interview for each data job you apply to. Ten questions on SQL, Excel, Power
-          BI and VBA, scored with reasons.
-        </p>
-        <p className={s.actions}>
-          <Link to="/register" className={buttonClass({ variant: "primary", size: "l" })}>
-            Create free account
-          </Link>
-          <Link to="/login" className={buttonClass({ size: "l" })}>
-            Login
-          </Link>
-        </p>
-        <p className={s.note}>{FREE_CREDITS} interview free. No card.</p>
+        <div>
+          <PageTitle title="Practise the interview, get the job" className={s.headline}>
+            Rehearse the interview. Then walk in.
+          </PageTitle>
+          <p className={s.sub}>
+            A {INTERVIEW_MINUTES}-minute mock interview for each data job you apply to. Ten questions on SQL, Excel,
+            Power BI and VBA, scored with reasons.
+          </p>
+          <p className={s.actions}>
+            <Link to="/register" className={buttonClass({ variant: "primary", size: "l" })}>
+              Create free account
+            </Link>
+            <Link to="/login" className={buttonClass({ size: "l" })}>
+              Login
+            </Link>
+          </p>
+          <p className={s.note}>{FREE_CREDITS} interview free. No card.</p>
+        </div>
+        <ScoredAnswer />
       </section>
       <section aria-labelledby="how">
         <h2 id="how" className={s.subtitle}>

@@ -21,7 +21,9 @@ export function ScoredAnswer() {
           <ScoreBadge score={7} />
         </span>
       </div>
-      <p>The table orders has city and amount. Show what each city sold in total, largest first.</p>
+      <p>
+        The table <code>orders</code> has a city and an amount. Show what each city sold in total, largest first.
+      </p>
       <pre className={s.answer}>
         SELECT city, <mark>SUM(amount) AS total</mark>
         {"\nFROM orders\n"}

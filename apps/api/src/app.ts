@@ -75,6 +75,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   });
   app.decorate("clock", parts.clock);
   app.decorate("answerOnce", createIdempotency(parts.db, parts.clock));
+  app.decorate("isThorough", onMismatch !== undefined);
   app.decorate("onMismatch", (request, mismatch) =>
     onMismatch
       ? onMismatch(mismatch)

@@ -12,6 +12,8 @@ declare module "fastify" {
     answerOnce: AnswerOnce;
     clock: Clock;
     onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
+    /** Development and tests look at each answer more closely than production can afford. */
+    isThorough: boolean;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -40,12 +42,12 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
       const { body } = input as { body?: unknown };
       const answer = await app.answerOnce(contract, request, body, async () => {
         const made = await handler(input, caller as CallerOf<C>, request);
-        return { status: contract.status, body: sent(contract, made, (fault) => app.onMismatch(request, fault)) };
+        const { response } = contract;
+        if (!isSchema(response)) return { status: contract.status, body: undefined };
+        const report = (fault: ValidationError) => app.onMismatch(request, fault);
+        return { status: contract.status, body: answerOf(response as Schema, made, report, app.isThorough) };
       });
       return reply.code(answer.status).send(answer.body);
     },
   });
 }
-
-const sent = (contract: Contract, answer: unknown, onMismatch: (error: ValidationError) => void) =>
-  isSchema(contract.response) ? answerOf(contract.response as Schema, answer, onMismatch) : undefined;

@@ -60,8 +60,8 @@ describe("an answer", () => {
     passwordHash: "x",
   };
 
-  test("carries what its schema names and nothing else", () => {
-    expect(answerOf(answer, right, () => expect(true).toBe(false))).toEqual({
+  test.each([true, false])("carries what its schema names and nothing else (thorough: %s)", (isThorough) => {
+    expect(answerOf(answer, right, () => expect(true).toBe(false), isThorough)).toEqual({
       id: "1",
       at: "2026-11-20T00:00:00.000Z",
       state: "open",
@@ -70,13 +70,23 @@ describe("an answer", () => {
     });
   });
 
-  test("of a wrong type goes out as null, and the mismatch is reported", () => {
+  test.each([true, false])("of a wrong type goes out as null, and is reported (thorough: %s)", (isThorough) => {
     const faults: string[] = [];
-    const sent = answerOf(answer, { ...right, id: { secret: "s" }, items: [{ title: ["s"] }] }, (fault) =>
-      faults.push(...fault.errors),
+    const sent = answerOf(
+      answer,
+      { ...right, id: { secret: "s" }, items: [{ title: ["s"] }] },
+      (fault) => faults.push(...fault.errors),
+      isThorough,
     );
     expect(JSON.stringify(sent)).not.toContain('"s"');
     expect(faults.length).toBeGreaterThan(0);
+  });
+
+  test.each([true, false])("that misses a field is reported (thorough: %s)", (isThorough) => {
+    const faults: string[] = [];
+    const { id: _, ...rest } = right;
+    answerOf(answer, rest, (fault) => faults.push(...fault.errors), isThorough);
+    expect(faults).toHaveLength(1);
   });
 });
 

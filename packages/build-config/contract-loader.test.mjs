@@ -12,7 +12,7 @@ export const KINDS = ["a", "b"] as const;
 export const make = defineContract({ method: "POST", path: "/things/:id", access: "student", params: item, query: item, body: object({ name: short(5) }), status: 201, response: item, errors: ["NOT_FOUND"], idempotent: true });
 `;
 
-test("a contract keeps its method, path and flags; schemas and what only they used are gone", async () => {
+await test("a contract keeps its method, path and flags; schemas and what only they used are gone", async () => {
   const code = (await strip(SOURCE)).replace(/\s+/g, " ");
   assert.match(
     code,

@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     actionTimeout: 15_000,

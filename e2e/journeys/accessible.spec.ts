@@ -15,7 +15,7 @@ test("every page is accessible in both themes", async ({ browser, request }, inf
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     for (const theme of ["light", "dark"]) {
-      await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, { theme: chosen }), theme);
+      await showIn(page, theme);
       const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
       for (const { id, nodes } of violations)
         faults.push([name, theme, id, nodes.map(({ html }) => html.slice(0, 200))]);
@@ -25,6 +25,17 @@ test("every page is accessible in both themes", async ({ browser, request }, inf
   }
   expect(faults).toEqual([]);
 });
+
+/** Switches the theme and waits until every colour is the final one: axe reads them as they are at its moment. */
+const showIn = (page: Page, theme: string) =>
+  page.evaluate(async (chosen) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.documentElement.dataset.theme = chosen;
+    await nextFrame();
+    await nextFrame();
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  }, theme);
 
 /** One page for each person, who is signed in from its first load on; nothing moves, so that colours are the final ones. */
 function pagesByPerson(browser: Browser, options: object) {

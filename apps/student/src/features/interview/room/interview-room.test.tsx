@@ -88,7 +88,8 @@ describe("answering", () => {
     await userEvent.click(screen.getByRole("button", { name: "Question 5, not opened" }));
     expect(await heading(2)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: /^Question 1,/ }));
-    await heading(1);
+    const first = await heading(1);
+    await waitFor(() => expect(first).toHaveFocus()); // a frame later; it would take the focus from the editor
     await userEvent.type(editor(1), "SELECT 1");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await heading(2);

@@ -13,6 +13,7 @@ import { profileRoutes } from "./features/profile/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
+import { pendingRoutes } from "./features/system/pending.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/idempotency.ts";
@@ -118,6 +119,7 @@ function apiRoutes(
   applicationRoutes(api, parts.applications);
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
+  pendingRoutes(api);
 }
 
 /** Where an answer was wrong and how; yup's own words would quote the value. */

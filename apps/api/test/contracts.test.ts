@@ -2,6 +2,7 @@ import type { Contract } from "@dryrun/domain/contract/define";
 import { contracts } from "@dryrun/domain/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { SignJWT } from "jose";
+import { PENDING } from "../src/features/system/pending.ts";
 import { aTokenOf } from "./builders.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 
@@ -43,7 +44,11 @@ test("no two calls share a method and a path", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-describe.each(all)("%s", (_, contract) => {
+describe.each(all)("%s", (name, contract) => {
+  /** A pending call says so where a built one would look further. */
+  const isPending = (answer: { statusCode: number; body: string }) =>
+    PENDING.includes(name) && answer.statusCode === 501 && answer.body.includes("NOT_BUILT_YET");
+
   test("is served by exactly one route", () => {
     expect(world.app.hasRoute({ method: contract.method, url: `/api${contract.path}` })).toBe(true);
     const route = world.app.findRoute({ method: contract.method, url: `/api${contract.path}` });
@@ -63,8 +68,9 @@ describe.each(all)("%s", (_, contract) => {
 
   test.each(STRANGE)("answers %s with a refusal of its own", async (payload) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${tokenFor(contract)}` };
-    const { statusCode, body } = await send(contract, headers, payload);
-    expect(statusCode).toBeLessThan(500);
+    const answer = await send(contract, headers, payload);
+    const { statusCode, body } = answer;
+    expect(statusCode < 500 || isPending(answer)).toBe(true);
     expect(body).not.toMatch(/\n\s+at |node_modules|TypeError/);
   });
 
@@ -72,15 +78,10 @@ describe.each(all)("%s", (_, contract) => {
     if (!contract.path.includes(":") || contract.access === "public") return expect(contract.path).toBeTruthy();
     const headers = { "content-type": "application/json", authorization: `Bearer ${tokenFor(contract)}` };
     for (const id of ["x", "..%2F..%2Fetc", "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4"]) {
-      const { statusCode } = await send(
-        contract,
-        headers,
-        '{"answer":"","type":"blur","at":"2026-11-20T00:00:00Z"}',
-        id,
-      );
+      const answer = await send(contract, headers, '{"answer":"","type":"blur","at":"2026-11-20T00:00:00Z"}', id);
       // A rule that comes before the look-up (the quiz) says nothing about what exists.
-      expect([404, 400, 403, 200]).toContain(statusCode);
-      if (id === "x") expect(statusCode).toBe(404);
+      expect([404, 400, 403, 200].includes(answer.statusCode) || isPending(answer)).toBe(true);
+      if (id === "x") expect(answer.statusCode).toBe(404);
     }
   });
 });

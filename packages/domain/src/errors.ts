@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  NOT_BUILT_YET: 501,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -50,7 +50,7 @@ export function createIdempotency(db: Db, clock: Clock) {
       await db.update(idempotentAnswers).set({ status: answer.status, answer: answer.body }).where(at(row));
       return answer;
     } catch (error) {
-      if (!(error instanceof AppError)) {
+      if (!(error instanceof AppError) || error.statusCode >= 500) {
         await db.delete(idempotentAnswers).where(at(row));
         throw error;
       }

@@ -84,6 +84,17 @@ export const myApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
+/** Until a decision; final. */
+export const withdrawApplication = defineContract({
+  method: "POST",
+  path: "/my-applications/:applicationId/withdraw",
+  access: "student",
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});
+
 const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
 
 const listedForEmployer = object({

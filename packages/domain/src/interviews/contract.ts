@@ -12,7 +12,14 @@ import {
 } from "../contract/wire.ts";
 import { id, keepable, lenientText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
-import { DECISIONS, EVENT_TYPES, INTERVIEW_QUESTIONS, INTERVIEWS_PER_PAGE, MAX_ANSWER } from "./limits.ts";
+import {
+  DECISIONS,
+  EVENT_TYPES,
+  INTERVIEW_QUESTIONS,
+  INTERVIEWS_PER_PAGE,
+  MAX_ANSWER,
+  PRACTICE_TOPICS,
+} from "./limits.ts";
 
 const message = object({ message: text() });
 const sessionParams = object({ sessionId: id() });
@@ -42,6 +49,17 @@ const questionAnswer = object({
 
 export const consentSchema = object({ version: lenientText().max(40).required(), at: instant() });
 
+const startAnswer = object({
+  sessionId: text(),
+  startedAt: isoDate(),
+  expiresAt: isoDate(),
+  remainingSeconds: number().defined(),
+  serverTime: isoDate(),
+  reached: number().defined(),
+  recordOnly: boolean().defined(),
+  firstQuestion: questionAnswer,
+});
+
 export const startInterview = defineContract({
   method: "POST",
   path: "/mock-interview/start",
@@ -52,17 +70,28 @@ export const startInterview = defineContract({
     fullScreen: boolean().default(true),
   }),
   status: 200,
-  response: object({
-    sessionId: text(),
-    startedAt: isoDate(),
-    expiresAt: isoDate(),
-    remainingSeconds: number().defined(),
-    serverTime: isoDate(),
-    reached: number().defined(),
-    recordOnly: boolean().defined(),
-    firstQuestion: questionAnswer,
-  }),
+  response: startAnswer,
   errors: ["NOT_FOUND", "NO_CREDITS", "DECIDED", "ALREADY_SUBMITTED"],
+});
+
+/** An interview without an application, which is never sent; one that still runs comes back as it is, whatever the topic. */
+export const startPractice = defineContract({
+  method: "POST",
+  path: "/mock-interview/practice",
+  access: "student",
+  body: object({
+    topic: string()
+      .trim()
+      .lowercase()
+      .oneOf(PRACTICE_TOPICS, "Choose a topic from the list.")
+      .required("Choose a topic."),
+    consent: consentSchema.default(undefined).optional(),
+    fullScreen: boolean().default(true),
+  }),
+  status: 200,
+  response: startAnswer,
+  errors: ["NO_CREDITS"],
+  idempotent: true,
 });
 
 export const interviewQuestion = defineContract({

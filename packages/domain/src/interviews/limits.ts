@@ -8,6 +8,10 @@ export const INTERVIEWS_PER_PAGE = 6;
 /** Questions of the newest interviews are not drawn again. */
 export const REMEMBERED_INTERVIEWS = 3;
 
+/** What a practice interview asks about. */
+export const PRACTICE_TOPICS = ["sql", "excel", "power-bi", "vba", "mixed"] as const;
+export type PracticeTopic = (typeof PRACTICE_TOPICS)[number];
+
 /** Thresholds of the whole score, 0 to 100. */
 export const PASS_FROM = 70;
 export const REVIEW_FROM = 40;

@@ -1,0 +1,61 @@
+import { contracts } from "@dryrun/domain/contracts";
+import { startPractice } from "@dryrun/domain/interviews/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import Fastify from "fastify";
+import { aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { idempotentAnswers } from "../../db/schema/accounts.ts";
+import { PENDING, pendingRoutes } from "./pending.ts";
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  student = await aStudent(world);
+}, 30_000);
+afterAll(() => world.close());
+
+/** Word for word, so that the list is seen to shrink. */
+test("what is agreed and not built yet", () => {
+  expect(PENDING).toEqual(["applications.withdrawApplication", "interviews.startPractice"]);
+});
+
+test("each pending call is declared, and none twice", () => {
+  expect(PENDING.filter((name) => !(name in contracts))).toEqual([]);
+  expect([...new Set(PENDING)]).toEqual([...PENDING].sort());
+});
+
+test("a call that is both pending and served stops the start", async () => {
+  const app = Fastify();
+  await app.register(
+    async (api) => {
+      const served = contracts[PENDING[0] ?? ""];
+      if (!served) throw new Error("nothing is pending");
+      api.route({ method: served.method, url: served.path, handler: async () => ({}) });
+      expect(() => pendingRoutes(api)).toThrow(`${PENDING[0]} is both pending and served`);
+    },
+    { prefix: "/api" },
+  );
+  await app.ready();
+});
+
+test("a sound request is told that the part opens later, also the second time with its key", async () => {
+  const headers = { "idempotency-key": "practice-1" };
+  for (const _ of [1, 2]) {
+    const { status, refusal } = await call(world, startPractice, { body: { topic: "SQL" } }, student.token, headers);
+    expect([status, refusal]).toEqual([
+      501,
+      { message: "This part of Dryrun opens later: interviews.", code: "NOT_BUILT_YET" },
+    ]);
+  }
+  // Built meanwhile, the call is made anew: an answer from 500 on is not kept.
+  const kept = await world.db.$count(idempotentAnswers);
+  expect(kept).toBe(0);
+});
+
+test("access and input are refused before", async () => {
+  expect((await call(world, startPractice, { body: { topic: "sql" } })).status).toBe(401);
+  const { status, refusal } = await call(world, startPractice, { body: { topic: "cooking" } }, student.token);
+  expect([status, refusal.errors]).toEqual([400, [{ field: "topic", message: "Choose a topic from the list." }]]);
+});

@@ -68,7 +68,7 @@ module.exports = {
       name: "client-never-imports-server",
       comment: "The question bank and the grader never reach a browser.",
       severity: "error",
-      from: { path: "^(apps/(?!api/)|packages/(api-client|auth|forms|design-system|rich-text|remote-kit)/)" },
+      from: { path: "^(apps/(?!api/)|packages/(api-client|auth|forms|frame|design-system|rich-text|remote-kit)/)" },
       to: { path: "^(apps/api|packages/(content|evaluation))/" },
     },
     {

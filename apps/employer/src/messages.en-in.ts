@@ -6,17 +6,11 @@ const number = new Intl.NumberFormat("en-IN");
 /** The words of the employer's part that the server does not share. */
 export const words = {
   nav: {
-    main: "Main",
     home: `${BRAND.name}, dashboard`,
     dashboard: "Dashboard",
     applications: "Applications",
     jobs: "My Jobs",
     addJob: "Add Job",
-    logout: "Logout",
-    menu: "Menu",
-    signedInAs: "Signed in as",
-    menuFailed: "The menu did not load. Check your connection and press Menu again.",
-    help: (address: string) => `Help: ${address}`,
     leave: {
       title: "Log out and delete the draft?",
       text: "A job that you have not posted yet is kept on this device. Logging out deletes it.",
@@ -25,7 +19,6 @@ export const words = {
     },
   },
   loading: {
-    page: "Loading the page",
     dashboard: "Loading the dashboard",
     jobs: "Loading jobs",
     job: "Loading the job",
@@ -34,8 +27,6 @@ export const words = {
     interview: "Loading the interview",
   },
   failure: {
-    offline: "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
-    ours: "Something went wrong on our side. Try again.",
     dashboard: "Failed to load the dashboard",
     jobs: "Failed to fetch jobs",
     job: "Failed to load the job",

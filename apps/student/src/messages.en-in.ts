@@ -24,10 +24,6 @@ export const words = {
     logout: "Logout",
   },
   loading: { page: "Loading the page", jobs: "Loading jobs", job: "Loading the job", form: "Loading the form" },
-  failure: {
-    offline: "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
-    ours: "Something went wrong on our side. Try again.",
-  },
   profile: {
     incomplete: (percent: number) =>
       `Your profile is ${percent}% complete. The fuller it is, the more of each application is filled in for you.`,

@@ -1,12 +1,12 @@
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { NavEntry } from "@dryrun/frame/nav-entry";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Briefcase, FileText, Menu, Mic } from "lucide-react";
 import { useEffect, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bottom-bar.module.css";
-import { NavEntry } from "./nav-entry.tsx";
 
 const loadMore = () => import("./more-sheet.tsx");
 

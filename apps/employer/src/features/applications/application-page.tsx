@@ -2,12 +2,12 @@ import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/emp
 import { buttonClass } from "@dryrun/design-system/button";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
-import { LoadFailed } from "../../shared/load-failed.tsx";
 import * as s from "./application-page.module.css";
 import { ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";

@@ -5,6 +5,7 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { Pagination } from "@dryrun/design-system/pagination";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
@@ -12,7 +13,6 @@ import { useEffect, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
-import { LoadFailed } from "../../shared/load-failed.tsx";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./jobs-page.module.css";
 

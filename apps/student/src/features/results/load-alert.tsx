@@ -1,5 +1,5 @@
+import { LoadFailed, type LoadFailedProps } from "@dryrun/frame/load-failed";
 import { useState } from "react";
-import { LoadFailed, type LoadFailedProps } from "../../shared/load-failed.tsx";
 import { PageAlert } from "../../shared/page-alert.tsx";
 
 /** The alert that the specification asks for (1, point 8), and behind it the way to try again. */

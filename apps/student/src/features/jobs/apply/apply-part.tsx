@@ -1,9 +1,9 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useEffect } from "react";
 import { words } from "../../../messages.en-in.ts";
-import { LoadFailed } from "../../../shared/load-failed.tsx";
 import type { ApplyFormProps } from "./apply-form.tsx";
 
 const loadForm = () => import("./apply-form.tsx");

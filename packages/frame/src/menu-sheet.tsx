@@ -1,31 +1,42 @@
-import { useUser } from "@dryrun/auth/user-context";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Sheet } from "@dryrun/design-system/sheet";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
-import { useLocation } from "@dryrun/remote-kit/router";
 import { LogOut } from "lucide-react";
-import { words } from "../messages.en-in.ts";
 import * as s from "./menu-sheet.module.css";
+import { words } from "./messages.en-in.ts";
 import { NavEntry } from "./nav-entry.tsx";
-import { entryOf, NAV } from "./nav-rules.ts";
 
-interface MenuSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface NavItem {
+  to: string;
+  label: string;
+}
+
+export interface MenuProps {
+  items: readonly NavItem[];
+  /** The target of the entry where one is. */
+  current: string;
+  username: string;
   onLogout: () => void;
 }
 
 /** The navigation of a phone: the same entries, the username, the theme and Logout. */
-export function MenuSheet({ isOpen, onClose, onLogout }: MenuSheetProps) {
-  const { username } = useUser();
-  const current = entryOf(useLocation().pathname);
+export function MenuSheet({
+  items,
+  current,
+  username,
+  onLogout,
+  isOpen,
+  onClose,
+}: MenuProps & { isOpen: boolean; onClose: () => void }) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={words.nav.menu} description={`${words.nav.signedInAs} ${username}`}>
-      <nav aria-label={words.nav.main}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={words.menu} description={`${words.signedInAs} ${username}`}>
+      <nav aria-label={words.main}>
         <ul className={s.list}>
-          {NAV.map(({ to, label }) => (
+          {items.map(({ to, label }) => (
             <li key={to}>
-              <NavEntry to={to} label={label} isCurrent={to === current} onFollow={onClose} />
+              <NavEntry look="item" to={to} isCurrent={to === current} onFollow={onClose}>
+                {label}
+              </NavEntry>
             </li>
           ))}
         </ul>
@@ -40,7 +51,7 @@ export function MenuSheet({ isOpen, onClose, onLogout }: MenuSheetProps) {
           }}
         >
           <LogOut {...iconLook()} />
-          {words.nav.logout}
+          {words.logout}
         </button>
       </div>
     </Sheet>

@@ -4,23 +4,23 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
-import { words } from "../messages.en-in.ts";
-import * as s from "./menu-button.module.css";
+import type { MenuProps } from "./menu-sheet.tsx";
+import { words } from "./messages.en-in.ts";
 
 const load = () => import("./menu-sheet.tsx");
 
 /** Opens the navigation of a phone, whose weight is paid with the first press. */
-export function MenuButton({ onLogout }: { onLogout: () => void }) {
+export function MenuButton(menu: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
     setOpen(false);
     retry();
-    toast.error(words.nav.menuFailed);
+    toast.error(words.menuFailed);
   }, [hasFailed, retry]);
   return (
-    <div className={s.menu}>
+    <>
       <Button
         variant="quiet"
         icon={<Menu {...iconLook()} />}
@@ -28,9 +28,9 @@ export function MenuButton({ onLogout }: { onLogout: () => void }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {words.nav.menu}
+        {words.menu}
       </Button>
-      {module && <module.MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} onLogout={onLogout} />}
-    </div>
+      {module && <module.MenuSheet {...menu} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }

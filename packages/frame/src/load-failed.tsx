@@ -1,7 +1,7 @@
 import { errorCode, isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { type ReactNode, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import { words } from "./messages.en-in.ts";
 
 export interface LoadFailedProps {
   title: string;

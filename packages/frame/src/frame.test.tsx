@@ -1,0 +1,154 @@
+import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { answers } from "@dryrun/api-client/testing/msw";
+import { useUser } from "@dryrun/auth/user-context";
+import { me } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { HelpFooter } from "./help-footer.tsx";
+import { NavBar } from "./nav-bar.tsx";
+import { HIGHLIGHT_MS, NavEntry } from "./nav-entry.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const user = {
+  _id: "1",
+  username: "meera",
+  fullName: "Meera Iyer",
+  email: "meera@example.com",
+  phone: "9876501234",
+  userType: "admin" as const,
+  createdAt: "2026-11-20T00:00:00.000Z",
+  emailVerified: true,
+  isAdult: true,
+  interviewCredits: 0,
+  passedQuiz: false,
+  hasAttempts: false,
+  courseBought: false,
+  masterclassEnrolled: false,
+  attendanceStatus: null,
+  runningInterview: null,
+};
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  localStorage.setItem(TOKEN_KEY, "t1");
+  server.use(answers(me, { user }));
+});
+afterEach(() => {
+  server.resetHandlers();
+  Reflect.deleteProperty(globalThis, "matchMedia");
+});
+afterAll(() => server.close());
+
+const ITEMS = [
+  { to: "/admin/users", label: "Users" },
+  { to: "/admin/reports", label: "Reports" },
+];
+let logouts = 0;
+
+function Bar() {
+  return (
+    <NavBar
+      home="/admin/users"
+      homeLabel="Dryrun, users"
+      items={ITEMS}
+      entryOf={(path) => path}
+      onLogout={() => logouts++}
+    />
+  );
+}
+const Page = () => <h1>{useUser().fullName}</h1>;
+
+function show(at: string) {
+  const layout = (
+    <SignedIn userType="admin">
+      <PageFrame top={<Bar />} footer={<HelpFooter />} />
+    </SignedIn>
+  );
+  const children = ["/admin/users", "/admin/reports", "/admin/reports/:id"].map((path) => ({ path, Component: Page }));
+  const routes = [
+    { path: "/login", element: <h1>Login page</h1> },
+    { element: layout, children },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <StoreProvider store={makeStore()}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  return router;
+}
+
+const narrow = () =>
+  Object.defineProperty(globalThis, "matchMedia", {
+    value: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    configurable: true,
+  });
+
+test("a person of the role sees the page in <main>, and the page knows them", async () => {
+  show("/admin/users");
+  const heading = await screen.findByRole("heading", { name: "Meera Iyer" });
+  expect(screen.getByRole("main")).toContainElement(heading);
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("Help:");
+});
+
+test.each(["student", "employer"] as const)("a %s goes to the login", async (userType) => {
+  server.use(answers(me, { user: { ...user, userType } }));
+  show("/admin/users");
+  expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
+});
+
+test("the bar leads home and to each entry, marks where one is, and logs out", async () => {
+  show("/admin/reports");
+  const nav = await screen.findByRole("navigation", { name: "Main" });
+  expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Reports");
+  expect(screen.getByRole("link", { name: "Dryrun, users" })).toHaveAttribute("href", "/admin/users");
+  expect(screen.getByText("meera")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+  expect(logouts).toBe(1);
+});
+
+test("on a phone the same entries are in a menu, which closes when one is followed", async () => {
+  narrow();
+  const router = show("/admin/users");
+  expect(await screen.findByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByRole("navigation")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  const menu = await screen.findByRole("dialog", { name: "Menu" });
+  expect(menu).toHaveTextContent("Signed in as meera");
+  await userEvent.click(within(menu).getByRole("link", { name: "Reports" }));
+  expect(router.state.location.pathname).toBe("/admin/reports");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("an entry is lit for 400 ms after a press, and current at and below its target", async () => {
+  const entry = (
+    <nav>
+      <NavEntry to="/admin/reports">Reports</NavEntry>
+    </nav>
+  );
+  const router = createMemoryRouter([{ path: "*", element: entry }], { initialEntries: ["/admin/users"] });
+  render(<RouterProvider router={router} />);
+  const link = screen.getByRole("link");
+  expect(link).not.toHaveAttribute("aria-current");
+  await userEvent.click(link);
+  expect(link).toHaveAttribute("data-lit");
+  expect(link).toHaveAttribute("aria-current", "page");
+  await waitFor(() => expect(link).not.toHaveAttribute("data-lit"), { timeout: HIGHLIGHT_MS * 5 });
+  await act(() => router.navigate("/admin/reports/7"));
+  expect(link).toHaveAttribute("aria-current", "page");
+});
+
+test("what stands at the bottom of a phone makes room for itself", () => {
+  const frame = (bottom?: string) =>
+    createMemoryRouter([{ path: "*", element: <PageFrame top="Top" bottom={bottom && <nav>{bottom}</nav>} /> }]);
+  const { container, rerender } = render(<RouterProvider router={frame("Tabs")} key="1" />);
+  expect(container.querySelector("[data-bottom-bar]")).toContainElement(screen.getByRole("navigation"));
+  rerender(<RouterProvider router={frame()} key="2" />);
+  expect(container.querySelector("[data-bottom-bar]")).toBeNull();
+});

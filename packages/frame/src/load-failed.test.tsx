@@ -1,0 +1,58 @@
+import { describe, expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoadFailed } from "./load-failed.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const ours = { status: 500, data: { message: "Something went wrong.", requestId: "req-1" } };
+const offline = { status: "FETCH_ERROR", error: "no network" };
+const gone = { status: 404, data: { message: "Not found.", code: "NOT_FOUND" } };
+
+describe("what did not load", () => {
+  test.each([
+    ["a fault of the server", ours, "Something went wrong on our side. Try again."],
+    [
+      "a lost connection",
+      offline,
+      "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
+    ],
+  ])("%s is named", (_case, error, detail) => {
+    render(<LoadFailed title="Failed to load jobs" error={error} onRetry={() => undefined} isRetrying={false} />);
+    expect(screen.getByRole("heading", { name: "Failed to load jobs" })).toBeVisible();
+    expect(screen.getByText(detail)).toBeVisible();
+  });
+
+  test("a fault of ours has the reference for support", () => {
+    render(<LoadFailed title="Failed" error={ours} onRetry={() => undefined} isRetrying={false} />);
+    expect(screen.getByText(/req-1/)).toBeVisible();
+  });
+
+  test("Try again tries again, and the focus goes to the panel only after a retry that failed too", async () => {
+    let tries = 0;
+    const panel = (isRetrying: boolean) => (
+      <LoadFailed title="Failed" error={ours} onRetry={() => tries++} isRetrying={isRetrying} />
+    );
+    const { rerender } = render(panel(false));
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    rerender(panel(true));
+    rerender(panel(false));
+    expect(tries).toBe(1);
+    expect(screen.getByRole("heading", { name: "Failed" })).toHaveFocus();
+  });
+});
+
+describe("what is gone", () => {
+  const props = { title: "Failed to load the job", error: gone, onRetry: () => undefined, isRetrying: false };
+
+  test("is said where a title for it is given; trying again is not offered", () => {
+    render(<LoadFailed {...props} goneTitle="This job does not exist any more." headingLevel={1} />);
+    expect(screen.getByRole("heading", { level: 1, name: "This job does not exist any more." })).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("is a failure like another where none is given", () => {
+    render(<LoadFailed {...props} />);
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { classNames } from "@dryrun/design-system/class-names";
+import { isWithin } from "@dryrun/remote-kit/remote";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { type ReactNode, useEffect, useState } from "react";
+import * as s from "./nav-entry.module.css";
+
+/** How long a pressed entry stays lit (specification 1, point 9; specification 2, point 9). */
+export const HIGHLIGHT_MS = 400;
+
+export interface NavEntryProps {
+  to: string;
+  icon?: ReactNode;
+  /** `bar` stands in the top bar, `tab` in a phone's bottom bar, `item` below others in a menu. */
+  look?: "bar" | "tab" | "item";
+  /** Where it is not said, the pages at and below the target belong to the entry. */
+  isCurrent?: boolean;
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A link of the navigation: bold and with the cue dot where one is, lit for a moment when pressed. */
+export function NavEntry({ to, icon, look = "bar", isCurrent, onFollow, children }: NavEntryProps) {
+  const { pathname } = useLocation();
+  const [isLit, setLit] = useState(false);
+  useEffect(() => {
+    if (!isLit) return;
+    const timer = setTimeout(() => setLit(false), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [isLit]);
+  return (
+    <Link
+      to={to}
+      className={classNames(s.entry, look === "tab" && s.tab, look === "item" && s.item) ?? ""}
+      aria-current={(isCurrent ?? isWithin(to, pathname)) ? "page" : undefined}
+      data-lit={isLit || undefined}
+      onClick={() => {
+        setLit(true);
+        onFollow?.();
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}

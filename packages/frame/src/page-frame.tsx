@@ -1,0 +1,28 @@
+import { Outlet } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
+import "./bar-bottom.css";
+import * as s from "./page-frame.module.css";
+
+export interface PageFrameProps {
+  top: ReactNode;
+  /** A fact about the whole part, between the bar and the page. */
+  banner?: ReactNode;
+  footer?: ReactNode;
+  /** A phone's bar at the bottom; the page ends above it. */
+  bottom?: ReactNode;
+}
+
+/** The places round the pages of a part; the page itself is the route's. */
+export function PageFrame({ top, banner, footer, bottom }: PageFrameProps) {
+  return (
+    <div className={s.frame} data-bottom-bar={bottom ? "" : undefined}>
+      {top}
+      {banner}
+      <main id="main" tabIndex={-1} className={s.main}>
+        <Outlet />
+      </main>
+      {footer}
+      {bottom}
+    </div>
+  );
+}

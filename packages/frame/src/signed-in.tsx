@@ -1,0 +1,31 @@
+import { RequireUser } from "@dryrun/auth/require-user";
+import { useSession } from "@dryrun/auth/use-session";
+import { UserContext } from "@dryrun/auth/user-context";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import type { UserType } from "@dryrun/domain/contract/define";
+import type { ReactNode } from "react";
+import { words } from "./messages.en-in.ts";
+import * as s from "./page-frame.module.css";
+
+/** Round the pages of one role, where `useUser` names the person; anybody else goes to /login. */
+export function SignedIn({ userType, children }: { userType: UserType; children: ReactNode }) {
+  return (
+    <RequireUser userType={userType} waiting={<Waiting />}>
+      <WithUser>{children}</WithUser>
+    </RequireUser>
+  );
+}
+
+function WithUser({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.state !== "signed-in") return <Waiting />;
+  return <UserContext value={session.user}>{children}</UserContext>;
+}
+
+function Waiting() {
+  return (
+    <main id="main" className={s.main}>
+      <Skeleton label={words.loading} count={4} shape="text" />
+    </main>
+  );
+}

@@ -19,6 +19,7 @@ import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { installSecurityPolicy } from "./http/security-policy.ts";
 import { serveSite, shellDirOf } from "./http/site.ts";
+import { takeUploads } from "./http/upload.ts";
 
 export interface AppOptions {
   siteDir?: string | undefined;
@@ -128,6 +129,7 @@ const placesOf = ({ inner, path, type }: ValidationError) =>
 
 function prepareBodies(app: FastifyInstance) {
   app.removeContentTypeParser("text/plain"); // otherwise text is parsed, not refused
+  takeUploads(app);
   app.addContentTypeParser(
     ["application/csp-report", "application/reports+json"],
     { parseAs: "string" },

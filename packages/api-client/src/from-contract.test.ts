@@ -1,12 +1,13 @@
 import { makeStore } from "@dryrun/api-client/base";
 import { me } from "@dryrun/domain/auth/contract";
+import { type Contract, defineContract, file } from "@dryrun/domain/contract/define";
 import { saveDraft } from "@dryrun/domain/interviews/contract";
 import { createJob, jobList } from "@dryrun/domain/jobs/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { errorBody, errorMessage, fieldErrors, isNetworkError, isUnauthenticated } from "./errors.ts";
-import { fromContract } from "./from-contract.ts";
+import { downloadFrom, fromContract } from "./from-contract.ts";
 import { isOffline, refuses } from "./testing/msw.ts";
 
 const server = setupServer();
@@ -34,6 +35,30 @@ test("an idempotent call carries its key, any other none", () => {
       idempotencyKey: "k",
     } as never),
   ).not.toHaveProperty("headers");
+});
+
+test("an upload is a form with the file in its field", () => {
+  const contract = defineContract({ method: "POST", path: "/rows", access: "employer", upload: "csv", status: 200 });
+  const { body } = fromContract(contract).query({ file: new File(["a,b"], "rows.csv") });
+  const sent = (body as FormData).get("file");
+  expect(sent instanceof File && [sent.name, sent.size]).toEqual(["rows.csv", 3]);
+});
+
+test("a download is the address of an object; a refusal is read as one", async () => {
+  const pdf: Contract = {
+    method: "GET",
+    path: "/pdf",
+    access: "employer",
+    status: 200,
+    response: file("application/pdf"),
+  };
+  const { url, responseHandler } = downloadFrom(pdf).query({} as never);
+  expect(url).toBe("/pdf");
+  const kept: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}` });
+  expect(await responseHandler(new Response("%PDF"))).toBe("blob:1");
+  expect(await kept[0]?.text()).toBe("%PDF");
+  expect(await responseHandler(Response.json({ message: "no" }, { status: 404 }))).toEqual({ message: "no" });
 });
 
 test("a 401 of any other call asks /auth/me again; wrong credentials do not", async () => {

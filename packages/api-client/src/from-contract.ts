@@ -1,12 +1,15 @@
 import type { Contract, Input, Output } from "@dryrun/domain/contract/define";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 
-export type Arg<C extends Contract> = keyof Input<C> extends never ? void : Input<C>;
+/** The request; of an upload the file itself. */
+type Sent<C extends Contract> = C extends { upload: string } ? Omit<Input<C>, "file"> & { file: Blob } : Input<C>;
+export type Arg<C extends Contract> = keyof Input<C> extends never ? void : Sent<C>;
 
 interface Parts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
   /** Sent as `Idempotency-Key` where the contract takes one. */
   idempotencyKey?: string;
 }
@@ -14,23 +17,38 @@ interface Parts {
 const fillPath = (path: string, params: Record<string, string | number> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
+function formWith(file: Blob): FormData {
+  const form = new FormData();
+  form.set("file", file, file instanceof File ? file.name : "upload.csv");
+  return form;
+}
+
 /** What is empty is not sent: an empty filter is no filter. */
 const isSent = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== "";
 
 /** Spread into `build.query` or `build.mutation`: request and answer are the contract's. */
 export const fromContract = <C extends Contract>(contract: C) => ({
   query: (arg: Arg<C>) => {
-    const { params, query, body, idempotencyKey } = (arg ?? {}) as Parts;
+    const { params, query, body, file, idempotencyKey } = (arg ?? {}) as Parts;
     return {
       url: fillPath(contract.path, params),
       method: contract.method,
       params: query && Object.fromEntries(Object.entries(query).filter(isSent)),
-      body,
+      body: file ? formWith(file) : body,
       ...(contract.idempotent && idempotencyKey && { headers: { "Idempotency-Key": idempotencyKey } }),
     };
   },
   responseSchema: contract.response as unknown as StandardSchemaV1<Output<C>> | undefined,
 });
 
+/** Spread into `build.mutation`: the answer is a file, as the address of an object that the caller revokes. */
+export const downloadFrom = <C extends Contract>(contract: C) => ({
+  query: (arg: Arg<C>) => ({
+    ...fromContract(contract).query(arg),
+    responseHandler: async (answer: Response): Promise<unknown> =>
+      answer.ok ? URL.createObjectURL(await answer.blob()) : answer.json(),
+  }),
+});
+
 /** The request of an idempotent call, with the key that its form or dialog made when it opened. */
-export type KeyedArg<C extends Contract> = { [K in keyof Input<C>]: Input<C>[K] } & { idempotencyKey: string };
+export type KeyedArg<C extends Contract> = { [K in keyof Sent<C>]: Sent<C>[K] } & { idempotencyKey: string };

@@ -6,6 +6,7 @@ import type { Clock } from "../ports.ts";
 import { type Caller, requireAccess } from "./access.ts";
 import type { AnswerOnce } from "./idempotency.ts";
 import { parseInput } from "./parse-input.ts";
+import { readUpload } from "./upload.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -38,16 +39,21 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
     config: { contract },
     handler: async (request, reply) => {
       const caller = requireAccess(contract.access, request.caller);
-      const input = parseInput(contract, request, app.clock.now());
-      const { body } = input as { body?: unknown };
-      const answer = await app.answerOnce(contract, request, body, async () => {
+      const parsed = parseInput(contract, request, app.clock.now());
+      const input = contract.upload ? { ...parsed, file: await readUpload(request) } : parsed;
+      const { body, file } = input as { body?: unknown; file?: string };
+      const answer = await app.answerOnce(contract, request, file ?? body, async () => {
         const made = await handler(input, caller as CallerOf<C>, request);
         const { response } = contract;
         if (!isSchema(response)) return { status: contract.status, body: undefined };
         const report = (fault: ValidationError) => app.onMismatch(request, fault);
-        return { status: contract.status, body: answerOf(response as Schema, made, report, app.isThorough) };
+        const sent = answerOf(response as Schema, made, report, app.isThorough);
+        return { status: statusOf(contract, sent), body: sent };
       });
       return reply.code(answer.status).send(answer.body);
     },
   });
 }
+
+const statusOf = ({ status, okWhen = [] }: Contract, sent: unknown) =>
+  okWhen.some((field) => (sent as Record<string, unknown>)[field]) ? 200 : status;

@@ -25,8 +25,15 @@ export function fileRoute<const C extends Contract>(
       return reply
         .code(contract.status)
         .type(contentType)
-        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .header("content-disposition", attachmentOf(fileName))
         .send(content);
     },
   });
+}
+
+/** A header is plain ASCII; browsers take the name in its second form, with every letter. */
+function attachmentOf(fileName: string): string {
+  const plain = fileName.replace(/[^\w .()-]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"${plain === fileName ? "" : `; filename*=UTF-8''${encoded}`}`;
 }

@@ -35,6 +35,8 @@ describe("breaking changes", () => {
       after: { ...base, errors: ["NOT_FOUND", "NO_CREDITS"] },
       says: /new refusal NO_CREDITS/,
     },
+    { change: "an upload for a body", after: { ...base, upload: "csv" }, says: /upload changed from undefined to csv/ },
+    { change: "a status that depends on a field", after: { ...base, okWhen: ["state"] }, says: /200 .* when state/ },
     {
       change: "a new required field",
       after: { ...base, body: body.shape({ age: number().required() }) },

@@ -19,14 +19,16 @@ export function breakingChanges(before: Described, after: Described): string[] {
 }
 
 function contractChanges(name: string, before: Described, after: Described): string[] {
-  const fixed = ["method", "path", "status", "access"].filter((key) => before[key] !== after[key]);
+  const fixed = ["method", "path", "status", "access", "upload"].filter((key) => before[key] !== after[key]);
   const refusals = asList(after.errors).filter((code) => !asList(before.errors).includes(code));
+  const statuses = asList(after.okWhen).filter((field) => !asList(before.okWhen).includes(field));
   const requests = (["params", "query", "body"] as const).flatMap((part) =>
     schemaChanges("request", `${name}.${part}`, before[part], after[part]),
   );
   return [
     ...fixed.map((key) => `${name}: ${key} changed from ${String(before[key])} to ${String(after[key])}`),
     ...refusals.map((code) => `${name}: a new refusal ${code}`),
+    ...statuses.map((field) => `${name}: 200 instead of ${String(after.status)} when ${field}`),
     ...requests,
     ...schemaChanges("response", `${name}.response`, before.response, after.response),
   ];

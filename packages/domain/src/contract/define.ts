@@ -22,6 +22,10 @@ export interface Contract {
   response?: Schema | FileAnswer;
   /** What a client must be ready for, beyond VALIDATION, UNAUTHENTICATED and FORBIDDEN. */
   errors?: readonly ErrorCode[];
+  /** The status is 200 where the answer says with one of these fields that what it would make was there already. */
+  okWhen?: readonly string[];
+  /** The request is multipart with one file of this kind in the field `file`. */
+  upload?: "csv";
   /** The call creates or charges: an `Idempotency-Key` gives the first answer again. */
   idempotent?: true;
 }
@@ -30,8 +34,11 @@ export interface Contract {
 type Flat<T> = { [K in keyof T]: T[K] };
 type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
 
-/** The parsed request: `params`, `query` and `body`, each only when the contract has it. */
-export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body">>;
+/** The text of an uploaded file. */
+type Uploaded<C> = C extends { upload: string } ? { file: string } : unknown;
+
+/** The parsed request: `params`, `query`, `body` and `file`, each only when the contract has it. */
+export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body"> & Uploaded<C>>;
 export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : void;
 
 /** One call of the product: method, path, access, request, answer and refusals. */

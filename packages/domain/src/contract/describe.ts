@@ -89,6 +89,8 @@ export function describeContract({
   response,
   errors,
   idempotent,
+  okWhen,
+  upload,
 }: Contract): Described {
   return {
     access,
@@ -96,6 +98,7 @@ export function describeContract({
     ...(errors && { errors: [...errors].sort() }),
     ...(idempotent && { idempotent }),
     method,
+    ...(okWhen && { okWhen: [...okWhen].sort() }),
     ...(params && { params: describeSchema(params) }),
     path,
     ...(query && { query: describeSchema(query) }),
@@ -103,6 +106,7 @@ export function describeContract({
       response: isSchema(response) ? describeSchema(response as Schema) : { file: (response as { file: string }).file },
     }),
     status,
+    ...(upload && { upload }),
   };
 }
 

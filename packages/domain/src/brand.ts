@@ -5,4 +5,12 @@ export const BRAND = {
   supportEmail: "support@dryrun.example",
   coursesUrl: "/buy-course",
   masterclassUrl: "/live_event_data_analyst_master_class",
+  /** On receipts and invoices; with a GSTIN from the environment they are GST invoices. */
+  seller: {
+    name: "Dryrun Learning",
+    address: "12 Residency Road, Bengaluru 560025",
+    state: "Karnataka",
+    /** Commercial training and coaching. */
+    sac: "999293",
+  },
 } as const;

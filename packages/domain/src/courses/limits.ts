@@ -1,0 +1,36 @@
+/** The data-analyst course (specification 2, point 9). */
+export const COURSE_PRICE = 2499;
+/** For those who attended the masterclass, in rupees. */
+export const ATTENDEE_CREDIT = 99;
+export const MAX_COUPON = 40;
+
+export interface Coupon {
+  code: string;
+  title: string;
+  description: string;
+  /** Of the base price. */
+  fraction: number;
+  /** Listed for those who attended; valid for whoever types it. */
+  isForAttendees: boolean;
+}
+
+export const COUPONS: readonly Coupon[] = [
+  {
+    code: "DATA20",
+    title: "20% off",
+    description: "₹500 off the data-analyst course.",
+    fraction: 0.2,
+    isForAttendees: false,
+  },
+  {
+    code: "DATA25",
+    title: "25% off",
+    description: "For those who attended the masterclass: ₹625 off the data-analyst course.",
+    fraction: 0.25,
+    isForAttendees: true,
+  },
+];
+/** The code that the checkout's banner names. */
+export const BANNER_COUPON = "DATA20";
+/** The code that is offered to attendees before a refund. */
+export const UPGRADE_COUPON = "DATA25";

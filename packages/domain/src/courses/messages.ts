@@ -1,0 +1,12 @@
+import { formatRupees } from "../money.ts";
+
+/** Wordings of the course's checkout (specification 2, points 5 and 8). */
+export const COUPON_NEEDS_BOTH = "Please enter your email and coupon code.";
+export const INVALID_COUPON = "Invalid or expired coupon.";
+export const couponApplied = (code: string, rupees: number) => `${code} applied: ${formatRupees(rupees)} off.`;
+export const priceChanged = (amount: number) => `The price changed to ${formatRupees(amount)}. Continue?`;
+export const ALREADY_BOUGHT = "You already have this course.";
+export const COURSE_BOUGHT = "Payment successful. The course is yours.";
+export const SIGN_IN_FOR_CREDIT = "Attended the masterclass? Sign in to use your ₹99 credit.";
+export const banner = (code: string, discount: number, total: number) =>
+  `${formatRupees(total)} with ${code}: ${formatRupees(discount)} off`;

@@ -1,0 +1,64 @@
+import type { AttendanceStatus } from "../masterclass/limits.ts";
+import type { RefundStatus } from "../payments/limits.ts";
+import { ATTENDEE_CREDIT, BANNER_COUPON, COUPONS, COURSE_PRICE, type Coupon } from "./limits.ts";
+import { couponApplied, INVALID_COUPON } from "./messages.ts";
+
+/** As it is compared: trimmed, in upper case. */
+export const normalCode = (typed: string) => typed.trim().toUpperCase();
+
+export const findCoupon = (typed: string): Coupon | null =>
+  COUPONS.find(({ code }) => code === normalCode(typed)) ?? null;
+
+export interface CouponCheck {
+  valid: boolean;
+  /** A fraction of the base price. */
+  discount: number;
+  message: string;
+}
+
+/** The answer to a typed code, whoever types it. */
+export function checkCoupon(typed: string): CouponCheck {
+  const coupon = findCoupon(typed);
+  if (!coupon) return { valid: false, discount: 0, message: INVALID_COUPON };
+  return { valid: true, discount: coupon.fraction, message: couponApplied(coupon.code, discountOf(coupon.fraction)) };
+}
+
+/** What a caller sees listed; only who is known to have attended sees the attendees' ones. */
+export const listedCoupons = (isAttendee: boolean): Coupon[] =>
+  COUPONS.filter(({ isForAttendees }) => isAttendee || !isForAttendees);
+
+/** Rupees off the base price. */
+export const discountOf = (fraction: number) => Math.round(COURSE_PRICE * fraction);
+
+export interface AttendeeFacts {
+  /** Signed in with the e-mail address that the order is for. */
+  isSelf: boolean;
+  attendanceStatus: AttendanceStatus | null;
+  refundStatus: RefundStatus;
+  /** The credit went into a course before. */
+  isCreditUsed: boolean;
+}
+
+/** Whether the 99 rupees of the masterclass come off, once; they end the right to the refund, and the other way round. */
+export const hasAttendeeCredit = ({ isSelf, attendanceStatus, refundStatus, isCreditUsed }: AttendeeFacts) =>
+  isSelf && attendanceStatus === "attended" && refundStatus === "none" && !isCreditUsed;
+
+export interface CoursePrice {
+  base: number;
+  discount: number;
+  credit: number;
+  total: number;
+}
+
+/** What a course costs, line by line. */
+export function coursePrice(fraction: number, hasCredit: boolean): CoursePrice {
+  const discount = discountOf(fraction);
+  const credit = hasCredit ? ATTENDEE_CREDIT : 0;
+  return { base: COURSE_PRICE, discount, credit, total: COURSE_PRICE - discount - credit };
+}
+
+/** The banner's: what it costs with the public code, and how much that takes off. */
+export function bannerOffer() {
+  const { discount, total } = coursePrice(findCoupon(BANNER_COUPON)?.fraction ?? 0, false);
+  return { code: BANNER_COUPON, discount, total };
+}

@@ -1,0 +1,18 @@
+/** The one-hour masterclass (specification 2, points 4 and 9). */
+export const MASTERCLASS_PRICE = 99;
+export const DEFAULT_TITLE = "Data Analyst Masterclass";
+export const JOIN_OPENS_MINUTES = 10;
+export const JOIN_CLOSES_MINUTES = 15;
+export const RECHECK_SECONDS = 15;
+export const REFUND_DAYS = 7;
+export const REFUND_ATTENDANCE_PERCENT = 70;
+export const RECORDING_DAYS = 7;
+/** How long an attended session stays on the page. */
+export const ATTENDED_DAYS = 14;
+/** An admin creates so many sessions at once. */
+export const MAX_SLOTS = 2;
+/** Mails before the start, in hours. */
+export const REMINDER_HOURS = [24, 1] as const;
+
+export const ATTENDANCE_STATUSES = ["not_attended", "missed", "attended"] as const;
+export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];

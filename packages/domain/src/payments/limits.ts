@@ -1,0 +1,48 @@
+/** What is sold and how it is counted (specification 2, point 9). */
+export const CREDIT_PACKS = [
+  { credits: 5, amount: 299 },
+  { credits: 10, amount: 549 },
+  { credits: 20, amount: 999 },
+] as const;
+export const CREDIT_COUNTS = CREDIT_PACKS.map(({ credits }) => credits);
+
+export const CURRENCY = "INR";
+export const PROVIDERS = ["razorpay", "sandbox"] as const;
+export type Provider = (typeof PROVIDERS)[number];
+export const SANDBOX_OUTCOMES = ["success", "failure", "abandoned"] as const;
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
+
+export const ORDER_KINDS = ["credits", "course", "masterclass"] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+export const ORDER_STATUSES = ["created", "paid", "failed", "refunded"] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export const LEDGER_UNITS = ["INR", "credit"] as const;
+export type LedgerUnit = (typeof LEDGER_UNITS)[number];
+/** What a ledger entry of money or credits can be about; rupees and credits that come in are positive. */
+export const LEDGER_REASONS = {
+  payment: "payment",
+  refund: "refund",
+  bought: "credits bought",
+  free: "free credit",
+  spent: "mock interview",
+  returned: "credit returned",
+} as const;
+
+/** Prices include the tax; the environment can override the rate. */
+export const DEFAULT_GST_RATE = 18;
+/** No invoice number is longer, by law. */
+export const MAX_SERIAL_NUMBER = 16;
+/** The law keeps books and invoices for this long; the account they belong to may go before. */
+export const LEDGER_KEPT_YEARS = 8;
+/** An order that nobody paid is asked about once it is so old, and no longer after so many days. */
+export const RECONCILE_AFTER_MINUTES = 10;
+export const RECONCILE_FOR_DAYS = 7;
+/** The provider's own processing of a refund, in words. */
+export const REFUND_WORKING_DAYS = "5–7 working days";
+export const PAYMENTS_PER_PAGE = 20;
+/** Ids and signatures of a payment provider. */
+export const MAX_PROVIDER_ID = 100;
+export const MAX_SIGNATURE = 256;

@@ -1,0 +1,44 @@
+import type { ErrorCode } from "../errors.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../time.ts";
+import {
+  CREDIT_PACKS,
+  LEDGER_KEPT_YEARS,
+  type OrderKind,
+  type OrderStatus,
+  RECONCILE_AFTER_MINUTES,
+  RECONCILE_FOR_DAYS,
+} from "./limits.ts";
+
+/** Rupees for so many credits, or null where no pack holds them. */
+export const priceOfCredits = (credits: number): number | null =>
+  CREDIT_PACKS.find((pack) => pack.credits === credits)?.amount ?? null;
+
+/** Why an order is refused: what the client would charge is not the price. */
+export const refusalOfAmount = (amount: number, price: number): ErrorCode | null =>
+  amount === price ? null : "PRICE_CHANGED";
+
+/** What the provider signs with the key's secret. */
+export const signedText = (orderId: string, paymentId: string) => `${orderId}|${paymentId}`;
+
+const TITLES: Record<Exclude<OrderKind, "credits">, string> = {
+  course: "Data Analyst Course",
+  masterclass: "Data Analyst Masterclass",
+};
+
+/** A receipt's line: "10 interview credits". */
+export const describeOrder = (kind: OrderKind, credits: number | null) =>
+  kind === "credits" ? `${credits ?? 0} interview credits` : TITLES[kind];
+
+/** Whether the provider is asked what became of this order, because no word of it came. */
+export function isToReconcile({ status, createdAt }: { status: OrderStatus; createdAt: Date }, now: Date): boolean {
+  const isOpen = status === "created" || status === "failed";
+  const from = addMs(createdAt, RECONCILE_AFTER_MINUTES * MINUTE_MS);
+  return isOpen && now >= from && now <= addMs(createdAt, RECONCILE_FOR_DAYS * DAY_MS);
+}
+
+/** Entries and invoices older than this may go. */
+export function ledgerKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - LEDGER_KEPT_YEARS);
+  return since;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "@jest/globals";
+import type { RefundStatus } from "./limits.ts";
+import {
+  type Effect,
+  isRefundOpen,
+  type Order,
+  type PaymentEvent,
+  type PaymentStatus,
+  refundStatusAfter,
+  settle,
+} from "./settlement.ts";
+
+const created: Order = { status: "created", paymentId: null };
+const paid: Order = { status: "paid", paymentId: "a" };
+const refunded: Order = { status: "refunded", paymentId: "a" };
+
+/** All events in turn, each `kind:payment`. */
+function play(events: string[]) {
+  let order = created;
+  const payments = new Map<string, PaymentStatus>();
+  const effects: string[] = [];
+  for (const told of events) {
+    const [event = "", id = ""] = told.split(":");
+    const after = settle(order, payments.get(id) ?? null, event as PaymentEvent, id);
+    order = after.order;
+    payments.set(id, after.payment);
+    effects.push(...after.effects.map((effect) => `${effect}:${id}`));
+  }
+  return { order, effects };
+}
+
+describe("an order after", () => {
+  test.each<{ events: string[]; order: Order; effects: string[] }>([
+    { events: [], order: created, effects: [] },
+    { events: ["captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["captured:a", "captured:a", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["failed:a"], order: { status: "failed", paymentId: null }, effects: [] },
+    { events: ["failed:b", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["failed:a", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["captured:a", "failed:a", "failed:b"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    {
+      events: ["captured:a", "refund-processed:a", "refund-processed:a"],
+      order: refunded,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a"],
+    },
+    {
+      events: ["captured:a", "refund-failed:a"],
+      order: paid,
+      effects: ["book-payment:a", "fulfil:a"],
+    },
+    // The refund's word overtakes the payment's: nothing is handed out for money that is back.
+    {
+      events: ["refund-processed:a", "captured:a"],
+      order: refunded,
+      effects: ["book-payment:a", "book-refund:a"],
+    },
+    // Paid twice: the second payment goes back, and its refund leaves the order alone.
+    {
+      events: ["captured:a", "captured:b", "captured:b", "refund-processed:b", "refund-processed:b"],
+      order: paid,
+      effects: ["book-payment:a", "fulfil:a", "book-payment:b", "return-payment:b", "book-refund:b"],
+    },
+    {
+      events: ["captured:a", "refund-processed:a", "captured:b"],
+      order: refunded,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "book-payment:b", "return-payment:b"],
+    },
+  ])("$events", ({ events, order, effects }) => {
+    expect(play(events)).toEqual({ order, effects });
+  });
+});
+
+test("in whatever order the words come: fulfilled at most once, and every payment is used or returned", () => {
+  const told = ["captured:a", "captured:a", "failed:a", "captured:b", "refund-processed:b", "failed:c"];
+  const orders = permutations(told);
+  for (const events of orders) {
+    const { effects } = play(events);
+    const count = (effect: Effect, id = "") => effects.filter((done) => done.startsWith(`${effect}:${id}`)).length;
+    expect(count("fulfil")).toBeLessThanOrEqual(1);
+    for (const id of ["a", "b"]) {
+      expect(count("book-payment", id)).toBe(1);
+      const isGivenBack = count("return-payment", id) === 1 || count("book-refund", id) === 1;
+      expect(count("fulfil", id) === 1 || isGivenBack).toBe(true);
+    }
+  }
+  expect(orders.length).toBe(720);
+});
+
+const permutations = <T>(items: T[]): T[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, index) =>
+        permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+      );
+
+test.each<[RefundStatus, PaymentEvent, RefundStatus]>([
+  ["created", "refund-processed", "processed"],
+  ["created", "refund-failed", "failed"],
+  ["none", "refund-processed", "processed"], // the word comes before our own change is kept
+  ["failed", "refund-processed", "processed"], // tried again by support
+  ["processed", "refund-failed", "processed"],
+  ["processed", "refund-processed", "processed"],
+  ["none", "captured", "none"],
+  ["created", "failed", "created"],
+])("a refund that is %s, after %s, is %s", (status, event, after) => {
+  expect(refundStatusAfter(status, event)).toBe(after);
+});
+
+test.each<[RefundStatus, boolean]>([
+  ["none", false],
+  ["created", true],
+  ["processed", false],
+  ["failed", false],
+])("a refund that is %s is open: %s", (status, isOpen) => {
+  expect(isRefundOpen(status)).toBe(isOpen);
+});

@@ -29,6 +29,39 @@ export const indianDay = (at: Date) => ISO_DAY.format(at);
 /** The instant at which a day in India ends. */
 export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
 
+/** India keeps one time all year. */
+const INDIA_OFFSET = "+05:30";
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
+
+/** `YYYY-MM-DDTHH:mm` as a date and time input shows it, in India whatever the browser's own zone. */
+export const toIndianInput = (at: Date | string) =>
+  new Date(new Date(at).getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16);
+
+/** What was typed into a date and time input as an instant, read in India; null when it is none. */
+export function fromIndianInput(typed: string): Date | null {
+  const shape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(typed.trim());
+  const at = shape ? new Date(`${shape[0]}${INDIA_OFFSET}`) : new Date(Number.NaN);
+  // 30 February would become 2 March.
+  return Number.isNaN(at.getTime()) || toIndianInput(at) !== shape?.[1] ? null : at;
+}
+
+export interface Duration {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+/** A time left as a countdown shows it; nothing is left below zero. */
+export function splitDuration(ms: number): Duration {
+  const left = Math.max(0, ms);
+  return {
+    days: Math.floor(left / DAY_MS),
+    hours: Math.floor((left % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((left % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((left % MINUTE_MS) / SECOND_MS),
+  };
+}
+
 export const addMs = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 /** "2 days ago", coarse on purpose. */

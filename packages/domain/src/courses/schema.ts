@@ -1,0 +1,31 @@
+import { type InferType, object } from "yup";
+import { email, keepable, lenientText, phone, requiredText } from "../fields.ts";
+import { MAX_EMAIL } from "../limits.ts";
+import { amount, optionalState } from "../payments/schema.ts";
+import { MAX_COUPON } from "./limits.ts";
+import { COUPON_NEEDS_BOTH } from "./messages.ts";
+
+const code = () => keepable().trim().uppercase().max(MAX_COUPON, `A code is at most ${MAX_COUPON} characters.`);
+
+/** The checkout's form (specification 2, point 5). */
+export const courseOrderSchema = object({
+  amount: amount(),
+  first_name: requiredText("First name"),
+  last_name: requiredText("Last name"),
+  email: email(),
+  phone: phone(),
+  couponCode: code().default(""),
+  state: optionalState(),
+});
+export type CourseOrder = InferType<typeof courseOrderSchema>;
+
+/** The e-mail is lower-cased, the code upper-cased; both are needed. */
+export const couponSchema = object({
+  code: code().required(COUPON_NEEDS_BOTH),
+  email: email().required(COUPON_NEEDS_BOTH),
+});
+
+/** Listing asks for nobody in particular: what is no address is nobody's. */
+export const couponListSchema = object({
+  email: lenientText().trim().lowercase().max(MAX_EMAIL, `Email is at most ${MAX_EMAIL} characters.`).default(""),
+});

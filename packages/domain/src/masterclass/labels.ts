@@ -1,0 +1,40 @@
+import { type Duration, splitDuration, ZONE } from "../time.ts";
+
+const PARTS = new Intl.DateTimeFormat("en-IN", {
+  timeZone: ZONE,
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+});
+
+/** Part by part, since engines differ in what they put between. */
+function partsOf(at: Date | string) {
+  const parts = Object.fromEntries(PARTS.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  return {
+    day: `${parts.weekday} ${parts.day} ${parts.month?.replace("Sept", "Sep")}`,
+    time: `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase()}`,
+  };
+}
+
+/** "Sat 28 Nov" */
+export const sessionDay = (at: Date | string) => partsOf(at).day;
+
+/** "11:00 am - 12:00 pm IST"; an end on another day says which. */
+export function sessionTimes(startAt: Date | string, endAt: Date | string): string {
+  const [start, end] = [partsOf(startAt), partsOf(endAt)];
+  return `${start.time} - ${start.day === end.day ? "" : `${end.day}, `}${end.time} IST`;
+}
+
+/** "Sat 28 Nov, 11:00 am - 12:00 pm IST" */
+export const slotLabel = (startAt: Date | string, endAt: Date | string) =>
+  `${sessionDay(startAt)}, ${sessionTimes(startAt, endAt)}`;
+
+/** "2 d 4 h 10 min", in minutes; what is 0 in front is left out. */
+export function timeLeft(ms: number): string {
+  const { days, hours, minutes }: Duration = splitDuration(ms);
+  if (days + hours + minutes === 0) return "less than a minute";
+  return [days > 0 && `${days} d`, days + hours > 0 && `${hours} h`, `${minutes} min`].filter(Boolean).join(" ");
+}

@@ -1,0 +1,49 @@
+import { formatDateTime } from "../time.ts";
+import { REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
+
+/** Wordings of the masterclass (specification 2, points 2, 4, 5 and 8). */
+export const ALL_FIELDS_REQUIRED = "All fields are required";
+export const PURCHASE_FAILED = "Something went wrong. Please try again.";
+export const ALREADY_ENROLLED = "This e-mail is already enrolled in this session.";
+export const ENROLLED = "Payment successful. Your seat is booked.";
+export const NO_SESSIONS =
+  "No live sessions scheduled right now. Please check back later or contact support for more info.";
+export const REFRESH = "Please refresh to check availability";
+export const JOIN_NOW = "Join Now";
+export const JOIN_INACTIVE = "Join Link Not Active Yet";
+export const ADD_TO_CALENDAR = "Add to Calendar";
+export const OPEN_MEETING = "Open the meeting";
+export const MISSED = "You missed this session";
+export const CREDIT_UNLOCKED = "unlocked your ₹99 course credit";
+export const ATTENDANCE_FAILED = "Could not log your attendance. Please try again.";
+export const ATTENDANCE_LOGGED = "Your attendance is logged.";
+export const WINDOW_CLOSED = "This session can be joined from 10 minutes before to 15 minutes after its start.";
+
+export const CLAIM_REFUND = "Claim Refund";
+export const CONFIRM_REFUND = "Yes Claim Refund";
+export const REFUND_FAILED_CALL = "Something went wrong. Please try again.";
+/** What the page says by the status of the refund. */
+export const REFUND_MESSAGES = {
+  created: "Your refund has been initiated. The payment provider processes it in 5–7 working days.",
+  processed: "Your refund was successful.",
+  failed: "Refund failed. Please contact support.",
+} as const;
+export const NOT_ATTENDED = "A refund is for those who attended the session.";
+export const REFUND_ALREADY_CLAIMED = "The refund of this session was already claimed.";
+export const CREDIT_WAS_USED = "Your ₹99 credit went into the course, so it cannot be refunded.";
+export const refundCouldBeClaimed = (until: Date | string) =>
+  `The refund could be claimed until ${formatDateTime(until)}.`;
+export const refundAttendanceTooLow = (percent: number) =>
+  `The refund needs ${REFUND_ATTENDANCE_PERCENT}% attendance. You attended ${percent}%.`;
+
+/** The admin's forms. */
+export const ALL_SESSION_FIELDS_REQUIRED = "All fields are required.";
+export const SESSIONS_CREATED = "Sessions created successfully";
+export const SESSION_UPDATED = "Session updated successfully";
+export const SESSION_UPDATE_FAILED = "Failed to update session.";
+export const SESSIONS_FAILED = "Failed to create sessions. Please try again.";
+export const SESSION_DELETED = "Session deleted";
+export const END_NOT_AFTER_START = "The end is after the start.";
+export const hasEnrolments = (count: number) =>
+  `${count === 1 ? "1 person is" : `${count} people are`} enrolled. Deactivate instead.`;
+export const movesEnrolled = (count: number) => `${count === 1 ? "1 person" : `${count} people`} will be e-mailed.`;

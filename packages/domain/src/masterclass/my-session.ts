@@ -1,0 +1,70 @@
+import type { RefundStatus } from "../payments/limits.ts";
+import { addMs, DAY_MS } from "../time.ts";
+import { ATTENDED_DAYS, type AttendanceStatus } from "./limits.ts";
+import { joinWindow } from "./window.ts";
+
+export interface Session {
+  id: string;
+  startAt: Date;
+  endAt: Date;
+  active: boolean;
+}
+export interface Enrolment {
+  id: string;
+  session: Session;
+  attendanceStatus: AttendanceStatus;
+  refundStatus: RefundStatus;
+}
+
+/** A session that ended without the enrolled person was missed. */
+export const attendanceOf = ({ attendanceStatus, session }: Enrolment, now: Date): AttendanceStatus =>
+  attendanceStatus === "not_attended" && now >= session.endAt ? "missed" : attendanceStatus;
+
+const earliest = <S extends Session>(sessions: readonly S[]): S | null =>
+  sessions.toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime())[0] ?? null;
+
+/** The one that countdowns of the public pages lead to. */
+export const nextSession = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
+  earliest(sessions.filter(({ active, startAt }) => active && startAt > now));
+
+/** After a miss: the next one, and as long as it can still be joined. */
+export const nextJoinable = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
+  earliest(sessions.filter(({ active, startAt }) => active && joinWindow(startAt).closesAt > now));
+
+/** An attended session stays for 14 days, and as long as its refund is under way or failed. */
+const isStillShown = ({ session, refundStatus }: Enrolment, now: Date) =>
+  now < addMs(session.endAt, ATTENDED_DAYS * DAY_MS) || refundStatus === "created" || refundStatus === "failed";
+
+export interface MySession<S extends Session, E extends Enrolment> {
+  session: S | null;
+  /** The one whose attendance and refund the answer carries; null for who never enrolled. */
+  enrolment: E | null;
+}
+
+/** The session that this person's page is about: the enrolled one until it is over, then by what became of the newest ones. */
+export function mySession<S extends Session, E extends Enrolment & { session: S }>(
+  enrolments: readonly E[],
+  sessions: readonly S[],
+  now: Date,
+): MySession<S, E> {
+  const newestFirst = enrolments.toSorted((a, b) => b.session.startAt.getTime() - a.session.startAt.getTime());
+  const present = newestFirst.findLast(({ session }) => now < session.endAt);
+  if (present) return { session: present.session, enrolment: present };
+  for (const enrolment of newestFirst) {
+    const isAttended = attendanceOf(enrolment, now) === "attended";
+    if (isAttended && isStillShown(enrolment, now)) return { session: enrolment.session, enrolment };
+    const next = isAttended || enrolment !== newestFirst[0] ? null : nextJoinable(sessions, now);
+    if (next) return { session: next, enrolment };
+  }
+  return { session: null, enrolment: newestFirst[0] ?? null };
+}
+
+/** The enrolment that lets somebody into a session: the one for it, or a missed one, which opens a later session for free. */
+export function enrolmentFor<E extends Enrolment>(enrolments: readonly E[], session: Session, now: Date): E | null {
+  const own = enrolments.find((enrolment) => enrolment.session.id === session.id);
+  if (own || !session.active) return own ?? null;
+  const missed = enrolments.filter(
+    (enrolment) => attendanceOf(enrolment, now) === "missed" && enrolment.session.startAt < session.startAt,
+  );
+  return missed.toSorted((a, b) => b.session.startAt.getTime() - a.session.startAt.getTime())[0] ?? null;
+}

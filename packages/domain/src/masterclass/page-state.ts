@@ -1,0 +1,53 @@
+import type { RefundStatus } from "../payments/limits.ts";
+import type { AttendanceStatus } from "./limits.ts";
+import { windowState } from "./window.ts";
+
+export interface SessionFacts {
+  startAt: Date;
+  calendarLink: string | null;
+}
+
+export interface SessionView {
+  /** What the page says: nothing scheduled, the time until the window, join, ask again, or thanks. */
+  phase: "none" | "countdown" | "join" | "refresh" | "attended";
+  badge: "Missed" | "Attended" | null;
+  /** The one button; `reopen` brings somebody who attends back into the meeting. */
+  action: "join" | "reopen" | "calendar" | "inactive" | null;
+}
+
+/** What the session page shows an enrolled person at this time (specification 2, point 4). */
+export function sessionView(
+  session: SessionFacts | null,
+  attendanceStatus: AttendanceStatus | null,
+  now: Date,
+): SessionView {
+  if (session === null) return { phase: "none", badge: null, action: null };
+  const state = windowState(session.startAt, now);
+  if (attendanceStatus === "attended")
+    return { phase: "attended", badge: "Attended", action: state === "open" ? "reopen" : null };
+  const badge = attendanceStatus === "missed" ? "Missed" : null;
+  if (state === "open") return { phase: "join", badge, action: "join" };
+  const action = session.calendarLink === null ? "inactive" : "calendar";
+  return { phase: state === "before" ? "countdown" : "refresh", badge, action };
+}
+
+export interface RefundFacts {
+  attendanceStatus: AttendanceStatus | null;
+  refundStatus: RefundStatus;
+  refundUntil: Date | null;
+  /** The 99 rupees went into the course. */
+  isCreditUsed: boolean;
+}
+
+/** What stands where a refund can be claimed: `claim` is the button, `ended` the day until which it could be. */
+export type RefundView = "hidden" | "claim" | "ended" | "used" | Exclude<RefundStatus, "none">;
+
+export function refundView(
+  { attendanceStatus, refundStatus, refundUntil, isCreditUsed }: RefundFacts,
+  now: Date,
+): RefundView {
+  if (attendanceStatus !== "attended") return "hidden";
+  if (refundStatus !== "none") return refundStatus;
+  if (isCreditUsed) return "used";
+  return refundUntil !== null && now <= refundUntil ? "claim" : "ended";
+}

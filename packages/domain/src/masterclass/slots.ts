@@ -1,0 +1,12 @@
+/** One row of the admin's form, its times as typed in India time. */
+export interface Slot {
+  startAt: string;
+  endAt: string;
+  teamsMeetingUrl: string;
+}
+
+/** Only those with start, end and link are sent; none means 'All fields are required.' */
+export const completeSlots = <S extends Slot>(slots: readonly S[]): S[] =>
+  slots.filter(({ startAt, endAt, teamsMeetingUrl }) =>
+    [startAt, endAt, teamsMeetingUrl].every((field) => field.trim() !== ""),
+  );

@@ -1,18 +1,33 @@
-// After a production build: csp.json (hashes of inline scripts) and .br/.gz beside each file.
+// After a production build: the content pages' files, csp.json (hashes of inline scripts) and .br/.gz beside each file.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { writeContent } from "./content-files.mjs";
 
 const dist = path.resolve(process.argv[2]);
+
+/** The page's typeface is asked for with its scripts, not after its styles; the rupee sign's file waits for a price. */
+function preloadFont(file) {
+  const fonts = path.join(dist, "assets");
+  const font = existsSync(fonts) && readdirSync(fonts).find((name) => /^anek-latin\.[0-9a-f]+\.woff2$/.test(name));
+  if (!font) return;
+  const link = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
+  const html = readFileSync(file, "utf8");
+  if (!html.includes(link)) writeFileSync(file, html.replace("<title>", `${link}<title>`));
+}
+
+await writeContent(dist);
 const page = path.join(dist, "index.html");
 if (existsSync(page)) {
+  preloadFont(page);
   const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const scripts = inline.map(([, code]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
   writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));
 }
 for (const name of readdirSync(dist, { recursive: true })) {
-  if (!/\.(js|css|html|json|svg)$/.test(name)) continue;
+  // Content pages are put into the shell's page when they are served, and compressed then.
+  if (!/\.(js|css|html|json|svg)$/.test(name) || name.startsWith("content/")) continue;
   const file = path.join(dist, name);
   const content = readFileSync(file);
   if (content.length < 1024) continue;

@@ -5,7 +5,24 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { sharedDeps } from "./shared.mjs";
 
 const here = import.meta.dirname;
-const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "firefox >= 114"];
+export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "firefox >= 114"];
+
+/** Two releases never share chunks or class names. */
+export const uniqueName = (name, version) => `dryrun_${name}_${version}`.replace(/\W/g, "_");
+export const localIdentName = "[hash:8]";
+export const styleSheets = { test: /\.css$/, type: "css/auto" };
+export const typescript = ({ isDev }) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: "builtin:swc-loader",
+  options: {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic", development: isDev, refresh: isDev } },
+    },
+    env: { targets: BROWSERS.join(", ") },
+  },
+});
 
 /** host: the shell (eager shared, html, public/). A remote gives `exposes`. */
 export function makeConfig({ root, name, version = "dev", host = false, exposes }) {
@@ -23,7 +40,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
       clean: true,
       // "auto": one build serves under any path. In dev the one server needs to know a remote's folder.
       publicPath: dev && !host ? `/remotes/${name}/` : "auto",
-      uniqueName: `dryrun_${name}_${version}`.replace(/\W/g, "_"), // two releases never share chunks or class names
+      uniqueName: uniqueName(name, version),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
@@ -36,7 +53,10 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     },
     module: {
       generator: {
-        "css/auto": { localIdentName: dev ? "[uniqueName]-[local]-[hash:5]" : "[hash:8]", exportsConvention: "as-is" },
+        "css/auto": {
+          localIdentName: dev ? "[uniqueName]-[local]-[hash:5]" : localIdentName,
+          exportsConvention: "as-is",
+        },
       },
       rules: [
         ...(dev
@@ -48,19 +68,8 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
                 loader: path.join(here, "contract-loader.mjs"),
               },
             ]),
-        { test: /\.css$/, type: "css/auto" },
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: "builtin:swc-loader",
-          options: {
-            jsc: {
-              parser: { syntax: "typescript", tsx: true },
-              transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
-            },
-            env: { targets: BROWSERS.join(", ") },
-          },
-        },
+        styleSheets,
+        typescript({ isDev: dev }),
       ],
     },
     plugins: [

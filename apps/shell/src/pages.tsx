@@ -1,28 +1,13 @@
 import type { RouteObject } from "@dryrun/remote-kit/router";
+import { contentRoutes } from "./content/routes.tsx";
 import { PublicLayout } from "./frame/public-layout.tsx";
 
 /** The shell's own pages; each is a chunk of its own. */
 export const pages: readonly RouteObject[] = [
+  ...contentRoutes,
   {
     Component: PublicLayout,
     children: [
-      { path: "/", lazy: async () => ({ Component: (await import("./features/public/home-page.tsx")).HomePage }) },
-      {
-        path: "/about",
-        lazy: async () => ({ Component: (await import("./features/public/about-page.tsx")).AboutPage }),
-      },
-      {
-        path: "/privacy-policy",
-        lazy: async () => ({
-          Component: (await import("./features/public/privacy-policy-page.tsx")).PrivacyPolicyPage,
-        }),
-      },
-      {
-        path: "/terms-of-service",
-        lazy: async () => ({
-          Component: (await import("./features/public/terms-of-service-page.tsx")).TermsOfServicePage,
-        }),
-      },
       {
         path: "/login",
         lazy: async () => ({ Component: (await import("./features/access/login-page.tsx")).LoginPage }),

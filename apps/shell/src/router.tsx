@@ -37,3 +37,15 @@ export function createShellRouter(pages: readonly RouteObject[], entries: readon
     },
   });
 }
+
+/** Settles when the first page's code and data are there. */
+export function isReady(router: ReturnType<typeof createShellRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

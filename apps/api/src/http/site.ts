@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import serve from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartError } from "../config.ts";
+import { createContent } from "./content.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
-/** Pages of the shell itself, as patterns; the parts' own prefixes come from remotes.json. */
-const SHELL_PAGES = [
-  /^\/$/,
-  /^\/(login|register|forgot-password|about|privacy-policy|terms-of-service)$/,
-  /^\/(reset-password|verify-email)\/[^/]+$/,
-];
+/** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
+const SHELL_PAGES = [/^\/(login|register|forgot-password)$/, /^\/(reset-password|verify-email)\/[^/]+$/];
+
+interface Part {
+  owns: string[];
+  current: { entry: string };
+}
 
 export const shellDirOf = (siteDir: string) => path.join(siteDir, "shell");
 
@@ -24,10 +26,16 @@ export function checkSite(siteDir: string) {
 /** The shell at /, released remotes below /remotes/. A page that nobody owns is a 404 with the shell's own page. */
 export async function serveSite(app: FastifyInstance, siteDir: string) {
   const shell = shellDirOf(siteDir);
-  const owned = () => {
-    const remotes = JSON.parse(readFileSync(path.join(shell, "remotes.json"), "utf8")) as { owns: string[] }[];
-    return remotes.flatMap(({ owns }) => owns);
-  };
+  const remotesDir = path.join(siteDir, "remotes");
+  const ownerOf = (pathname: string) =>
+    (JSON.parse(readFileSync(path.join(shell, "remotes.json"), "utf8")) as Part[]).find(({ owns }) =>
+      owns.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
+    );
+  const content = createContent(shell, (pathname) => {
+    const entry = ownerOf(pathname)?.current.entry;
+    // "/remotes/<name>/<version>/mf-manifest.json"; a part that is served from elsewhere has no page here.
+    return entry?.startsWith("/remotes/") ? path.join(siteDir, path.dirname(entry)) : undefined;
+  });
   const options = {
     preCompressed: true,
     cacheControl: false,
@@ -36,19 +44,20 @@ export async function serveSite(app: FastifyInstance, siteDir: string) {
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   };
-  const remotes = path.join(siteDir, "remotes");
-  await app.register(serve, { ...options, root: remotes, prefix: "/remotes/", decorateReply: false });
-  await app.register(serve, { ...options, root: shell, prefix: "/" });
-  app.setNotFoundHandler((request, reply) => {
+  await app.register(serve, { ...options, root: remotesDir, prefix: "/remotes/", decorateReply: false });
+  await app.register(serve, { ...options, root: shell, prefix: "/", index: false });
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split("?")[0] ?? "/";
+    if (content.send(pathname, request, reply)) return reply;
+    const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || ownerOf(pathname) !== undefined;
+    return reply.code(isOwned ? 200 : 404).sendFile("index.html");
+  };
+  app.get("/", sendPage); // a folder to the static files
+  app.setNotFoundHandler((request, reply) => {
     const isPage =
       ["GET", "HEAD"].includes(request.method) &&
       request.headers.accept?.includes("text/html") &&
-      !/^\/(api|remotes|dev)\//.test(pathname);
-    if (!isPage) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
-    const isOwned =
-      SHELL_PAGES.some((pattern) => pattern.test(pathname)) ||
-      owned().some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-    return reply.code(isOwned ? 200 : 404).sendFile("index.html");
+      !/^\/(api|remotes|dev)\//.test(request.url);
+    return isPage ? sendPage(request, reply) : reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
   });
 }

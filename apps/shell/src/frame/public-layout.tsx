@@ -5,6 +5,7 @@ import { homeOf } from "@dryrun/domain/auth/destination";
 import { BRAND } from "@dryrun/domain/brand";
 import { Link, Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
+import { Footer } from "../content/frame/footer.tsx";
 import * as s from "./public-layout.module.css";
 
 /** Top bar and footer of the pages that need no account. */
@@ -13,9 +14,9 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={s.page}>
       <header className={s.bar}>
-        <Link to="/" className={s.brand} aria-label={`${BRAND.name}, home`}>
+        <a href="/" className={s.brand} aria-label={`${BRAND.name}, home`}>
           <Wordmark />
-        </Link>
+        </a>
         <nav aria-label="Account" className={s.account}>
           {session.state === "signed-in" ? (
             <Link to={homeOf(session.user)} className={buttonClass({ size: "s" })}>
@@ -36,16 +37,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
       <main id="main" className={s.main}>
         {children ?? <Outlet />}
       </main>
-      <footer className={s.footer}>
-        <nav aria-label="Footer" className={s.links}>
-          <Link to="/">Home</Link>
-          <Link to="/about">About Us</Link>
-          <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
-          <Link to="/privacy-policy">Privacy Policy</Link>
-          <Link to="/terms-of-service">Terms of Service</Link>
-        </nav>
-        <p className={s.tagline}>{BRAND.tagline}.</p>
-      </footer>
+      <Footer />
     </div>
   );
 }

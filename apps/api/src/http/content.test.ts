@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, it } from "@jest/globals";
+import Fastify from "fastify";
+import { composePage } from "./content.ts";
+import { serveSite } from "./site.ts";
+
+const SHELL =
+  '<!doctype html><html><head><meta name="description" content="old"><title>Dryrun</title><script>theme()</script>' +
+  '<script defer src="/react.0123456789.js"></script><script defer src="/main.0123456789.js"></script>' +
+  '<link href="/main.0123456789.css" rel="stylesheet"></head><body><div id="root"></div><noscript>no</noscript></body></html>';
+const FRAGMENT = '<title>About</title>\n<meta name="description" content="new">\n<!--body-->\n<main>$& text</main>\n';
+
+/** A built site with one part; `edit` changes files before it is served. */
+async function aSite(edit: (dir: string) => void = () => undefined) {
+  const dir = mkdtempSync(path.join(tmpdir(), "dryrun-site-"));
+  const put = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  };
+  put("shell/index.html", SHELL);
+  put("shell/content/index.html", FRAGMENT.replace("About", "Home"));
+  put("shell/content/about.html", FRAGMENT);
+  put("shell/content/base.css", "body{color:red}");
+  put("shell/content/script", "/content.abcdef0123.js");
+  const entry = "/remotes/masterclass/v1/mf-manifest.json";
+  put("shell/remotes.json", JSON.stringify([{ owns: ["/buy-course", "/masterclass"], current: { entry } }]));
+  put("remotes/masterclass/v1/content/buy-course.html", FRAGMENT.replace("About", "Course"));
+  edit(dir);
+  const app = Fastify();
+  await serveSite(app, dir);
+  return app;
+}
+const html = { accept: "text/html" };
+
+it("puts the page into the shell's, and leaves the application to the page's one script", () => {
+  const page = composePage(SHELL, FRAGMENT, "body{color:red}", "/content.js");
+  expect(page).toContain('<div id="root"><main>$& text</main></div>');
+  expect(page).toContain("<title>About</title>");
+  expect(page).not.toContain("<title>Dryrun</title>");
+  expect(page).toContain('content="new"');
+  expect(page).not.toContain('content="old"');
+  expect(page).not.toContain("<noscript>");
+  expect(page.match(/<script[^>]*src="[^"]+"/g)).toEqual(['<script defer src="/content.js"']);
+  expect(page).not.toContain('rel="stylesheet"');
+  const files = /id="app-files">([^<]+)</.exec(page)?.[1] ?? "";
+  expect(JSON.parse(files)).toEqual({
+    scripts: ["/react.0123456789.js", "/main.0123456789.js"],
+    styles: ["/main.0123456789.css"],
+  });
+});
+
+it.each([
+  ["/", 200, "<title>Home</title>"],
+  ["/about", 200, "<title>About</title>"],
+  ["/about?from=mail", 200, "<title>About</title>"],
+  ["/buy-course", 200, "<title>Course</title>"],
+  ["/masterclass", 200, "<title>Dryrun</title>"],
+  ["/login", 200, "<title>Dryrun</title>"],
+  ["/nowhere", 404, "<title>Dryrun</title>"],
+  ["/content/..%2f..%2fsecret", 404, "<title>Dryrun</title>"],
+])("serves %s with %i and %s", async (url, status, title) => {
+  const answer = await (await aSite()).inject({ url, headers: html });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toContain(title);
+});
+
+it("compresses for who understands it, and lets nobody keep the page unasked", async () => {
+  const answer = await (await aSite()).inject({ url: "/about", headers: { ...html, "accept-encoding": "gzip, br" } });
+  expect(answer.headers["content-encoding"]).toBe("br");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.headers.vary).toBe("accept-encoding");
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<title>About</title>");
+});
+
+it("serves a new release of the shell without a restart", async () => {
+  let shell = "";
+  const app = await aSite((dir) => {
+    shell = path.join(dir, "shell/index.html");
+  });
+  await app.inject({ url: "/about", headers: html });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(shell, SHELL.replace("/main.0123456789.js", "/main.fedcba9876.js"));
+  expect((await app.inject({ url: "/about", headers: html })).body).toContain("/main.fedcba9876.js");
+});
+
+it("answers a file that is not there with JSON", async () => {
+  const answer = await (await aSite()).inject({ url: "/missing.js" });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ message: "Not found.", code: "NOT_FOUND" });
+});

@@ -1,0 +1,34 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { createEvaluator } from "@dryrun/evaluation/evaluator";
+
+const QUESTION = "excel-dynamic-product-list";
+const ANSWER = "=UNIQUE(FILTER(C2:C500, B2:B500=F1))";
+
+/** The landing page's example, made by the grader that grades interviews: nothing of it is written by hand. */
+export async function gradeExample() {
+  const question = interviewQuestions.find(({ id }) => id === QUESTION);
+  if (!question) throw new Error(`The bank has no question ${QUESTION}.`);
+  // A formula is read and not run, so no query runner is needed.
+  const evaluator = createEvaluator({ sql: { run: () => Promise.reject(new Error("This question has no query.")) } });
+  const result = await evaluator.evaluate(question, ANSWER);
+  return {
+    type: question.type,
+    prompt: question.prompt,
+    sampleData: question.sampleData,
+    answer: ANSWER,
+    score: result.score,
+    criteria: question.rubric.points.map(({ id, label, weight }) => {
+      const found = result.evidence.find(({ pointId }) => pointId === id);
+      return {
+        label,
+        weight,
+        verdict: found?.verdict ?? "unmet",
+        quote: found?.quote ?? null,
+        note: found?.note ?? "",
+      };
+    }),
+    next: result.feedback.next,
+    modelAnswer: question.modelAnswer,
+    evaluator: result.evaluator,
+  };
+}

@@ -1,0 +1,74 @@
+import { BRAND } from "@dryrun/domain/brand";
+import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { ReadPage, type ReadSection } from "../frame/read-page.tsx";
+
+const SECTIONS: readonly ReadSection[] = [
+  {
+    id: "students",
+    title: "For students",
+    body: (
+      <p>
+        A quiz of {QUIZ_QUESTIONS} questions on Excel, Power BI, SQL and VBA opens the jobs from {QUIZ_PASS_PERCENT}%
+        on. For each job you apply to you can rehearse the interview: {INTERVIEW_QUESTIONS} questions in{" "}
+        {INTERVIEW_MINUTES} minutes, on the phone that you have and the network that you get. The score comes with its
+        reasons and quotes your own words. The recruiter sees it when you send it, and not before.
+      </p>
+    ),
+  },
+  {
+    id: "employers",
+    title: "For employers",
+    body: (
+      <p>
+        You post a job, read full applications instead of keywords, and see how a candidate thinks in a written
+        interview that was scored by the same criteria for everybody. You read the evidence, and you decide.
+      </p>
+    ),
+  },
+  {
+    id: "scoring",
+    title: "How answers are scored",
+    body: (
+      <>
+        <p>
+          Each question has criteria that were written before anybody answered it. A query is run on the sample data and
+          on further data that nobody sees; formulas, measures, macros and prose are read for the points that a good
+          answer makes. The same answer always gets the same score.
+        </p>
+        <p>
+          Where the evaluator is not sure, the verdict is Review and the summary says why. Instructions to the
+          evaluator, strings of key words and copies of the question earn nothing.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "not",
+    title: "What it does not do",
+    body: (
+      <ul>
+        <li>It does not look at your name, college, gender, photograph or address: it is never given them.</li>
+        <li>It does not record camera, microphone or screen.</li>
+        <li>It does not decide. A score is advice; people hire.</li>
+        <li>It does not rank people who pay above people who do not.</li>
+      </ul>
+    ),
+  },
+];
+
+export function AboutPage() {
+  return (
+    <ReadPage
+      title="About Us"
+      lead={
+        <p>
+          {BRAND.name} is a jobs portal for people who work with data, or want to. In drawing, a dashed line is a plan
+          and a solid line is built. A mock interview is the dashed line: it is yours, you may get it wrong, and it
+          becomes solid only when you send it.
+        </p>
+      }
+      sections={SECTIONS}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "@jest/globals";
+import { gradeExample } from "../../../scripts/grade-example.ts";
+import example from "./example.json" with { type: "json" };
+
+it("is what the grader says today, 7 out of 10", async () => {
+  expect(JSON.parse(JSON.stringify(await gradeExample()))).toEqual(example);
+  expect(example.score).toBe(7);
+});
+
+it("quotes the answer word for word", () => {
+  for (const { quote } of example.criteria) {
+    if (quote) expect(example.answer.slice(quote.start, quote.end)).toBe(quote.text);
+  }
+  expect(example.criteria.some(({ quote }) => quote !== null)).toBe(true);
+});

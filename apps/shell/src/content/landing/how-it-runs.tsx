@@ -1,0 +1,34 @@
+import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import * as s from "./how-it-runs.module.css";
+import { Section } from "./section.tsx";
+
+const STEPS = [
+  { title: "Profile", text: "Fill it once; every application starts from it." },
+  {
+    title: "Quiz",
+    text: `${QUIZ_QUESTIONS} questions on a dataset that you download. ${QUIZ_PASS_PERCENT}% opens the jobs.`,
+  },
+  { title: "Apply", text: "Filters that forgive a typo, one form, a draft kept on your phone." },
+  {
+    title: "Dry run",
+    text: `${INTERVIEW_QUESTIONS} questions, ${INTERVIEW_MINUTES} minutes, one clock. Every answer is saved as you type.`,
+  },
+  { title: "Send", text: "Read your result first. The recruiter sees it when you send it." },
+];
+
+/** The five steps, from the dashed line to the solid one. */
+export function HowItRuns() {
+  return (
+    <Section id="how" title="How it runs">
+      <ol className={s.steps}>
+        {STEPS.map(({ title, text }) => (
+          <li key={title} className={s.step}>
+            <h3 className={s.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

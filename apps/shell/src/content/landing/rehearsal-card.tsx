@@ -1,0 +1,20 @@
+import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import * as s from "./rehearsal-card.module.css";
+
+/** An example, and said to be one. */
+const SCORE = 74;
+
+/** What comes back after a mock interview. */
+export function RehearsalCard() {
+  return (
+    <figure className={s.card}>
+      <figcaption className={s.caption}>
+        <span>Example result: Data Analyst, Pune</span>
+        <VerdictBadge verdict="Pass" />
+      </figcaption>
+      <VerdictMeter score={SCORE} verdict="Pass" />
+      <p className={s.note}>Yours alone until you press Send to Recruiter.</p>
+    </figure>
+  );
+}

@@ -1,0 +1,127 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { ScoreBadge } from "@dryrun/design-system/score-badge";
+import example from "./example.json" with { type: "json" };
+import * as s from "./scored-answer.module.css";
+import { Section } from "./section.tsx";
+
+const WORDS = { met: "met", partial: "partly", unmet: "missing", cannot_assess: "not assessed" } as const;
+const TONES = { met: "success", partial: "warning", unmet: "danger", cannot_assess: "neutral" } as const;
+type Verdict = keyof typeof WORDS;
+
+/** One answer, the points it got, and the words that earned them: graded by the grader of the interviews when this page was built. */
+export function ScoredAnswer() {
+  return (
+    <Section
+      id="scored-answer"
+      title="A scored answer"
+      lead="One question of an interview, an answer as somebody typed it, and what came back."
+    >
+      <div className={s.card}>
+        <div className={s.part}>
+          <div className={s.head}>
+            <Badge>Example</Badge>
+            <Badge>{example.type}</Badge>
+            <span className={s.score}>
+              <ScoreBadge score={example.score} />
+            </span>
+          </div>
+          <p>{example.prompt}</p>
+          <details>
+            <summary className={s.more}>Sample data</summary>
+            {example.sampleData.tables.map((table) => (
+              <SampleTable key={table.name} {...table} />
+            ))}
+          </details>
+          <h3 className={s.title}>The answer</h3>
+          <pre className={s.answer}>
+            <Marked />
+          </pre>
+        </div>
+        <div className={s.part}>
+          <h3 className={s.title}>The points</h3>
+          <ul className={s.criteria}>
+            {example.criteria.map(({ label, weight, verdict, quote, note }, index) => (
+              <li key={label} className={s.criterion}>
+                <span>
+                  {label} <span className={s.weight}>({weight} points)</span>
+                  <span className={s.why}>
+                    {quote && (
+                      <>
+                        [{index + 1}] <code>{quote.text}</code>{" "}
+                      </>
+                    )}
+                    {note}
+                  </span>
+                </span>
+                <Badge tone={TONES[verdict as Verdict]}>{WORDS[verdict as Verdict]}</Badge>
+              </li>
+            ))}
+          </ul>
+          <p>{example.next}</p>
+          <details>
+            <summary className={s.more}>Compare with a model answer</summary>
+            <pre className={s.answer}>{example.modelAnswer}</pre>
+          </details>
+          <p className={s.evaluator}>Scored by {example.evaluator}.</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface SampleTableProps {
+  name: string;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
+function SampleTable({ name, columns, rows }: SampleTableProps) {
+  return (
+    <table className={s.table}>
+      <caption>
+        {name}, {rows.length} rows
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join(" ")}>
+            {row.map((cell, at) => (
+              <td key={columns[at]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The answer with the quoted parts marked, the widest first where they overlap. */
+function Marked() {
+  const quotes = example.criteria
+    .flatMap(({ quote }) => (quote ? [quote] : []))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const shown = quotes.filter((quote, at) => !quotes.slice(0, at).some((before) => before.end > quote.start));
+  const parts = shown.map((quote, at) => ({
+    quote,
+    before: example.answer.slice(shown[at - 1]?.end ?? 0, quote.start),
+  }));
+  return (
+    <>
+      {parts.map(({ quote, before }) => (
+        <span key={quote.start}>
+          {before}
+          <mark>{quote.text}</mark>
+        </span>
+      ))}
+      {example.answer.slice(shown.at(-1)?.end ?? 0)}
+    </>
+  );
+}

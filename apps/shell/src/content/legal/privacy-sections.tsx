@@ -1,0 +1,110 @@
+import { BRAND } from "@dryrun/domain/brand";
+import type { ReadSection } from "../frame/read-page.tsx";
+import { SupportMail } from "./support-mail.tsx";
+
+/** What is said here is what the product does; a change of either changes the other. */
+export const PRIVACY_SECTIONS: readonly ReadSection[] = [
+  {
+    id: "what",
+    title: "What we keep",
+    body: (
+      <>
+        <ul>
+          <li>
+            Your account: name, e-mail address, phone number, whether you are a student or an employer, and your
+            password as a hash that cannot be read back.
+          </li>
+          <li>Your profile and your applications: what you typed into them.</li>
+          <li>Your quizzes: the questions, your answers and the results.</li>
+          <li>
+            Your mock interviews: questions, answers, scores with their evidence, and interruptions such as a window
+            that was left.
+          </li>
+          <li>What you bought, for how much and when. Card and bank details stay with the payment provider.</li>
+          <li>What you agreed to, and when.</li>
+        </ul>
+        <p>
+          No camera, microphone or screen is recorded. We set no cookies for advertising and pass nothing to
+          advertisers. Drafts of what you type are kept on your own device until you send them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "why",
+    title: "Why we keep it",
+    body: (
+      <p>
+        To let you find jobs and apply, to show your applications to the employers that you apply to, to score your
+        interviews, to give you what you paid for, and to keep accounts safe. Nothing else.
+      </p>
+    ),
+  },
+  {
+    id: "evaluation",
+    title: "How your interview is evaluated",
+    body: (
+      <p>
+        An automatic evaluator reads your ten answers and nothing about you. It scores each from 0 to 10 by written
+        criteria and shows which of your words earned the points. It can be wrong; that is why you see its evidence
+        before anybody else does, and why you can ask once for a person to look. Such a review can only raise a score.
+      </p>
+    ),
+  },
+  {
+    id: "who",
+    title: "Who sees it",
+    body: (
+      <ul>
+        <li>An employer sees an application that you sent to one of the employer's jobs.</li>
+        <li>
+          An employer sees a mock interview only after you press Send to Recruiter: your answers, the scores, and the
+          list of interruptions by kind and question, without times.
+        </li>
+        <li>Extra time or other accommodations are never shown to an employer.</li>
+        <li>
+          Recruiters find your profile only while you allow it. Contact details are shown to verified employers alone,
+          and you can see which company looked, and on which day.
+        </li>
+        <li>The payment provider gets your name, e-mail address and phone number when you buy something.</li>
+        <li>Nobody else, unless a court or the law asks us for it.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "how-long",
+    title: "How long we keep it",
+    body: (
+      <ul>
+        <li>Answers and interview events: 24 months after the decision on the application.</li>
+        <li>The list of companies that looked at your profile: 12 months.</li>
+        <li>Mails that we sent: 30 days. Technical logs: 90 days, without names, addresses or what you typed.</li>
+        <li>An account that an employer's invitation made and that nobody opened: 6 months.</li>
+        <li>Invoices and records of payments, which tax law asks for: 8 years.</li>
+        <li>Everything else: until you delete your account.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "rights",
+    title: "Your rights",
+    body: (
+      <>
+        <p>
+          You may see what we hold about you, have it corrected, take back a consent, download everything, and have your
+          account deleted. When you delete it, open applications are withdrawn and lose your data, decided ones stay as
+          "Deleted candidate" with status, date and score, and what tax law asks for stays.
+        </p>
+        <p>
+          Write to our grievance officer at <SupportMail /> from the address of your account; the answer comes within 30
+          days. If it does not help, you may turn to the Data Protection Board of India.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    body: <p>When this page changes in a way that matters, {BRAND.name} tells you by mail before the change holds.</p>,
+  },
+];

@@ -1,0 +1,9 @@
+import { ReadPage } from "../frame/read-page.tsx";
+import { REFUND_SECTIONS } from "./refund-sections.tsx";
+import { RefundTable } from "./refund-table.tsx";
+import { UPDATED } from "./updated.ts";
+
+/** The target of the links to /refund-policy (specification 2, point 2). */
+export function RefundPolicyPage() {
+  return <ReadPage title="Refund Policy" updated={UPDATED} lead={<RefundTable />} sections={REFUND_SECTIONS} />;
+}

@@ -1,0 +1,37 @@
+import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
+import { MASTERCLASS_PRICE, REFUND_ATTENDANCE_PERCENT, REFUND_DAYS } from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
+import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
+
+const ROWS = [
+  {
+    head: "Who",
+    text: `Whoever attended the ${formatRupees(MASTERCLASS_PRICE)} masterclass (at least ${REFUND_ATTENDANCE_PERCENT}% of it) and has not used the ${formatRupees(MASTERCLASS_PRICE)} credit on the course.`,
+  },
+  { head: "When", text: `Within ${REFUND_DAYS} days after the session, with Claim Refund on the masterclass page.` },
+  { head: "How much", text: `${formatRupees(MASTERCLASS_PRICE)}, the whole price, to the means you paid with.` },
+  { head: "How long", text: `The payment provider takes ${REFUND_WORKING_DAYS}.` },
+];
+
+/** The refund that anybody can claim, at a glance. */
+export function RefundTable() {
+  return (
+    <>
+      <table>
+        <caption className="visually-hidden">The refund of the masterclass at a glance</caption>
+        <tbody>
+          {ROWS.map(({ head, text }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        The course ({formatRupees(COURSE_PRICE)}) and interview credits follow the rules below. Nothing here takes away
+        a right that the law gives you.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { contentPages } from "./pages.ts";
+
+async function documentOf(path: string) {
+  const page = contentPages.find((one) => one.path === path);
+  if (!page) throw new Error(`No content page ${path}`);
+  const Page = await page.load();
+  return render(<Page />).container;
+}
+
+describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
+  it("has one main heading and no heading of a level that skips one", async () => {
+    const page = await documentOf(path);
+    const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it("works without scripts: nothing has to be pressed but links and folds", async () => {
+    const page = await documentOf(path);
+    expect([...page.querySelectorAll("button, input, form")]).toHaveLength(0);
+  });
+
+  it("leads only to places that exist", async () => {
+    const page = await documentOf(path);
+    for (const link of page.querySelectorAll("a[href^='#']")) {
+      expect(page.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
+    }
+  });
+});
+
+it("names the landing's parts, its prices and what a credit costs each", async () => {
+  const text = (await documentOf("/")).textContent ?? "";
+  for (const words of [
+    "Rehearse the interview. Then walk in.",
+    "1 interview free. No card.",
+    "A scored answer",
+    "How it runs",
+    "Fair by design",
+    "₹299",
+    "about ₹60 each",
+    "₹549",
+    "about ₹55 each",
+    "₹999",
+    "about ₹50 each",
+    "₹1,999 with the code DATA20",
+    "For employers",
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+it("says who, when, how much and how long before the prose of the refund policy", async () => {
+  const page = await documentOf("/refund-policy");
+  expect([...page.querySelectorAll("th")].map(({ textContent }) => textContent)).toEqual([
+    "Who",
+    "When",
+    "How much",
+    "How long",
+  ]);
+  const text = page.querySelector("table")?.textContent ?? "";
+  for (const words of ["70%", "7 days", "₹99", "5–7 working days"]) expect(text).toContain(words);
+});

@@ -1,0 +1,30 @@
+const read = () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+
+function choose(theme: "light" | "dark") {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // storage is forbidden: the choice holds until the page is loaded again
+  }
+}
+
+/** Shows the theme buttons, which name the theme they lead to. */
+export function bindThemeSwitch(page: ParentNode): () => void {
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>("[data-theme-switch]")];
+  const say = () => {
+    for (const button of buttons) button.textContent = read() === "dark" ? "Light theme" : "Dark theme";
+  };
+  const toggle = () => {
+    choose(read() === "dark" ? "light" : "dark");
+    say();
+  };
+  say();
+  for (const button of buttons) {
+    button.hidden = false;
+    button.addEventListener("click", toggle);
+  }
+  return () => {
+    for (const button of buttons) button.removeEventListener("click", toggle);
+  };
+}

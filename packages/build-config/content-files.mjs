@@ -1,0 +1,42 @@
+// Writes what the content build made into the release: content/<route>.html, and the shell's script and styles for them.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** The file of a page: "/" is index, "/a/b" is a__b. */
+export const fileOfRoute = (route) => `${route.slice(1).replaceAll("/", "__") || "index"}.html`;
+
+const escapeHtml = (text) =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
+
+/** A page as the server reads it: what belongs into the head, a line of its own, and the body. */
+export function fragmentOf({ title, description, body }, styles) {
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<style>${styles}</style>`,
+  ];
+  return `${head.join("\n")}\n<!--body-->\n${body}\n`;
+}
+
+/** `dist` is the application's release; what the content build made lies beside it. Does nothing where there is none. */
+export async function writeContent(dist) {
+  const made = path.join(dist, "../dist-content");
+  const render = path.join(made, "render.mjs");
+  if (!existsSync(render)) return;
+  const { pages } = await import(pathToFileURL(render).href);
+  const styles = readFileSync(path.join(made, "render.css"), "utf8");
+  const folder = path.join(dist, "content");
+  mkdirSync(folder, { recursive: true });
+  for (const page of pages) writeFileSync(path.join(folder, fileOfRoute(page.path)), fragmentOf(page, styles));
+  if (!existsSync(path.join(made, "base.css"))) return; // a part: the shell has base and script
+  cpSync(path.join(made, "base.css"), path.join(folder, "base.css"));
+  if (existsSync(path.join(made, "assets")))
+    cpSync(path.join(made, "assets"), path.join(dist, "assets"), { recursive: true });
+  const script = path.join(dist, "../dist-content-script");
+  const [name] = readdirSync(script).filter((one) => one.endsWith(".js"));
+  cpSync(path.join(script, name), path.join(dist, name));
+  writeFileSync(path.join(folder, "script"), `/${name}`);
+}

@@ -1,0 +1,70 @@
+import path from "node:path";
+import { rspack } from "@rspack/core";
+import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
+
+const common = ({ root, name, version }) => ({
+  context: root,
+  mode: "production",
+  devtool: false,
+  resolve: { extensions: [".ts", ".tsx", ".mjs", ".js"] },
+  optimization: {
+    splitChunks: false,
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
+  performance: { hints: false },
+  output: { uniqueName: uniqueName(name, version), publicPath: "/" },
+});
+
+/**
+ * The pages that are HTML before any script runs: `src/content/render.tsx` exports `pages` for Node, whose markup
+ * `finish.mjs` writes to `dist/content/<route>.html`. The shell also has `src/content/base.ts`, the styles that every
+ * such page needs, and `src/content/content.ts`, the only script of such a page.
+ */
+export function makeContentConfigs({ root, name, version = "dev", host = false }) {
+  const settings = common({ root, name, version });
+  const assets = { assetModuleFilename: "assets/[name].[contenthash:10][ext]" };
+  const render = {
+    ...settings,
+    name: `${name}-content`,
+    target: "node22",
+    entry: { render: "./src/content/render.tsx", ...(host ? { base: "./src/content/base.ts" } : {}) },
+    experiments: { outputModule: true },
+    output: {
+      ...settings.output,
+      ...assets,
+      path: path.join(root, "dist-content"),
+      clean: true,
+      module: true,
+      chunkFormat: "module",
+      library: { type: "module" },
+      filename: "[name].mjs",
+      cssFilename: "[name].css",
+    },
+    // The markup is made once, so nothing is gained by making its script small.
+    optimization: { ...settings.optimization, minimizer: settings.optimization.minimizer.slice(1) },
+    module: {
+      parser: { javascript: { dynamicImportMode: "eager" } }, // one file of styles for all pages
+      generator: { "css/auto": { localIdentName, exportsConvention: "as-is", exportsOnly: false } },
+      rules: [styleSheets, typescript({ isDev: false })],
+    },
+  };
+  if (!host) return [render];
+  const script = {
+    ...settings,
+    name: `${name}-content-script`,
+    target: ["web", "es2022"],
+    entry: { content: "./src/content/content.ts" },
+    output: {
+      ...settings.output,
+      ...assets,
+      path: path.join(root, "dist-content-script"),
+      clean: true,
+      filename: "[name].[contenthash:10].js",
+    },
+    module: { rules: [typescript({ isDev: false })] },
+  };
+  return [render, script];
+}

@@ -46,6 +46,7 @@ export async function createTestApp({
     onError: (error) => faults.push(error),
   });
   const app = await createApp(parts, {
+    movableClock: clock,
     onMismatch: (mismatch) => {
       throw mismatch;
     },

@@ -1,13 +1,30 @@
+import * as account from "./account/contract.ts";
 import * as applications from "./applications/contract.ts";
+import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
+import * as candidates from "./candidates/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as interviews from "./interviews/contract.ts";
+import * as practice from "./interviews/practice/contract.ts";
+import * as invitations from "./invitations/contract.ts";
+import * as jobAlerts from "./jobs/alerts/contract.ts";
 import * as jobs from "./jobs/contract.ts";
 import * as profile from "./profile/contract.ts";
 import * as quiz from "./quiz/contract.ts";
 import * as system from "./system/contract.ts";
 
-const areas = { auth, profile, jobs, applications, quiz, interviews, system };
+const areas = {
+  account,
+  auth,
+  profile,
+  jobs: { ...jobs, ...jobAlerts },
+  applications: { ...applications, ...triage },
+  quiz,
+  interviews: { ...interviews, ...practice },
+  invitations,
+  candidates,
+  system,
+};
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;

@@ -19,14 +19,20 @@ export const ERROR_STATUS = {
   ALREADY_SUBMITTED: 409,
   DECIDED: 409,
   EMAIL_TAKEN: 409,
+  INTERVIEW_SENT: 409,
   HAS_ENROLMENTS: 409,
   JOB_CLOSED: 409,
   KEY_REUSED: 409,
+  LIMIT_REACHED: 409,
+  NOT_APPLIED: 409,
+  NOT_REVIEWABLE: 409,
   NOT_SENDABLE: 409,
   OPEN_REFUND: 409,
   PAPER_SUBMITTED: 409,
+  REVIEW_ASKED: 409,
   PRICE_CHANGED: 409,
   TIME_OVER: 409,
+  GONE: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -39,6 +45,8 @@ export interface FieldError {
   /** Dotted path: `workExperience.0.company`. */
   field: string;
   message: string;
+  /** The row of an uploaded file, with the header as row 1. */
+  row?: number;
 }
 
 /** The body of every refusal. */

@@ -1,5 +1,14 @@
 import { array, boolean, number, string, type TestContext } from "yup";
-import { MAX_CTC_RUPEES, MAX_EMAIL, MAX_NAME, MAX_RICH_TEXT, MAX_TAG, MAX_TAGS, MAX_URL } from "./limits.ts";
+import {
+  MAX_CTC_RUPEES,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_RICH_TEXT,
+  MAX_SEARCH_WORDS,
+  MAX_TAG,
+  MAX_TAGS,
+  MAX_URL,
+} from "./limits.ts";
 import { plainText } from "./text.ts";
 
 // The building blocks of request schemas: what people type, with messages made for them.
@@ -10,6 +19,10 @@ const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
 export const keepable = () =>
   string().test("keepable", "This holds a character that cannot be kept.", (value) => !UNKEEPABLE.test(value ?? ""));
+
+/** In a query or a form "" and null are nothing. */
+export const noneIfEmpty = (value: unknown, original: unknown) =>
+  original === "" || original === null ? undefined : value;
 
 /** Text that is only looked up or noted: what cannot be kept is left out. */
 export const lenientText = () =>
@@ -62,6 +75,10 @@ export const webAddress = (label: string) =>
     isWebAddress,
   );
 
+/** Words of a search; none when absent. */
+export const searchWords = (label: string) =>
+  lenientText().trim().max(MAX_SEARCH_WORDS, tooLong(label, MAX_SEARCH_WORDS)).default("");
+
 /** Rich text as HTML; the server sanitises it. */
 export const optionalRichText = (label: string) =>
   keepable().max(MAX_RICH_TEXT, tooLong(label, MAX_RICH_TEXT)).default("");
@@ -106,6 +123,15 @@ export const flag = () => boolean().typeError("This is true or false.").default(
 /** The product's time where the server validates (it gives `now` as the context), the browser's own in a form. */
 export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>
   (options.context as { now?: Date } | undefined)?.now ?? new Date();
+
+/** A time that exists and that a database can keep; another is no time at all. */
+const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
+/** A point in time as ISO text. */
+export const instant = () =>
+  string()
+    .transform((value: unknown) => (typeof value === "string" && !isInstant(value) ? "no time" : value))
+    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "This is an ISO time.")
+    .required("The time is required.");
 
 /** "" and null mean none. */
 const asDay = (value: unknown) => {

@@ -21,8 +21,8 @@ function faultsOf(error: ValidationError): FieldError[] {
 
 function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = false): unknown {
   if (!schema) return undefined;
-  const refuse = (errors: FieldError[]) =>
-    isPath ? new AppError("NOT_FOUND", "Not found.") : new AppError("VALIDATION", INVALID, { errors });
+  const refuse = (errors: FieldError[], message = INVALID) =>
+    isPath ? new AppError("NOT_FOUND", "Not found.") : new AppError("VALIDATION", message, { errors });
   const wrong = misshapen(schema, value);
   if (wrong.length > 0) {
     const named = wrong.filter((field) => field !== "").slice(0, MAX_FAULTS);
@@ -33,7 +33,8 @@ function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = f
     return schema.validateSync(bounded(schema, ownFields(schema, value ?? {})), options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw refuse(faultsOf(error));
+    const faults = faultsOf(error);
+    throw refuse(faults, faults.length === 0 ? error.errors[0] : INVALID); // what is wrong with the whole has no field
   }
 }
 

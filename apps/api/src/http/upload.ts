@@ -1,3 +1,4 @@
+import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, invalid } from "./app-error.ts";
@@ -6,7 +7,6 @@ const MULTIPART = "multipart/form-data";
 /** Boundaries and the headers of the parts. */
 const AROUND_BYTES = 16_384;
 const FIELD = "file";
-const NO_FILE = "Please select a CSV file.";
 
 const wrongType = (what: string) => new AppError("UNSUPPORTED_MEDIA_TYPE", `Send ${what}.`);
 
@@ -26,7 +26,7 @@ export async function readUpload(request: FastifyRequest): Promise<string> {
   const answer = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"] ?? "" } });
   const form = await answer.formData().catch(() => null);
   const file = form?.get(FIELD);
-  if (!(file instanceof File)) throw invalid(FIELD, NO_FILE);
+  if (!(file instanceof File)) throw invalid(FIELD, NO_CSV);
   if (file.size > MAX_UPLOAD_BYTES) throw new AppError("TOO_LARGE", "A file is at most 1 MB.");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

@@ -56,6 +56,8 @@ export const listed: ListedApplication = {
   studentId: { _id: uuid(4), ...person },
   jobId: { _id: job._id, title: job.title, company: job.company },
   interview: { state: "none", score: null, finalDecision: null },
+  shortlisted: false,
+  tags: [],
 };
 
 export const sentInterview = { state: "sent" as const, score: 74, finalDecision: "Pass" as const };
@@ -101,6 +103,9 @@ export const application: Application = {
   interviewCompleted: true,
   decidedAt: null,
   decisionReason: "",
+  shortlisted: false,
+  tags: [],
+  note: "",
   timeline: [
     { type: "applied", at: listed.createdAt, reason: undefined as unknown as string },
     { type: "sent", at: "2026-11-19T06:00:00.000Z", reason: undefined as unknown as string },

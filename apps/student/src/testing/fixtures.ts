@@ -44,6 +44,7 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   closingDate: null,
   closed: false,
   applicationId: null,
+  saved: false,
   ...own,
 });
 
@@ -90,6 +91,9 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   extraTime: 0,
   recordOnly: false,
   updatedAt: "2026-11-20T10:08:37.401Z",
+  companyName: "",
+  companyWebsite: "",
+  employerVerified: false,
   ...own,
 });
 

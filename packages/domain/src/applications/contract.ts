@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
-import { id, optionalId, optionalText } from "../fields.ts";
+import { id, noneIfEmpty, optionalId, optionalText } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { jobFields } from "../jobs/contract.ts";
 import { MAX_NOTE } from "../limits.ts";
@@ -97,6 +97,9 @@ export const withdrawApplication = defineContract({
 
 const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
 
+/** The employer's own marks, which the candidate never sees. */
+const triage = { shortlisted: boolean().defined(), tags: list(text()) };
+
 const listedForEmployer = object({
   _id: text(),
   status: choice(APPLICATION_STATUSES),
@@ -109,21 +112,24 @@ const listedForEmployer = object({
   studentId: studentAnswer,
   jobId: object({ _id: text(), title: text(), company: text() }),
   interview: interviewState,
+  ...triage,
 });
 
 export const APPLICATION_SORTS = ["newest", "score"] as const;
-const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, {
+/** What an employer filters and sorts applications by. */
+export const employerFilter = {
   status: string()
-    .transform((value, original) => (original === "" ? undefined : value))
+    .transform(noneIfEmpty)
     .oneOf([...APPLICATION_STATUSES], "This is not a status."),
   verdict: string()
-    .transform((value, original) => (original === "" ? undefined : value))
+    .transform(noneIfEmpty)
     .oneOf([...DECISIONS], "This is not a verdict."),
   sort: string()
-    .transform((value, original) => (original === "" ? undefined : value))
+    .transform(noneIfEmpty)
     .oneOf([...APPLICATION_SORTS], "Sort by newest or score.")
     .default("newest"),
-});
+};
+const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, employerFilter);
 
 export const jobApplications = defineContract({
   method: "GET",
@@ -163,6 +169,8 @@ export const employerApplication = defineContract({
       interviewCompleted: boolean().defined(),
       decidedAt: nullableText(),
       decisionReason: text(),
+      ...triage,
+      note: text(),
       timeline,
     }),
     interviewCompleted: boolean().defined(),

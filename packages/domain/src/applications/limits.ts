@@ -13,3 +13,8 @@ export const MY_APPLICATIONS_PER_PAGE = 6;
 export const EMPLOYER_APPLICATIONS_PER_PAGE = 9;
 /** What a list without a page answers. */
 export const MY_APPLICATIONS_UNPAGED = 100;
+
+/** Applications that one call changes. */
+export const MAX_TRIAGED = 100;
+export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

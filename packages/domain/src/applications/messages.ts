@@ -17,3 +17,6 @@ export const REJECT_CANDIDATE_FAILED = "Failed to reject candidate. Please try a
 export const ACCEPTED_AND_NOTIFIED = "Application accepted and candidate notified";
 export const ACCEPT_FAILED = "Failed to accept application";
 export const ALREADY_DECIDED = "This application has already been decided.";
+export const WITHDRAWN = "Application withdrawn";
+export const SAVED = "Saved";
+export const NOTHING_TO_CHANGE = "There is nothing to change.";

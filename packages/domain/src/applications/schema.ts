@@ -1,6 +1,22 @@
-import { type InferType, object } from "yup";
-import { ctc, email, flag, id, phone, requiredRichText, requiredTags, requiredText, webAddress } from "../fields.ts";
+import { array, boolean, type InferType, object, string } from "yup";
+import {
+  ctc,
+  email,
+  flag,
+  id,
+  optionalText,
+  phone,
+  requiredRichText,
+  requiredTags,
+  requiredText,
+  tags,
+  webAddress,
+} from "../fields.ts";
+import { MAX_NOTE } from "../limits.ts";
 import { educationList, isBlankProject, projectList, workList } from "../profile/entries.ts";
+import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
+import { MAX_TRIAGED } from "./limits.ts";
+import { NOTHING_TO_CHANGE } from "./messages.ts";
 
 /** The application form (specification 1, points 2.8, 3 and 5). */
 export const applicationFormSchema = object({
@@ -16,13 +32,9 @@ export const applicationFormSchema = object({
   expectedCTC: ctc("Expected CTC").required("Expected CTC is required."),
   noWorkExperience: flag(),
   workExperience: workList().when("noWorkExperience", ([hasNone], schema) =>
-    hasNone
-      ? schema.transform(() => [])
-      : schema
-          .min(1, "Add your work experience, or tick that you have none yet.")
-          .required("Work experience is required."),
+    hasNone ? schema.transform(() => []) : schema.min(1, NEEDS_WORK_OR_TICK).required("Work experience is required."),
   ),
-  education: educationList().min(1, "Add at least one education entry.").required("Education is required."),
+  education: educationList().min(1, NEEDS_EDUCATION).required("Education is required."),
   projects: projectList().default([]),
 });
 export type ApplicationForm = InferType<typeof applicationFormSchema>;
@@ -35,3 +47,28 @@ export const withoutBlankProjects = <F extends { projects: Parameters<typeof isB
   ...form,
   projects: form.projects.filter((project) => !isBlankProject(project)),
 });
+
+const marks = {
+  shortlisted: boolean().typeError("This is true or false."),
+  tags: tags("Tags").default(undefined),
+};
+const namesAField = (change: object) =>
+  Object.entries(change).some(([field, value]) => field !== "applicationIds" && value !== undefined);
+
+/** What an employer marks on one application; what is absent stays. */
+export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NOTE).default(undefined) }).test(
+  "names-a-field",
+  NOTHING_TO_CHANGE,
+  namesAField,
+);
+
+/** The same on several at once, where they can also be decided. */
+export const triageManySchema = object({
+  applicationIds: array(id())
+    .transform((given: unknown) => (Array.isArray(given) ? [...new Set(given)] : given))
+    .min(1, "Choose applications.")
+    .max(MAX_TRIAGED, `At most ${MAX_TRIAGED} applications at once.`)
+    .required("Choose applications."),
+  ...marks,
+  status: string().oneOf(["accepted", "rejected"], "Choose accepted or rejected."),
+}).test("names-a-field", NOTHING_TO_CHANGE, namesAField);

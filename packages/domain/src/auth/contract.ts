@@ -1,7 +1,13 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, nullableChoice, nullableObject, text } from "../contract/wire.ts";
-import { forgotPasswordSchema, loginSchema, newPasswordSchema, registerSchema } from "./schema.ts";
+import {
+  changePasswordSchema,
+  firstPasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+} from "./schema.ts";
 
 const message = object({ message: text() });
 const linkToken = object({ token: string().min(20).max(200).required() });
@@ -85,13 +91,25 @@ export const forgotPassword = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
+/** Every older token dies; the new one keeps this browser signed in. */
+export const changePassword = defineContract({
+  method: "POST",
+  path: "/auth/change-password",
+  access: "signed-in",
+  body: changePasswordSchema,
+  status: 200,
+  response: object({ message: text(), token: text() }),
+  errors: ["TOO_MANY_REQUESTS"],
+});
+
+/** Also spends the link of an invitation or of a purchase; an invitation's signs in, with `token`. */
 export const resetPassword = defineContract({
   method: "POST",
   path: "/auth/reset-password/:token",
   access: "public",
   params: linkToken,
-  body: newPasswordSchema,
+  body: firstPasswordSchema,
   status: 200,
-  response: message,
+  response: object({ message: text(), token: string().strict() }),
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
 });

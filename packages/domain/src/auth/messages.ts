@@ -13,3 +13,6 @@ export const RESET_FAILED = "Reset failed";
 export const LINK_DEAD = "This link has expired or was used. Ask for a new one.";
 export const COMMON_PASSWORD = "This password is on lists of leaked passwords. Choose another.";
 export const PASSWORDS_DIFFER = "The two passwords are not the same.";
+export const ADULTS_ONLY = "Dryrun is for people of 18 or older.";
+export const OLD_PASSWORD_WRONG = "The old password is wrong.";
+export const CHANGE_PASSWORD_FAILED = "Error changing password";

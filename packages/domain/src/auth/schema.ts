@@ -1,13 +1,15 @@
 import { boolean, type InferType, object, ref, string } from "yup";
 import { email, lenientText, optionalText, phone, requiredText } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
-import { PASSWORDS_DIFFER } from "./messages.ts";
+import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts";
 
 const password = (label = "Password") =>
   string()
     .min(PASSWORD_MIN, `${label} has at least ${PASSWORD_MIN} characters.`)
     .max(PASSWORD_MAX, `${label} has at most ${PASSWORD_MAX} characters.`)
     .required(`${label} is required.`);
+
+const adultTick = () => boolean().oneOf([true], ADULTS_ONLY);
 
 export const registerSchema = object({
   username: optionalText("Username"),
@@ -19,7 +21,7 @@ export const registerSchema = object({
     .oneOf(["student", "employer"], "Choose student or employer.")
     .required("Choose student or employer."),
   // Both are absent in the specification's payload, which must keep working.
-  isAdult: boolean().oneOf([true], "Dryrun is for people of 18 or older."),
+  isAdult: adultTick(),
   visibleToRecruiters: boolean(),
 });
 
@@ -50,3 +52,15 @@ export const newPasswordSchema = object({
     .required("Type the new password again.")
     .oneOf([ref("newPassword")], PASSWORDS_DIFFER),
 });
+
+/** A link of an invitation or a purchase sets the first password: its page asks what the registration asks. */
+export const firstPasswordSchema = newPasswordSchema.shape({
+  isAdult: adultTick(),
+  visibleToRecruiters: boolean(),
+});
+
+export const changePasswordSchema = newPasswordSchema.shape({
+  oldPassword: string().max(1000, OLD_PASSWORD_WRONG).required("Old password is required."),
+});
+
+export const adultSchema = object({ isAdult: adultTick().required(ADULTS_ONLY) });

@@ -35,6 +35,7 @@ describe("breaking changes", () => {
       after: { ...base, errors: ["NOT_FOUND", "NO_CREDITS"] },
       says: /new refusal NO_CREDITS/,
     },
+    { change: "a raw body", after: { ...base, raw: true }, says: /raw changed from undefined to true/ },
     { change: "an upload for a body", after: { ...base, upload: "csv" }, says: /upload changed from undefined to csv/ },
     { change: "a status that depends on a field", after: { ...base, okWhen: ["state"] }, says: /200 .* when state/ },
     {
@@ -96,12 +97,20 @@ describe("breaking changes", () => {
     expect(breakingChanges(before, wireOf(after)).join("\n")).toMatch(says);
   });
 
+  test("an access that admits fewer people is found", () => {
+    const open = wireOf({ ...base, access: "public" });
+    expect(breakingChanges(open, wireOf({ ...base, access: "signed-in" }))).toEqual([
+      "thing: access changed from public to signed-in",
+    ]);
+  });
+
   test("a call that is gone is found", () => {
     expect(breakingChanges(before, {})).toEqual(["thing: the call is gone"]);
   });
 
   test.each<{ change: string; after: Contract }>([
     { change: "nothing", after: base },
+    { change: "an access that admits more people", after: { ...base, access: "signed-in" } },
     { change: "a new optional field", after: { ...base, body: body.shape({ extra: string() }) } },
     { change: "a wider limit", after: { ...base, body: body.shape({ name: string().max(200).required() }) } },
     {

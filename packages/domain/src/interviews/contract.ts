@@ -10,7 +10,7 @@ import {
   nullableText,
   text,
 } from "../contract/wire.ts";
-import { id, keepable, lenientText } from "../fields.ts";
+import { id, instant, keepable, lenientText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import {
   DECISIONS,
@@ -30,13 +30,6 @@ const questionNumber = () =>
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
 const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`).default("");
-/** A time that exists and that a database can keep; another is no time at all. */
-const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
-const instant = () =>
-  string()
-    .transform((value: unknown) => (typeof value === "string" && !isInstant(value) ? "no time" : value))
-    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "This is an ISO time.")
-    .required("The time is required.");
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
 const questionAnswer = object({
@@ -49,7 +42,7 @@ const questionAnswer = object({
 
 export const consentSchema = object({ version: lenientText().max(40).required(), at: instant() });
 
-const startAnswer = object({
+export const startAnswer = object({
   sessionId: text(),
   startedAt: isoDate(),
   expiresAt: isoDate(),
@@ -72,26 +65,6 @@ export const startInterview = defineContract({
   status: 200,
   response: startAnswer,
   errors: ["NOT_FOUND", "NO_CREDITS", "DECIDED", "ALREADY_SUBMITTED"],
-});
-
-/** An interview without an application, which is never sent; one that still runs comes back as it is, whatever the topic. */
-export const startPractice = defineContract({
-  method: "POST",
-  path: "/mock-interview/practice",
-  access: "student",
-  body: object({
-    topic: string()
-      .trim()
-      .lowercase()
-      .oneOf(PRACTICE_TOPICS, "Choose a topic from the list.")
-      .required("Choose a topic."),
-    consent: consentSchema.default(undefined).optional(),
-    fullScreen: boolean().default(true),
-  }),
-  status: 200,
-  response: startAnswer,
-  errors: ["NO_CREDITS"],
-  idempotent: true,
 });
 
 export const interviewQuestion = defineContract({
@@ -158,6 +131,8 @@ const sessionFields = {
   sentAt: nullableIsoDate(),
   reviewedAt: nullableIsoDate(),
   evaluated: number().defined(),
+  /** Of a practice interview; null for one of an application. */
+  topic: nullableChoice(PRACTICE_TOPICS),
   applicationId: nullableObject({ _id: text(), jobId: object({ title: text(), company: text() }) }),
 };
 
@@ -212,6 +187,14 @@ export const interviewDetail = defineContract({
     submittedAt: nullableIsoDate(),
     evaluatedAt: nullableIsoDate(),
     sendable: boolean().defined(),
+    /** The second look that the student asked for; `scoreBefore` stays what the machine gave. */
+    review: nullableObject({
+      reason: text(),
+      askedAt: isoDate(),
+      decidedAt: nullableIsoDate(),
+      note: text(),
+      scoreBefore: number().defined(),
+    }),
     job: nullableObject({ title: text(), company: text(), companyApply: boolean().defined(), companyUrl: text() }),
   }),
   errors: ["NOT_FOUND"],

@@ -12,6 +12,14 @@ export const REMEMBERED_INTERVIEWS = 3;
 export const PRACTICE_TOPICS = ["sql", "excel", "power-bi", "vba", "mixed"] as const;
 export type PracticeTopic = (typeof PRACTICE_TOPICS)[number];
 
+export const PRACTICE_LABELS: Record<PracticeTopic, string> = {
+  sql: "SQL",
+  excel: "Excel",
+  "power-bi": "Power BI",
+  vba: "VBA",
+  mixed: "Mixed",
+};
+
 /** Thresholds of the whole score, 0 to 100. */
 export const PASS_FROM = 70;
 export const REVIEW_FROM = 40;

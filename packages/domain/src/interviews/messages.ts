@@ -13,3 +13,6 @@ export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview.";
 export const BLANK_ANSWER = "Write an answer to go on, or press I don't know.";
 export const DONT_KNOW = "I don't know this one.";
 export const COPYING_OFF = "Copying is off outside the answer box.";
+export const NOT_REVIEWABLE = "A result can be reviewed once it is there.";
+export const REVIEW_ASKED = "You have asked for a review of this result already.";
+export const REVIEW_REQUESTED = "Thank you. A person will look at your answers again.";

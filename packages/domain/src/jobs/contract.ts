@@ -4,7 +4,7 @@ import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
-import { jobFilterSchema, jobSchema } from "./schema.ts";
+import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
 export const jobFields = {
   _id: text(),
@@ -26,7 +26,7 @@ export const jobFields = {
 };
 
 /** As a student reads it. */
-const studentJob = object({ ...jobFields, applicationId: nullableText() });
+const studentJob = object({ ...jobFields, applicationId: nullableText(), saved: boolean().defined() });
 
 export const jobList = defineContract({
   method: "GET",
@@ -51,6 +51,66 @@ export const jobPage = defineContract({
   status: 200,
   response: studentJob,
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
+});
+
+/** What everybody may read of an open job; a closed one is gone. */
+export const publicJob = defineContract({
+  method: "GET",
+  path: "/public/jobs/:id",
+  access: "public",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    _id: text(),
+    title: text(),
+    company: text(),
+    location: text(),
+    jobType: choice(JOB_TYPES),
+    description: text(),
+    createdAt: isoDate(),
+    closingDate: nullableText(),
+  }),
+  errors: ["NOT_FOUND", "GONE"],
+});
+
+export const savedJobs = defineContract({
+  method: "GET",
+  path: "/saved-jobs",
+  access: "student",
+  query: pagedQuery(JOBS_PER_PAGE, {}),
+  status: 200,
+  response: object({ savedJobs: list(studentJob), ...pagingAnswer }),
+});
+
+export const saveJob = defineContract({
+  method: "PUT",
+  path: "/saved-jobs/:jobId",
+  access: "student",
+  params: object({ jobId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
+});
+
+/** Also where it was not saved. */
+export const unsaveJob = defineContract({
+  method: "DELETE",
+  path: "/saved-jobs/:jobId",
+  access: "student",
+  params: object({ jobId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+});
+
+export const reportJob = defineContract({
+  method: "POST",
+  path: "/jobs/:id/report",
+  access: "student",
+  params: object({ id: id() }),
+  body: jobReportSchema,
+  status: 201,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });
 
 /** As its employer reads it. */
@@ -82,6 +142,28 @@ export const employerJob = defineContract({
   params: object({ id: id() }),
   status: 200,
   response: object({ job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+export const updateJob = defineContract({
+  method: "PUT",
+  path: "/emp/jobs/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  body: editedJobSchema,
+  status: 200,
+  response: object({ message: text(), job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Its applications stay as those of a deleted job, its invitations stop working. */
+export const deleteJob = defineContract({
+  method: "DELETE",
+  path: "/emp/jobs/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text() }),
   errors: ["NOT_FOUND"],
 });
 

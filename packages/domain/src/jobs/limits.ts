@@ -21,3 +21,13 @@ export const DATE_POSTED_LABELS: Record<DatePosted, string> = {
 export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24 };
 
 export const JOBS_PER_PAGE = 20;
+export const MAX_JOB_ALERTS = 20;
+
+/** What the report form offers; the wire takes any words. */
+export const REPORT_REASONS = [
+  "Asks for money",
+  "Not a real job",
+  "Wrong or misleading details",
+  "Discriminates",
+  "Something else",
+] as const;

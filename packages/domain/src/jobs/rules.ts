@@ -1,4 +1,4 @@
-import { endOfIndianDay } from "../time.ts";
+import { endOfIndianDay, indianDay } from "../time.ts";
 
 /** A job is open until the end of its closing day in India; without a closing date it stays open. */
 export const isClosed = (closingDate: string | null, now: Date) =>
@@ -6,3 +6,7 @@ export const isClosed = (closingDate: string | null, now: Date) =>
 
 /** "2-5 years", or "2+ years" where there is no maximum (specification 1, point 2.8). */
 export const experienceText = (min: number, max: number | null) => (max ? `${min}-${max} years` : `${min}+ years`);
+
+/** Whether this closing date may be set: a job that has closed can be edited, only not given another day that has passed. */
+export const mayClose = (asked: string | null, stored: string | null, now: Date) =>
+  asked === null || asked === stored || asked >= indianDay(now);

@@ -1,14 +1,22 @@
-import { boolean, number, object, string, type TestContext } from "yup";
-import { nowOf, optionalRichText, requiredText, webAddress } from "../fields.ts";
-import { MAX_EXPERIENCE_YEARS, MAX_SALARY, MAX_SEARCH_WORDS } from "../limits.ts";
+import { boolean, type InferType, number, object, string, type TestContext } from "yup";
+import {
+  noneIfEmpty,
+  nowOf,
+  optionalRichText,
+  optionalText,
+  requiredText,
+  searchWords,
+  webAddress,
+} from "../fields.ts";
+import { MAX_EXPERIENCE_YEARS, MAX_NOTE, MAX_SALARY, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
 import { indianDay } from "../time.ts";
 import { DATE_POSTED, JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
+import { CLOSING_DATE_PAST } from "./messages.ts";
 
-const none = (value: unknown, original: unknown) => (original === "" || original === null ? undefined : value);
 const years = (label: string) =>
   number()
-    .transform(none)
+    .transform(noneIfEmpty)
     .typeError(`${label} is a number of years.`)
     .min(0, `${label} is at least 0.`)
     .max(MAX_EXPERIENCE_YEARS, `${label} is at most ${MAX_EXPERIENCE_YEARS}.`);
@@ -23,6 +31,9 @@ const isRealDay = (value: string | undefined) =>
 function isNotPast(this: TestContext, value: string | undefined) {
   return value === undefined || value >= indianDay(nowOf(this));
 }
+
+const closingDay = () =>
+  string().transform(noneIfEmpty).test("is-day", "Closing date is a day (YYYY-MM-DD).", isRealDay);
 
 /** Add Job and job edit (specification 2, point 5). */
 export const jobSchema = object({
@@ -50,25 +61,38 @@ export const jobSchema = object({
       ? schema.required("Company URL is required for applications on the company's website.")
       : schema.transform(() => ""),
   ),
-  closingDate: string()
-    .transform(none)
-    .test("is-day", "Closing date is a day (YYYY-MM-DD).", isRealDay)
-    .test("not-past", "The closing date has passed.", isNotPast),
+  closingDate: closingDay().test("not-past", CLOSING_DATE_PAST, isNotPast),
 });
 
-const filterWords = (label: string) =>
-  string().trim().max(MAX_SEARCH_WORDS, `${label} is at most ${MAX_SEARCH_WORDS} characters.`).default("");
+const filterJobType = () =>
+  string()
+    .transform(noneIfEmpty)
+    .trim()
+    .lowercase()
+    .oneOf([...JOB_TYPES], "Choose a job type from the list.");
+
+/** Job edit: the service knows whether a closing date that has passed is a new one. */
+export const editedJobSchema = jobSchema.shape({ closingDate: closingDay() });
+export type EditedJob = InferType<typeof editedJobSchema>;
+
+/** A job alert: the filters that a day does not change. All may be blank: every new job. */
+export const jobAlertSchema = object({
+  title: optionalText("Title", MAX_SEARCH_WORDS),
+  location: optionalText("Location", MAX_SEARCH_WORDS),
+  jobType: filterJobType(),
+});
+
+export const jobReportSchema = object({
+  reason: requiredText("Reason", MAX_NOTE),
+  note: optionalText("Note", MAX_NOTE),
+});
 
 /** An empty filter value is no filter. */
 export const jobFilterSchema = pagedQuery(JOBS_PER_PAGE, {
-  title: filterWords("Title"),
-  location: filterWords("Location"),
-  jobType: string()
-    .transform(none)
-    .trim()
-    .lowercase()
-    .oneOf([...JOB_TYPES], "Choose a job type from the list."),
+  title: searchWords("Title"),
+  location: searchWords("Location"),
+  jobType: filterJobType(),
   datePosted: string()
-    .transform(none)
+    .transform(noneIfEmpty)
     .oneOf([...DATE_POSTED], "Choose 24h, 7d or 30d."),
 });

@@ -1,7 +1,8 @@
 import { boolean, number, object } from "yup";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, list } from "../contract/wire.ts";
+import { choice, isoDate, list, text } from "../contract/wire.ts";
 import { PROFILE_PARTS } from "./completion.ts";
+import { profileUpdateSchema } from "./schema.ts";
 import { resumeAnswer } from "./wire.ts";
 
 export const profileAnswer = object({
@@ -11,14 +12,28 @@ export const profileAnswer = object({
   extraTime: number().defined(),
   recordOnly: boolean().defined(),
   updatedAt: isoDate(),
+  /** An employer's; "" for everybody else. */
+  companyName: text(),
+  companyWebsite: text(),
+  /** Whether an admin has verified the employer; false for everybody else. */
+  employerVerified: boolean().defined(),
 });
 
 export const myProfile = defineContract({
   method: "GET",
   path: "/profile/me",
-  access: "student",
+  access: "signed-in",
   status: 200,
   response: profileAnswer,
+});
+
+export const updateProfile = defineContract({
+  method: "POST",
+  path: "/profile/update",
+  access: "signed-in",
+  body: profileUpdateSchema,
+  status: 200,
+  response: object({ message: text(), profile: profileAnswer }),
 });
 
 export const completionStatus = defineContract({

@@ -73,6 +73,16 @@ export const projectSchema = projectFields.test("complete", (project, { path }) 
   return missing.length === 0 || new ValidationError(missing, project, path);
 });
 
+/** A project of a profile needs its dates too (specification 1, point 5). */
+export const profileProjectSchema = projectSchema.test("dated", (project, { path }) => {
+  if (isBlankProject(project)) return true;
+  const missing = [
+    project.startDate ? null : new ValidationError("Start date is required.", "", `${path}.startDate`, "required"),
+    project.endDate ? null : new ValidationError("End date is required.", "", `${path}.endDate`, "required"),
+  ].filter((fault) => fault !== null);
+  return missing.length === 0 || new ValidationError(missing, project, path);
+});
+
 export const workList = () => array(workSchema).max(MAX_LIST_ENTRIES, tooMany("Work experience"));
 export const educationList = () => array(educationSchema).max(MAX_LIST_ENTRIES, tooMany("Education"));
 export const projectList = () => array(projectSchema).max(MAX_LIST_ENTRIES, tooMany("Projects"));

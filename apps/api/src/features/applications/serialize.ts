@@ -70,3 +70,6 @@ export function contactOf({ application }: ApplicationRecord) {
   };
   return { ...person, studentId: { _id: application.studentId ?? "", ...person } };
 }
+
+/** What an employer marks, until applications can be marked. */
+export const UNMARKED = { shortlisted: false, tags: [] };

@@ -28,6 +28,7 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
   sentAt: isoOrNull(session.sentAt),
   reviewedAt: isoOrNull(session.reviewedAt),
   evaluated,
+  topic: null, // until there are practice interviews
   applicationId:
     session.applicationId && job
       ? { _id: session.applicationId, jobId: { title: titleOf(job), company: job.company } }
@@ -70,6 +71,7 @@ export function detailOf(
     submittedAt: isoOrNull(session.submittedAt),
     evaluatedAt: isoOrNull(session.evaluatedAt),
     sendable: refusalToSend(session, applicationStatus) === null,
+    review: null, // until a review can be asked for
     job: job && {
       title: titleOf(job),
       company: job.company,

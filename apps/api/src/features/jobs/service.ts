@@ -13,6 +13,9 @@ import * as query from "./queries.ts";
 import { searchJobs } from "./search.ts";
 import { jobAnswer } from "./serialize.ts";
 
+/** Until jobs can be saved. */
+const NOT_SAVED = false;
+
 export type JobsService = ReturnType<typeof createJobs>;
 type JobForm = Input<typeof createJob>["body"];
 
@@ -29,7 +32,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const { ids, total, totalIsCapped, corrected } = await searchJobs(db, filter, now);
       const rows = await query.findJobsForStudent(db, ids, studentId);
       return {
-        jobs: rows.map(({ job, applicationId }) => ({ ...jobAnswer(job, now), applicationId })),
+        jobs: rows.map(({ job, applicationId }) => ({ ...jobAnswer(job, now), applicationId, saved: NOT_SAVED })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
@@ -44,7 +47,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const refusal = refusalWithoutQuiz((row?.applicationId ?? null) !== null || (await passedQuiz(studentId)));
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       if (!row || row.job.deletedAt || row.job.hiddenAt) throw notFound("This job");
-      return { ...jobAnswer(row.job, clock.now()), applicationId: row.applicationId };
+      return { ...jobAnswer(row.job, clock.now()), applicationId: row.applicationId, saved: NOT_SAVED };
     },
 
     async create(employerId: string, form: JobForm) {

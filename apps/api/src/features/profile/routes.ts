@@ -4,7 +4,9 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import { contractRoute } from "../../http/contract-route.ts";
+import { findUser } from "../auth/queries.ts";
 import { prepareFindProfile } from "./queries.ts";
+import { accountAnswer, profileAnswer } from "./serialize.ts";
 
 export function profileRoutes(app: FastifyInstance, db: Db) {
   const findProfile = prepareFindProfile(db);
@@ -14,8 +16,10 @@ export function profileRoutes(app: FastifyInstance, db: Db) {
     return profile;
   };
   contractRoute(app, myProfile, async (_, caller) => {
-    const profile = await profileOf(caller.id);
-    return { ...profile, updatedAt: profile.updatedAt.toISOString() };
+    if (caller.userType === "student") return profileAnswer(await profileOf(caller.id));
+    const user = await findUser(db, caller.id);
+    if (!user) throw notFound("Your profile");
+    return accountAnswer(user);
   });
   contractRoute(app, completionStatus, async (_, caller) => completionOf(await profileOf(caller.id)));
 }

@@ -17,6 +17,7 @@ export const aSession = (number: number, own: Partial<Session> = {}): Session =>
   sentAt: null,
   reviewedAt: null,
   evaluated: 10,
+  topic: null,
   applicationId: { _id: idOf(200), jobId: { title: `Analyst ${number}`, company: "Sahyadri Analytics" } },
   ...own,
 });
@@ -60,6 +61,7 @@ export const aResult = (own: Partial<Result> = {}): Result => ({
   submittedAt: "2026-11-20T10:25:00.000Z",
   evaluatedAt: "2026-11-20T10:26:00.000Z",
   sendable: true,
+  review: null,
   job: { title: "Junior Data Analyst", company: "Sahyadri Analytics", companyApply: false, companyUrl: "" },
   ...own,
 });

@@ -1,0 +1,41 @@
+import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  student = await aStudent(world);
+}, 30_000);
+afterAll(() => world.close());
+
+test("a student reads the own profile", async () => {
+  const { status, body } = await call(world, myProfile, {}, student.token);
+  expect([status, body]).toMatchObject([
+    200,
+    { fullName: "Asha Verma", email: student.email, phone: "9876501234", skills: [], visibleToRecruiters: true },
+  ]);
+});
+
+test("an employer reads the account's data and the company's", async () => {
+  const employer = await aPerson(world, "employer", { fullName: "Ravi Iyer" });
+  const { status, body } = await call(world, myProfile, {}, employer.token);
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      fullName: "Ravi Iyer",
+      email: employer.email,
+      companyName: "",
+      employerVerified: false,
+      visibleToRecruiters: false,
+    },
+  ]);
+});
+
+test("an update that names no field of the profile is a 400 that says so", async () => {
+  const { status, refusal } = await call(world, updateProfile, { body: { userType: "admin" } }, student.token);
+  expect([status, refusal]).toEqual([400, { message: "There is nothing to save.", code: "VALIDATION", errors: [] }]);
+});

@@ -1,0 +1,69 @@
+import { boolean, number, object, string } from "yup";
+import { adultSchema } from "../auth/schema.ts";
+import { defineContract, file } from "../contract/define.ts";
+import { choice, isoDate, list, text } from "../contract/wire.ts";
+import { CONSENT_KINDS } from "./limits.ts";
+
+/** All that is held about the person, as JSON. */
+export const exportAccount = defineContract({
+  method: "GET",
+  path: "/account/export",
+  access: "signed-in",
+  status: 200,
+  response: file("application/json"),
+  errors: ["TOO_MANY_REQUESTS"],
+});
+
+export const updateAccount = defineContract({
+  method: "PATCH",
+  path: "/account",
+  access: "signed-in",
+  body: adultSchema,
+  status: 200,
+  response: object({ message: text() }),
+});
+
+/** A wrong password is a 400 on `password`; an admin's account is removed from the command line only (403). */
+export const deleteAccount = defineContract({
+  method: "DELETE",
+  path: "/account",
+  access: "signed-in",
+  body: object({ password: string().max(1000, "The password is wrong.").required("Password is required.") }),
+  status: 204,
+  errors: ["OPEN_REFUND", "TOO_MANY_REQUESTS"],
+});
+
+const count = () => number().defined();
+
+export const accountPrivacy = defineContract({
+  method: "GET",
+  path: "/account/privacy",
+  access: "signed-in",
+  status: 200,
+  response: object({
+    /** How many of each are kept. */
+    held: object({
+      applications: count(),
+      interviews: count(),
+      quizAttempts: count(),
+      savedJobs: count(),
+      jobAlerts: count(),
+      payments: count(),
+      jobs: count(),
+      invitations: count(),
+    }),
+    /** Newest first. */
+    consents: list(
+      object({
+        kind: choice(CONSENT_KINDS),
+        given: boolean().defined(),
+        source: text(),
+        version: text(),
+        at: isoDate(),
+      }),
+    ),
+    /** Companies that looked at the profile, by day in India (`YYYY-MM-DD`), newest first. */
+    views: list(object({ company: text(), date: text() })),
+    grievance: object({ name: text(), email: text() }),
+  }),
+});

@@ -1,0 +1,49 @@
+import { number, object, string } from "yup";
+import { defineContract, file } from "../../contract/define.ts";
+import { text } from "../../contract/wire.ts";
+import { id, noneIfEmpty, optionalId } from "../../fields.ts";
+import { employerFilter } from "../contract.ts";
+import { EXPORT_FORMATS } from "../limits.ts";
+import { triageManySchema, triageSchema } from "../schema.ts";
+
+// How an employer sorts applications: shortlist, tags, a note of their own, decisions on several, an export.
+
+export const triageApplication = defineContract({
+  method: "PATCH",
+  path: "/emp/jobs/application/:applicationId",
+  access: "employer",
+  params: object({ applicationId: id() }),
+  body: triageSchema,
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** All or none: one that is somebody else's is a 404, one that is decided a 409 that names them in `applicationIds`. */
+export const triageApplications = defineContract({
+  method: "PATCH",
+  path: "/emp/jobs/applications",
+  access: "employer",
+  body: triageManySchema,
+  status: 200,
+  response: object({ message: text(), changed: number().defined() }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});
+
+/** The same filters and order as the list, all pages. */
+export const exportApplications = defineContract({
+  method: "GET",
+  path: "/emp/jobs/applications/export",
+  access: "employer",
+  query: object({
+    ...employerFilter,
+    jobId: optionalId("This is not a job's id."),
+    format: string()
+      .transform(noneIfEmpty)
+      .oneOf([...EXPORT_FORMATS], "Choose csv or xlsx.")
+      .default("csv"),
+  }),
+  status: 200,
+  response: file("text/csv or the workbook's type"),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});

@@ -1,0 +1,66 @@
+import { boolean, number, object } from "yup";
+import { defineContract, file } from "../contract/define.ts";
+import { isoDate, list, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { pagingAnswer } from "../paging.ts";
+import { educationAnswer, resumeAnswer, workAnswer } from "../profile/wire.ts";
+import { candidateFilterSchema } from "./schema.ts";
+
+/** `isMasked`: the employer is not verified, so that name, e-mail and phone are hidden. */
+const isMasked = boolean().defined();
+const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
+
+/** By relevance, then by the last change; `_id` is the profile's, which the other two calls take. */
+export const searchCandidates = defineContract({
+  method: "GET",
+  path: "/search-candidates",
+  access: "employer",
+  query: candidateFilterSchema,
+  status: 200,
+  response: object({
+    results: list(
+      object({
+        _id: text(),
+        studentId: studentAnswer,
+        isMasked,
+        updatedAt: isoDate(),
+        totalExperienceYears: number().defined(),
+        skills: list(text()),
+        expectedCTC: number().defined(),
+        workExperience: list(workAnswer),
+        education: list(educationAnswer),
+        summary: text(),
+      }),
+    ),
+    ...pagingAnswer,
+    totalIsCapped: boolean().defined(),
+  }),
+});
+
+/** Each look is counted and recorded: the candidate sees which company looked. */
+export const candidateProfile = defineContract({
+  method: "GET",
+  path: "/search-candidates/candidate/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    _id: text(),
+    studentId: studentAnswer,
+    isMasked,
+    ...resumeAnswer,
+    totalExperienceYears: number().defined(),
+    updatedAt: isoDate(),
+  }),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});
+
+export const candidatePdf = defineContract({
+  method: "GET",
+  path: "/search-candidates/pdf/candidate/:id/pdf",
+  access: "employer",
+  params: object({ id: id() }),
+  status: 200,
+  response: file("application/pdf"),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});

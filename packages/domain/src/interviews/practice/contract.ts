@@ -1,0 +1,39 @@
+import { boolean, object, string } from "yup";
+import { defineContract } from "../../contract/define.ts";
+import { text } from "../../contract/wire.ts";
+import { id, requiredText } from "../../fields.ts";
+import { MAX_NOTE } from "../../limits.ts";
+import { consentSchema, startAnswer } from "../contract.ts";
+import { PRACTICE_TOPICS } from "../limits.ts";
+
+/** An interview without an application, which is never sent; one that still runs comes back as it is, whatever the topic. */
+export const startPractice = defineContract({
+  method: "POST",
+  path: "/mock-interview/practice",
+  access: "student",
+  body: object({
+    topic: string()
+      .trim()
+      .lowercase()
+      .oneOf(PRACTICE_TOPICS, "Choose a topic from the list.")
+      .required("Choose a topic."),
+    consent: consentSchema.default(undefined).optional(),
+    fullScreen: boolean().default(true),
+  }),
+  status: 200,
+  response: startAnswer,
+  errors: ["NO_CREDITS"],
+  idempotent: true,
+});
+
+/** Once for a completed interview, of an application or for practice: a person looks at the scores again. */
+export const requestReview = defineContract({
+  method: "POST",
+  path: "/mock-interview/:sessionId/review-request",
+  access: "student",
+  params: object({ sessionId: id() }),
+  body: object({ reason: requiredText("Reason", MAX_NOTE) }),
+  status: 201,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "NOT_REVIEWABLE", "REVIEW_ASKED"],
+});

@@ -1,0 +1,140 @@
+import { boolean, number, object, string } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { INTERVIEW_DONE, INTERVIEW_PENDING, INVITE_RESULTS, VALIDITIES } from "./limits.ts";
+import { interviewReminderSchema, inviteSchema, reminderSchema, validitySchema } from "./schema.ts";
+
+const message = object({ message: text() });
+
+/** 201 for a new invitation; 200 where the candidate was invited before, or has applied (then no mail goes out). */
+export const invite = defineContract({
+  method: "POST",
+  path: "/emp/jobs/:jobId/invite",
+  access: "employer",
+  params: object({ jobId: id() }),
+  body: inviteSchema,
+  status: 201,
+  response: object({
+    message: text(),
+    alreadyInvited: boolean(),
+    reminderSent: boolean(),
+    alreadyApplied: boolean(),
+    applicationId: string().strict(),
+  }),
+  okWhen: ["alreadyInvited", "alreadyApplied"],
+  errors: ["NOT_FOUND", "JOB_CLOSED", "TOO_MANY_REQUESTS"],
+  idempotent: true,
+});
+
+/**
+ * All rows or none. A refusal has one of `errors` for each row at fault, with its `row` and the `field` that is the first at
+ * fault.
+ */
+export const bulkInvite = defineContract({
+  method: "POST",
+  path: "/bulk-invite/:jobId/bulk-invite",
+  access: "employer",
+  params: object({ jobId: id() }),
+  upload: "csv",
+  status: 200,
+  response: object({
+    message: text(),
+    results: list(
+      object({
+        row: number().defined(),
+        email: text(),
+        type: choice(INVITE_RESULTS),
+        applicationId: string().strict(),
+      }),
+    ),
+  }),
+  errors: ["NOT_FOUND", "JOB_CLOSED", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "TOO_MANY_REQUESTS"],
+  idempotent: true,
+});
+
+/** Newest first; `id` is the job's. */
+export const jobInvitations = defineContract({
+  method: "GET",
+  path: "/employer-invites/:id",
+  access: "employer",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    invitations: list(
+      object({
+        _id: text(),
+        student: object({ _id: text(), fullName: text(), email: text() }),
+        validity: choice(VALIDITIES),
+        createdAt: isoDate(),
+        /** Null: it never ends. */
+        expiresAt: nullableIsoDate(),
+        hasApplied: boolean().defined(),
+        /** Null while the person has not applied. */
+        interviewStatus: nullableChoice([INTERVIEW_DONE, INTERVIEW_PENDING]),
+        applicationId: nullableText(),
+      }),
+    ),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Counted anew from now on. */
+export const extendInvitation = defineContract({
+  method: "PATCH",
+  path: "/employer-invites/:invitationId",
+  access: "employer",
+  params: object({ invitationId: id() }),
+  body: validitySchema,
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND"],
+});
+
+export const cancelInvitation = defineContract({
+  method: "DELETE",
+  path: "/employer-invites/:invitationId",
+  access: "employer",
+  params: object({ invitationId: id() }),
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND"],
+});
+
+export const remindToApply = defineContract({
+  method: "POST",
+  path: "/emp/jobs/reminders/application",
+  access: "employer",
+  body: reminderSchema,
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "TOO_MANY_REQUESTS"],
+});
+
+export const remindOfInterview = defineContract({
+  method: "POST",
+  path: "/emp/jobs/reminders/interview",
+  access: "employer",
+  body: interviewReminderSchema,
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND", "NOT_APPLIED", "INTERVIEW_SENT", "DECIDED", "TOO_MANY_REQUESTS"],
+});
+
+/**
+ * What the page of an invitation's link shows before the person sets a password. `isSpent`: that was done, and the page leads to
+ * the sign-in.
+ */
+export const openInvitation = defineContract({
+  method: "GET",
+  path: "/invitations/:token",
+  access: "public",
+  params: object({ token: string().min(20).max(200).required() }),
+  status: 200,
+  response: object({
+    job: object({ _id: text(), title: text(), company: text(), location: text() }),
+    isSpent: boolean().defined(),
+    expiresAt: nullableIsoDate(),
+  }),
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});

@@ -1,0 +1,23 @@
+/** Wordings of invitations and reminders (specification 2, points 5 and 8). */
+export const INVITED = "Invitation sent successfully";
+export const INVITED_AGAIN = "Reminder sent to candidate";
+export const ALREADY_APPLIED = "Candidate already applied, redirecting";
+export const INVITE_FAILED = "Failed to send invite. Please check the input.";
+export const APPLICATION_REMINDER_SENT = "Application reminder sent";
+export const INTERVIEW_REMINDER_SENT = "Interview reminder sent";
+export const REMINDER_FAILED = "Failed to send reminder";
+export const REMINDED_WITHIN_HOUR = "Already reminded within the hour";
+export const RESENT_TOO_OFTEN = "This person was invited to this job 5 times today. Try again tomorrow.";
+export const NOT_A_CANDIDATE = "This e-mail does not belong to a candidate.";
+export const HAS_APPLIED = "This candidate has applied already.";
+export const HAS_NOT_APPLIED = "This candidate has not applied yet.";
+export const INTERVIEW_SENT = "This candidate has sent an interview already.";
+export const NO_LONGER_OPEN = "This application has been decided or withdrawn.";
+export const INVITATION_UPDATED = "Invitation updated";
+export const INVITATION_CANCELLED = "Invitation cancelled";
+export const NO_CSV = "Please select a CSV file.";
+export const CSV_UNREADABLE = "Failed to parse CSV";
+export const CSV_EMPTY = "The file has no rows.";
+export const BULK_FAILED = "Bulk upload failed";
+export const BULK_SENT = "Invitations sent";
+export const BULK_REFUSED = "Some rows are not valid. Nobody was invited.";

@@ -1,0 +1,30 @@
+import { type InferType, object, string } from "yup";
+import { email, id, optionalId, phone, requiredText } from "../fields.ts";
+import { VALIDITIES } from "./limits.ts";
+
+/** "24", "48" or "never", also as a number or in another case. */
+export const validity = () =>
+  string()
+    .trim()
+    .lowercase()
+    .oneOf(VALIDITIES, "Choose 24 hours, 48 hours or no expiry.")
+    .required("Validity is required.");
+
+/** The invite form (specification 2, point 5). */
+export const inviteSchema = object({
+  firstName: requiredText("First name", 60),
+  lastName: requiredText("Last name", 59),
+  email: email(),
+  phone: phone()
+    .transform((value: unknown) => (value === "" || value === null ? undefined : value))
+    .optional(),
+  validity: validity(),
+});
+export type Invite = InferType<typeof inviteSchema>;
+
+export const validitySchema = object({ validity: validity() });
+
+export const reminderSchema = object({ studentId: id(), jobId: id() });
+export const interviewReminderSchema = reminderSchema.shape({
+  applicationId: optionalId().transform((value: unknown) => (value === "" || value === null ? undefined : value)),
+});

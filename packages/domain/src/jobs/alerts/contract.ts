@@ -1,0 +1,72 @@
+import { object, string } from "yup";
+import { defineContract } from "../../contract/define.ts";
+import { isoDate, list, nullableChoice, text } from "../../contract/wire.ts";
+import { id } from "../../fields.ts";
+import { pagedQuery, pagingAnswer } from "../../paging.ts";
+import { JOB_TYPES, JOBS_PER_PAGE } from "../limits.ts";
+import { jobAlertSchema } from "../schema.ts";
+
+const message = object({ message: text() });
+const stopToken = object({ token: string().min(20).max(200).required() });
+
+export const jobAlerts = defineContract({
+  method: "GET",
+  path: "/job-alerts",
+  access: "student",
+  query: pagedQuery(JOBS_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    alerts: list(
+      object({
+        _id: text(),
+        title: text(),
+        location: text(),
+        jobType: nullableChoice(JOB_TYPES),
+        createdAt: isoDate(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const createJobAlert = defineContract({
+  method: "POST",
+  path: "/job-alerts",
+  access: "student",
+  body: jobAlertSchema,
+  status: 201,
+  response: message,
+  errors: ["LIMIT_REACHED"],
+});
+
+export const deleteJobAlert = defineContract({
+  method: "DELETE",
+  path: "/job-alerts/:id",
+  access: "student",
+  params: object({ id: id() }),
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND"],
+});
+
+/** From a mail, also signed out; works any number of times. */
+export const stopJobAlert = defineContract({
+  method: "POST",
+  path: "/job-alerts/stop/:token",
+  access: "public",
+  params: stopToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
+
+/** Takes the stop back, from the page that it leads to. */
+export const resumeJobAlert = defineContract({
+  method: "DELETE",
+  path: "/job-alerts/stop/:token",
+  access: "public",
+  params: stopToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});

@@ -26,6 +26,8 @@ export interface Contract {
   okWhen?: readonly string[];
   /** The request is multipart with one file of this kind in the field `file`. */
   upload?: "csv";
+  /** The request's body is taken byte by byte, because a signature covers it. */
+  raw?: true;
   /** The call creates or charges: an `Idempotency-Key` gives the first answer again. */
   idempotent?: true;
 }

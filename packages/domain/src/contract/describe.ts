@@ -90,6 +90,7 @@ export function describeContract({
   errors,
   idempotent,
   okWhen,
+  raw,
   upload,
 }: Contract): Described {
   return {
@@ -102,6 +103,7 @@ export function describeContract({
     ...(params && { params: describeSchema(params) }),
     path,
     ...(query && { query: describeSchema(query) }),
+    ...(raw && { raw }),
     ...(response && {
       response: isSchema(response) ? describeSchema(response as Schema) : { file: (response as { file: string }).file },
     }),

@@ -22,7 +22,9 @@ export type CourseOrder = InferType<typeof courseOrderSchema>;
 /** The e-mail is lower-cased, the code upper-cased; both are needed. */
 export const couponSchema = object({
   code: code().required(COUPON_NEEDS_BOTH),
-  email: email().required(COUPON_NEEDS_BOTH),
+  email: email()
+    .transform((value: unknown) => (value === "" ? undefined : value))
+    .required(COUPON_NEEDS_BOTH),
 });
 
 /** Listing asks for nobody in particular: what is no address is nobody's. */

@@ -16,3 +16,4 @@ export const REMINDER_HOURS = [24, 1] as const;
 
 export const ATTENDANCE_STATUSES = ["not_attended", "missed", "attended"] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
+export const ENROLMENTS_PER_PAGE = 20;

@@ -1,0 +1,199 @@
+import { boolean, number, object, string } from "yup";
+import { USER_TYPES } from "../auth/contract.ts";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { DECISIONS } from "../interviews/limits.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { ADMIN_PER_PAGE, REVIEW_STATES } from "./limits.ts";
+import { decided, decideReviewSchema, noFilter, search } from "./schema.ts";
+
+const byId = object({ id: id() });
+
+const user = object({
+  _id: text(),
+  fullName: text(),
+  email: text(),
+  userType: choice(USER_TYPES),
+  createdAt: isoDate(),
+  emailVerified: boolean().defined(),
+  blocked: boolean().defined(),
+});
+
+export const users = defineContract({
+  method: "GET",
+  path: "/admin/users",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, { search: search() }),
+  status: 200,
+  response: object({ users: list(user), ...pagingAnswer }),
+});
+
+/** Whom an admin blocks is signed out everywhere, and an employer's jobs are hidden. Not an admin's own account. */
+export const updateUser = defineContract({
+  method: "PATCH",
+  path: "/admin/users/:id",
+  access: "admin",
+  params: byId,
+  body: object({ blocked: decided("blocked") }),
+  status: 200,
+  response: object({ message: text(), user }),
+  errors: ["NOT_FOUND"],
+});
+
+export const resendUserVerification = defineContract({
+  method: "POST",
+  path: "/admin/users/:id/resend-verification",
+  access: "admin",
+  params: byId,
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});
+
+const employer = object({
+  _id: text(),
+  fullName: text(),
+  email: text(),
+  companyName: text(),
+  companyWebsite: text(),
+  createdAt: isoDate(),
+  emailVerified: boolean().defined(),
+  jobs: number().defined(),
+  verified: boolean().defined(),
+  verifiedAt: nullableIsoDate(),
+});
+
+export const employers = defineContract({
+  method: "GET",
+  path: "/admin/employers",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, { search: search() }),
+  status: 200,
+  response: object({ employers: list(employer), ...pagingAnswer }),
+});
+
+export const updateEmployer = defineContract({
+  method: "PATCH",
+  path: "/admin/employers/:id",
+  access: "admin",
+  params: byId,
+  body: object({ verified: decided("verified") }),
+  status: 200,
+  response: object({ message: text(), employer }),
+  errors: ["NOT_FOUND"],
+});
+
+const reportedJob = object({ _id: text(), title: text(), company: text(), hidden: boolean().defined() });
+
+/** Jobs that students reported; a job's that is gone is null. */
+export const reports = defineContract({
+  method: "GET",
+  path: "/admin/reports",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    reports: list(
+      object({
+        _id: text(),
+        job: reportedJob.default(undefined).nullable().defined(),
+        reason: text(),
+        note: text(),
+        reporter: nullableObject({ _id: text(), fullName: text() }),
+        createdAt: isoDate(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+/** A hidden job is listed nowhere and cannot be opened, except by its employer. */
+export const hideJob = defineContract({
+  method: "PATCH",
+  path: "/admin/jobs/:id",
+  access: "admin",
+  params: byId,
+  body: object({ hidden: decided("hidden") }),
+  status: 200,
+  response: object({ message: text(), job: reportedJob }),
+  errors: ["NOT_FOUND"],
+});
+
+const reviewFields = {
+  _id: text(),
+  sessionId: text(),
+  candidateName: text(),
+  /** Null for a practice interview. */
+  jobTitle: nullableText(),
+  score: number().defined(),
+  finalDecision: choice(DECISIONS),
+  reason: text(),
+  state: choice(REVIEW_STATES),
+  createdAt: isoDate(),
+  decidedAt: nullableIsoDate(),
+};
+
+/** What candidates asked a person to look at again, open ones first. */
+export const reviews = defineContract({
+  method: "GET",
+  path: "/admin/reviews",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    state: string().transform(noFilter).oneOf(REVIEW_STATES, "This is not a state of a review."),
+  }),
+  status: 200,
+  response: object({ reviews: list(object(reviewFields)), ...pagingAnswer }),
+});
+
+const evidence = nullableObject({ start: number().defined(), end: number().defined(), text: text() });
+
+export const review = defineContract({
+  method: "GET",
+  path: "/admin/reviews/:id",
+  access: "admin",
+  params: byId,
+  status: 200,
+  response: object({
+    ...reviewFields,
+    note: text(),
+    evaluator: nullableObject({ name: text(), version: text(), isFallback: boolean().defined() }),
+    questions: list(
+      object({
+        number: number().defined(),
+        type: text(),
+        question: text(),
+        sampleData: nullableText(),
+        answer: text(),
+        /** The machine's, and the newest. */
+        scoreBefore: number().defined(),
+        score: number().defined(),
+        feedback: text(),
+        modelAnswer: text(),
+        rubric: list(
+          object({
+            criterion: text(),
+            points: number().defined(),
+            maxPoints: number().defined(),
+            verdict: choice(["met", "partial", "unmet", "cannot_assess"]),
+            note: text(),
+            evidence,
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+/** A review can only raise scores; a lower one is refused at its place. */
+export const decideReview = defineContract({
+  method: "POST",
+  path: "/admin/reviews/:id/decide",
+  access: "admin",
+  params: byId,
+  body: decideReviewSchema,
+  status: 200,
+  response: object({ message: text(), review: object(reviewFields) }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});

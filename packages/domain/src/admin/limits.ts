@@ -1,0 +1,27 @@
+/** One page of any of the admin's lists. */
+export const ADMIN_PER_PAGE = 20;
+export const REVIEW_STATES = ["open", "decided"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+/** Scores of a question: halves from 0 to 10. */
+export const SCORE_STEP = 0.5;
+export const MAX_QUESTION_SCORE = 10;
+/** What the audit log names. */
+export const AUDIT_ACTIONS = [
+  "user.blocked",
+  "user.unblocked",
+  "user.verification-resent",
+  "employer.verified",
+  "employer.unverified",
+  "job.hidden",
+  "job.shown",
+  "review.decided",
+  "certificate.issued",
+  "certificate.imported",
+  "certificate.revoked",
+  "session.created",
+  "session.updated",
+  "session.deleted",
+  "attendance.imported",
+  "job-queue.retried",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,0 +1,139 @@
+import { number, object, string } from "yup";
+import { defineContract } from "../../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../../contract/wire.ts";
+import { id } from "../../fields.ts";
+import { pagedQuery, pagingAnswer } from "../../paging.ts";
+import { LEDGER_UNITS, REFUND_STATUSES } from "../../payments/limits.ts";
+import { QUIZ_TOPICS } from "../../quiz/limits.ts";
+import { ADMIN_PER_PAGE } from "../limits.ts";
+import { noFilter, search } from "../schema.ts";
+
+/** How the product is: what waits, what failed, what is overdue. No personal data. */
+export const operations = defineContract({
+  method: "GET",
+  path: "/admin/operations",
+  access: "admin",
+  status: 200,
+  response: object({
+    mode: choice(["embedded", "production"]),
+    startedAt: isoDate(),
+    serverTime: isoDate(),
+    queues: list(
+      object({ name: text(), waiting: number().defined(), running: number().defined(), failed: number().defined() }),
+    ),
+    /** What failed for good, the newest first. */
+    deadLetters: list(object({ _id: text(), name: text(), failedAt: isoDate(), error: text() })),
+    evaluations: object({ waiting: number().defined(), oldestAt: nullableIsoDate() }),
+    openOrders: number().defined(),
+    openRefunds: number().defined(),
+    openReviews: number().defined(),
+    openReports: number().defined(),
+  }),
+});
+
+export const retryJob = defineContract({
+  method: "POST",
+  path: "/admin/jobs-queue/:id/retry",
+  access: "admin",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Every rupee and every credit, the newest first. */
+export const ledgerEntries = defineContract({
+  method: "GET",
+  path: "/admin/ledger",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    unit: string().transform(noFilter).oneOf(LEDGER_UNITS, "The unit is INR or credit."),
+    search: search(),
+  }),
+  status: 200,
+  response: object({
+    entries: list(
+      object({
+        _id: text(),
+        at: isoDate(),
+        unit: choice(LEDGER_UNITS),
+        amount: number().defined(),
+        reason: text(),
+        /** An order's or an interview's id. */
+        reference: text(),
+        /** Null once the account is deleted. */
+        email: nullableText(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const auditEntries = defineContract({
+  method: "GET",
+  path: "/admin/audit",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    entries: list(
+      object({ _id: text(), at: isoDate(), actor: text(), action: text(), target: text(), detail: text() }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+/** The question bank with what became of each question in papers. */
+export const quizItems = defineContract({
+  method: "GET",
+  path: "/admin/quiz-items",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    topic: string().transform(noFilter).oneOf(QUIZ_TOPICS, "This is not a topic."),
+    search: search(),
+  }),
+  status: 200,
+  response: object({
+    quizItems: list(
+      object({
+        _id: text(),
+        topic: choice(QUIZ_TOPICS),
+        /** 1 to 3. */
+        difficulty: number().defined(),
+        question: text(),
+        options: list(text()),
+        answer: text(),
+        answered: number().defined(),
+        /** Of those who answered; null before anybody did. */
+        correctPercent: number().defined().nullable(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const refunds = defineContract({
+  method: "GET",
+  path: "/admin/refunds",
+  access: "admin",
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    status: string().transform(noFilter).oneOf(REFUND_STATUSES, "This is not a status of a refund."),
+  }),
+  status: 200,
+  response: object({
+    refunds: list(
+      object({
+        _id: text(),
+        orderId: text(),
+        /** Null where a payment too many went back. */
+        enrollmentId: nullableText(),
+        email: text(),
+        amount: number().defined(),
+        status: choice(REFUND_STATUSES),
+        createdAt: isoDate(),
+        updatedAt: isoDate(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});

@@ -1,0 +1,43 @@
+import { array, boolean, number, object } from "yup";
+import { lenientText, optionalText } from "../fields.ts";
+import { INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
+import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
+import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
+
+export const search = () =>
+  lenientText().trim().max(MAX_SEARCH_WORDS, `Search is at most ${MAX_SEARCH_WORDS} characters.`).default("");
+
+/** "" and null are no filter. */
+export const noFilter = (value: unknown, original: unknown) =>
+  original === "" || original === null ? undefined : value;
+
+/** Something that is switched on or off. */
+export const decided = (label: string) =>
+  boolean().typeError(`${label} is true or false.`).required(`${label} is true or false.`);
+
+const isHalf = (score: number | undefined) => score === undefined || Number.isInteger(score / SCORE_STEP);
+const isOncePerNumber = (scores: ({ number?: number } | null)[] | undefined) =>
+  new Set(scores?.map((score) => score?.number)).size === (scores?.length ?? 0);
+
+/** Left out, a question keeps its score; none at all confirms the machine. */
+export const decideReviewSchema = object({
+  scores: array(
+    object({
+      number: number()
+        .integer("A question's number is whole.")
+        .min(1, "Questions are numbered from 1.")
+        .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
+        .required("The question's number is required."),
+      score: number()
+        .typeError("A score is a number.")
+        .min(0, "A score is not below 0.")
+        .max(MAX_QUESTION_SCORE, `A score is at most ${MAX_QUESTION_SCORE}.`)
+        .test("half", "A score is a multiple of 0.5.", isHalf)
+        .required("The score is required."),
+    }),
+  )
+    .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} questions.`)
+    .test("once", "A question is scored once.", isOncePerNumber)
+    .default([]),
+  note: optionalText("Note", MAX_NOTE),
+});

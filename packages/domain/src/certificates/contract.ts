@@ -1,0 +1,84 @@
+import { number, object } from "yup";
+import { defineContract, file } from "../contract/define.ts";
+import { isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
+import { id, lenientText, optionalText } from "../fields.ts";
+import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { CERTIFICATES_PER_PAGE } from "./limits.ts";
+import { certificateId, issueSchema, typedCertificateId } from "./schema.ts";
+
+/** The address is masked; an unknown id and a revoked certificate are answered alike. */
+export const verifyCertificate = defineContract({
+  method: "GET",
+  path: "/certificates/verify/:id",
+  access: "public",
+  params: object({ id: typedCertificateId() }),
+  status: 200,
+  response: object({ certId: text(), studentName: text(), courseName: text(), email: text(), issuedOn: isoDate() }),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});
+
+/** For admins, and for the person whose verified address it names. */
+export const certificatePdf = defineContract({
+  method: "GET",
+  path: "/certificates/:certId/pdf",
+  access: "signed-in",
+  params: object({ certId: certificateId() }),
+  status: 200,
+  response: file("application/pdf"),
+  errors: ["NOT_FOUND"],
+});
+
+/** As the admin reads it. */
+const certificate = object({
+  _id: text(),
+  certId: text(),
+  studentName: text(),
+  email: text(),
+  courseName: text(),
+  issuedOn: isoDate(),
+  revokedAt: nullableIsoDate(),
+});
+
+export const certificates = defineContract({
+  method: "GET",
+  path: "/admin/certificates",
+  access: "admin",
+  query: pagedQuery(CERTIFICATES_PER_PAGE, {
+    search: lenientText().trim().max(MAX_SEARCH_WORDS, `Search is at most ${MAX_SEARCH_WORDS} characters.`).default(""),
+  }),
+  status: 200,
+  response: object({ certificates: list(certificate), ...pagingAnswer }),
+});
+
+export const issueCertificate = defineContract({
+  method: "POST",
+  path: "/admin/certificates",
+  access: "admin",
+  body: issueSchema,
+  status: 201,
+  response: object({ message: text(), certificate }),
+  idempotent: true,
+});
+
+/** Also one that is revoked already. */
+export const revokeCertificate = defineContract({
+  method: "PATCH",
+  path: "/admin/certificates/:id/revoke",
+  access: "admin",
+  params: object({ id: id() }),
+  body: object({ reason: optionalText("Reason", MAX_NOTE) }),
+  status: 200,
+  response: object({ message: text(), certificate }),
+  errors: ["NOT_FOUND"],
+});
+
+/** All rows or none. */
+export const importCertificates = defineContract({
+  method: "POST",
+  path: "/admin/certificates/import",
+  access: "admin",
+  upload: "csv",
+  status: 201,
+  response: object({ message: text(), issued: number().defined() }),
+});

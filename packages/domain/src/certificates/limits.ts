@@ -1,0 +1,5 @@
+export const CERTIFICATES_PER_PAGE = 20;
+/** Rows of one imported file. */
+export const MAX_CERTIFICATE_ROWS = 500;
+/** What people type as an id, with dashes and blanks. */
+export const MAX_TYPED_ID = 200;

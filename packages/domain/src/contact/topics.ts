@@ -1,0 +1,10 @@
+/** What the form offers; the mail to support carries the chosen words. */
+export const CONTACT_TOPICS = [
+  "My account",
+  "A payment or refund",
+  "A mock interview",
+  "The masterclass or course",
+  "Hiring with us",
+  "My data and privacy",
+  "Something else",
+] as const;

@@ -1,0 +1,116 @@
+import { boolean, number, object, string } from "yup";
+import { defineContract, file } from "../contract/define.ts";
+import {
+  choice,
+  isoDate,
+  list,
+  nullableChoice,
+  nullableIsoDate,
+  nullableObject,
+  nullableText,
+  text,
+} from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { CURRENCY, REFUND_STATUSES } from "../payments/limits.ts";
+import { paymentSchema } from "../payments/schema.ts";
+import { ATTENDANCE_STATUSES } from "./limits.ts";
+import { enrolSchema } from "./schema.ts";
+
+/** What anybody may book: active sessions to come, the earliest first. */
+export const publicSessions = defineContract({
+  method: "GET",
+  path: "/masterclass/sessions",
+  access: "public",
+  status: 200,
+  response: object({
+    sessions: list(object({ _id: text(), title: text(), startAt: isoDate(), endAt: isoDate() })),
+    serverTime: isoDate(),
+  }),
+});
+
+export const sessionCalendar = defineContract({
+  method: "GET",
+  path: "/masterclass/sessions/:id/calendar.ics",
+  access: "public", // a plain link carries no token, and the file no meeting link
+  params: object({ id: id() }),
+  status: 200,
+  response: file("text/calendar"),
+  errors: ["NOT_FOUND"],
+});
+
+export const createMasterclassOrder = defineContract({
+  method: "POST",
+  path: "/payments/create-masterclass-order",
+  access: "public",
+  body: enrolSchema,
+  status: 201,
+  response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
+  errors: ["NOT_FOUND", "ALREADY_ENROLLED", "TOO_MANY_REQUESTS"],
+  idempotent: true,
+});
+
+export const verifyMasterclass = defineContract({
+  method: "POST",
+  path: "/payments/verify-masterclass",
+  access: "public",
+  body: paymentSchema,
+  status: 200,
+  response: object({
+    message: text(),
+    enrollmentId: text(),
+    receiptNumber: nullableText(),
+    calendarLink: nullableText(),
+  }),
+  errors: ["BAD_SIGNATURE", "NOT_FOUND"],
+});
+
+/** The session of the caller's page; in spite of its path for everybody who is signed in. */
+export const mySession = defineContract({
+  method: "GET",
+  path: "/admin/live-sessions/my-session",
+  access: "signed-in",
+  status: 200,
+  response: object({
+    session: nullableObject({
+      _id: text(),
+      title: text(),
+      startAt: isoDate(),
+      endAt: isoDate(),
+      active: boolean().defined(),
+      /** Only while it can be joined. */
+      teamsMeetingUrl: string().strict(),
+      calendarLink: nullableText(),
+      recordingUrl: nullableText(),
+      recordingUntil: nullableIsoDate(),
+    }),
+    attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
+    enrollment_id: nullableText(),
+    refundStatus: choice(REFUND_STATUSES),
+    refundUntil: nullableIsoDate(),
+    /** The ₹99 went into the course. */
+    creditUsed: boolean().defined(),
+    serverTime: isoDate(),
+  }),
+});
+
+export const attend = defineContract({
+  method: "POST",
+  path: "/masterclass/attendance",
+  access: "signed-in",
+  body: object({ sessionId: id() }),
+  status: 200,
+  response: object({ message: text(), teamsMeetingUrl: text(), attendanceStatus: choice(ATTENDANCE_STATUSES) }),
+  errors: ["NOT_FOUND", "WINDOW_CLOSED"],
+});
+
+/** A refusal by rule is an answer too: `success` false with the reason. */
+export const claimRefund = defineContract({
+  method: "POST",
+  path: "/masterclass/refund/:enrollmentId",
+  access: "signed-in",
+  params: object({ enrollmentId: id() }),
+  status: 200,
+  response: object({ success: boolean().defined(), message: text(), refundStatus: choice(REFUND_STATUSES) }),
+  errors: ["NOT_FOUND"],
+  idempotent: true,
+});

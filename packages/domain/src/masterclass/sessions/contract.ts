@@ -1,0 +1,115 @@
+import { boolean, number, object } from "yup";
+import { defineContract } from "../../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../../contract/wire.ts";
+import { id } from "../../fields.ts";
+import { pagedQuery, pagingAnswer } from "../../paging.ts";
+import { REFUND_STATUSES } from "../../payments/limits.ts";
+import { ATTENDANCE_STATUSES, ENROLMENTS_PER_PAGE } from "../limits.ts";
+import { createSessionsSchema, updateSessionSchema } from "./schema.ts";
+
+/** As the admin reads it. */
+const liveSession = object({
+  _id: text(),
+  title: text(),
+  startAt: isoDate(),
+  endAt: isoDate(),
+  teamsMeetingUrl: text(),
+  active: boolean().defined(),
+  recordingUrl: nullableText(),
+  enrolments: number().defined(),
+  /** When the meeting's attendance report was imported. */
+  reportedAt: nullableIsoDate(),
+});
+
+/** All of them, the newest first. */
+export const liveSessions = defineContract({
+  method: "GET",
+  path: "/admin/live-sessions",
+  access: "admin",
+  status: 200,
+  response: object({ sessions: list(liveSession) }),
+});
+
+export const createSessions = defineContract({
+  method: "POST",
+  path: "/admin/live-sessions",
+  access: "admin",
+  body: createSessionsSchema,
+  status: 201,
+  response: object({ message: text(), sessions: list(liveSession) }),
+  idempotent: true,
+});
+
+/** Who is enrolled is mailed when it moves. */
+export const updateSession = defineContract({
+  method: "PATCH",
+  path: "/admin/live-sessions/:id",
+  access: "admin",
+  params: object({ id: id() }),
+  body: updateSessionSchema,
+  status: 200,
+  response: object({ message: text(), session: liveSession }),
+  errors: ["NOT_FOUND"],
+});
+
+export const toggleSession = defineContract({
+  method: "PATCH",
+  path: "/admin/live-sessions/:id/toggle",
+  access: "admin",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text(), session: liveSession }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Only one that nobody enrolled in; the refusal says how many did, as `enrolments`. */
+export const deleteSession = defineContract({
+  method: "DELETE",
+  path: "/admin/live-sessions/:id",
+  access: "admin",
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "HAS_ENROLMENTS"],
+});
+
+/** `unmatched` are the report's addresses that no enrolment of this session has. */
+export const importAttendance = defineContract({
+  method: "POST",
+  path: "/admin/live-sessions/:id/attendance-report",
+  access: "admin",
+  params: object({ id: id() }),
+  upload: "csv",
+  status: 200,
+  response: object({ message: text(), matched: number().defined(), unmatched: list(text()) }),
+  errors: ["NOT_FOUND"],
+});
+
+export const sessionEnrolments = defineContract({
+  method: "GET",
+  path: "/admin/live-sessions/:id/enrolments",
+  access: "admin",
+  params: object({ id: id() }),
+  query: pagedQuery(ENROLMENTS_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    enrolments: list(
+      object({
+        _id: text(),
+        firstName: text(),
+        lastName: text(),
+        email: text(),
+        phone: text(),
+        createdAt: isoDate(),
+        attendanceStatus: choice(ATTENDANCE_STATUSES),
+        attendedAt: nullableIsoDate(),
+        /** By the imported report. */
+        attendancePercent: number().defined().nullable(),
+        refundStatus: choice(REFUND_STATUSES),
+        creditUsed: boolean().defined(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,66 @@
+import { array, boolean, type InferType, object, string } from "yup";
+import { keepable, optionalText, webAddress } from "../../fields.ts";
+import { MAX_NAME } from "../../limits.ts";
+import { fromIndianInput } from "../../time.ts";
+import { MAX_SLOTS } from "../limits.ts";
+import { ALL_SESSION_FIELDS_REQUIRED, END_NOT_AFTER_START } from "../messages.ts";
+
+const isKeepable = (at: Date) => at.getTime() >= Date.UTC(2000) && at.getTime() < Date.UTC(2100);
+/** A time without a zone is India's. */
+function asInstant(value: unknown) {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return "";
+  const hasZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value.trim());
+  const at = hasZone ? new Date(value.trim()) : fromIndianInput(value);
+  return at && !Number.isNaN(at.getTime()) && isKeepable(at) ? at.toISOString() : "no time";
+}
+const instant = (label: string) =>
+  string()
+    .transform(asInstant)
+    .min(1, `${label} is required.`)
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, {
+      message: `${label} is a date and a time.`,
+      excludeEmptyString: true,
+    });
+
+const isHttps = (value: string | undefined) => !value || value.toLowerCase().startsWith("https://");
+/** Absent stays absent, unlike with an optional text of a form. */
+const httpsAddress = (label: string) =>
+  webAddress(label)
+    .default(undefined)
+    .min(1, `${label} is required.`)
+    .test("https", `${label} starts with https://.`, isHttps);
+
+const isAfterStart = (endAt: string | undefined, { parent }: { parent: { startAt?: string } }) =>
+  !endAt || !parent.startAt || endAt > parent.startAt;
+
+const slotSchema = object({
+  title: optionalText("Title"),
+  startAt: instant("Start").required("Start is required."),
+  endAt: instant("End").required("End is required.").test("after-start", END_NOT_AFTER_START, isAfterStart),
+  teamsMeetingUrl: httpsAddress("Meeting link").required("Meeting link is required."),
+});
+
+/** One or two sessions at once. */
+export const createSessionsSchema = object({
+  sessions: array(slotSchema)
+    .min(1, ALL_SESSION_FIELDS_REQUIRED)
+    .max(MAX_SLOTS, `At most ${MAX_SLOTS} sessions are created at once.`)
+    .required(ALL_SESSION_FIELDS_REQUIRED),
+});
+export type CreateSessions = InferType<typeof createSessionsSchema>;
+
+/** Absent stays as it is, blank is refused. */
+export const updateSessionSchema = object({
+  title: keepable().trim().min(1, "Title is required.").max(MAX_NAME, `Title is at most ${MAX_NAME} characters.`),
+  startAt: instant("Start"),
+  endAt: instant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
+  teamsMeetingUrl: httpsAddress("Meeting link"),
+  active: boolean().typeError("This is true or false."),
+  recordingUrl: httpsAddress("Recording link"),
+});
+export type UpdateSession = InferType<typeof updateSessionSchema>;
+
+/** Why these times cannot be a session's, or null; for an edit that names one of them. */
+export const refusalOfTimes = (startAt: Date, endAt: Date): string | null =>
+  endAt > startAt ? null : END_NOT_AFTER_START;

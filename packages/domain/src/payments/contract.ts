@@ -1,0 +1,105 @@
+import { number, object, string } from "yup";
+import { defineContract, file } from "../contract/define.ts";
+import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import {
+  CURRENCY,
+  ORDER_KINDS,
+  ORDER_STATUSES,
+  PAYMENTS_PER_PAGE,
+  PROVIDERS,
+  REFUND_STATUSES,
+  SANDBOX_OUTCOMES,
+} from "./limits.ts";
+import { creditOrderSchema, orderId, paymentSchema } from "./schema.ts";
+
+export const paymentConfig = defineContract({
+  method: "GET",
+  path: "/payments/config",
+  access: "public",
+  status: 200,
+  response: object({ provider: choice(PROVIDERS), key: text() }),
+});
+
+/** `PRICE_CHANGED` carries the right `amount`. */
+export const createCreditOrder = defineContract({
+  method: "POST",
+  path: "/payments/create-order",
+  access: "student",
+  body: creditOrderSchema,
+  status: 201,
+  response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
+  errors: ["PRICE_CHANGED", "TOO_MANY_REQUESTS"],
+  idempotent: true,
+});
+
+export const verifyCredits = defineContract({
+  method: "POST",
+  path: "/payments/verify",
+  access: "student",
+  body: paymentSchema,
+  status: 200,
+  response: object({ message: text(), interviewCredits: number().defined() }),
+  errors: ["BAD_SIGNATURE", "NOT_FOUND"],
+});
+
+/** Only where the provider is the sandbox; a payment that failed or was abandoned has no signature. */
+export const sandboxPay = defineContract({
+  method: "POST",
+  path: "/payments/sandbox/pay",
+  access: "public",
+  body: object({
+    orderId: orderId(),
+    outcome: string().oneOf(SANDBOX_OUTCOMES, "This is not an outcome.").required("The outcome is required."),
+  }),
+  status: 200,
+  response: object({ paymentId: nullableText(), orderId: text(), signature: nullableText() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** From the provider, signed over the body's bytes; more than once and in any order. */
+export const paymentWebhook = defineContract({
+  method: "POST",
+  path: "/payments/webhook",
+  access: "public",
+  raw: true,
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["BAD_SIGNATURE"],
+});
+
+export const paymentHistory = defineContract({
+  method: "GET",
+  path: "/payments/history",
+  access: "signed-in",
+  query: pagedQuery(PAYMENTS_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    payments: list(
+      object({
+        _id: text(),
+        kind: choice(ORDER_KINDS),
+        description: text(),
+        amount: number().defined(),
+        currency: choice([CURRENCY]),
+        status: choice(ORDER_STATUSES),
+        refundStatus: choice(REFUND_STATUSES),
+        createdAt: isoDate(),
+        /** The receipt and, after a refund, its credit note: number and the id of the PDF. */
+        documents: list(object({ _id: text(), kind: choice(["receipt", "invoice", "credit-note"]), number: text() })),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const invoicePdf = defineContract({
+  method: "GET",
+  path: "/payments/invoices/:id/pdf",
+  access: "signed-in",
+  params: object({ id: id() }),
+  status: 200,
+  response: file("application/pdf"),
+  errors: ["NOT_FOUND"],
+});

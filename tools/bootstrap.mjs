@@ -60,6 +60,8 @@ const commands = {
   drill: [node, ["tools/drill.mjs"]],
   screenshots: [node, ["tools/screenshots.mjs"]],
   "admin:create": [node, ["apps/api/src/cli.ts", "admin:create"]],
+  backup: [node, ["apps/api/src/cli.ts", "backup"]],
+  restore: [node, ["apps/api/src/cli.ts", "restore"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };
 const [name, ...args] = process.argv.slice(2);

@@ -49,6 +49,14 @@ export async function openQueue(
   };
 }
 
+/** Makes the tables of the queue and these queues, for a database that is about to be filled. */
+export async function prepareQueues(connection: ConstructorOptions, names: readonly string[]): Promise<void> {
+  const boss = new PgBoss({ ...connection, supervise: false, schedule: false });
+  await boss.start();
+  for (const name of names) await boss.createQueue(name);
+  await boss.stop({ graceful: false });
+}
+
 /** A failed try is said once, and stays a failed try. */
 async function told(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
   try {

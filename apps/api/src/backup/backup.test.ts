@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { myApplications } from "@dryrun/domain/applications/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { call } from "../../test/inject.ts";
+import { users } from "../db/schema/accounts.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "dryrun-backup-"));
+const fileOf = (name: string) => path.join(folder, name);
+/** All lines, in an order of their own: a database gives rows in any. */
+const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trim().split("\n").sort();
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  const employer = await aPerson(world, "employer");
+  student = await aStudent(world, { credits: 3 });
+  const jobId = await aJob(world, employer, { description: '<p>₹ & "quotes", हिन्दी, \\ and a line\u2028end</p>' });
+  await anApplication(world, student, jobId);
+  await writeBackup(world.db, fileOf("first.gz"), { "secrets.json": '{"a":1}' });
+});
+afterAll(() => world.close());
+
+it("wipe, restore and another backup give the same lines, and the same answers to the same token", async () => {
+  const before = await call(world, myApplications, { query: {} }, student.token);
+  await world.db.delete(users).catch(() => undefined);
+  const { files } = await restoreBackup(world.database, fileOf("first.gz"), { isReplacing: true });
+  expect(files).toEqual({ "secrets.json": '{"a":1}' });
+  await writeBackup(world.db, fileOf("second.gz"), files);
+  expect(linesOf(fileOf("second.gz"))).toEqual(linesOf(fileOf("first.gz")));
+  const after = await call(world, myApplications, { query: {} }, student.token);
+  expect(after.body).toEqual(before.body);
+  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
+});
+
+it("goes into a database that has nothing yet", async () => {
+  const other = await createTestApp();
+  try {
+    const { rows } = await restoreBackup(other.database, fileOf("first.gz"), { isReplacing: false });
+    expect(rows).toBeGreaterThan(5);
+    expect((await call(other, myApplications, { query: {} }, student.token)).body.applications).toHaveLength(1);
+  } finally {
+    await other.close();
+  }
+});
+
+it("does not fill a database that holds something", async () => {
+  await expect(restoreBackup(world.database, fileOf("first.gz"), { isReplacing: false })).rejects.toThrow(
+    "The database is not empty; give --replace",
+  );
+});
+
+it("is all or nothing: a backup that breaks off in the middle changes nothing", async () => {
+  const lines = gunzipSync(readFileSync(fileOf("first.gz")))
+    .toString()
+    .trim()
+    .split("\n");
+  writeFileSync(fileOf("broken.gz"), gzipSync(`${lines.slice(0, -1).join("\n")}\n{"id":`));
+  await expect(restoreBackup(world.database, fileOf("broken.gz"), { isReplacing: true })).rejects.toThrow();
+  const cut = readFileSync(fileOf("first.gz"));
+  writeFileSync(fileOf("cut.gz"), cut.subarray(0, cut.length - 40));
+  await expect(restoreBackup(world.database, fileOf("cut.gz"), { isReplacing: true })).rejects.toThrow(
+    "cannot be read",
+  );
+  expect((await call(world, me, {}, student.token)).status).toBe(200);
+});
+
+it.each([
+  ["something else", "hello", "is no backup of Dryrun"],
+  ["another format", '{"format":"other"}', "is no backup of Dryrun"],
+  [
+    "an older release",
+    '{"format":"dryrun-backup","version":1,"migration":"1","queues":[],"files":{}}',
+    "made by an older release",
+  ],
+  [
+    "a newer release",
+    '{"format":"dryrun-backup","version":1,"migration":"99999999999999","queues":[],"files":{}}',
+    "made by a newer release",
+  ],
+])("refuses %s in one sentence", async (name, text, sentence) => {
+  const file = fileOf(`${name}.gz`);
+  writeFileSync(file, gzipSync(`${text}\n`));
+  await expect(restoreBackup(world.database, file, { isReplacing: true })).rejects.toThrow(sentence);
+});
+
+it("is readable by its owner alone, and never overwrites one", async () => {
+  expect(statSync(fileOf("first.gz")).mode & 0o777).toBe(0o600);
+  await expect(writeBackup(world.db, fileOf("first.gz"), {})).rejects.toThrow("EEXIST");
+});

@@ -1,0 +1,31 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { StartError } from "../config.ts";
+import type { BackupHeader } from "./format.ts";
+
+/** The lines of a backup; a file that is damaged ends in one sentence. */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.on("error", (error) => unpacked.destroy(error));
+  try {
+    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new StartError(`There is no file ${file}.`);
+    throw new StartError(`${file} cannot be read (${(error as Error).message}).`);
+  }
+}
+
+/** What the first line says, or one sentence about what this file is not. */
+export function readHeader(line: string, file: string): BackupHeader {
+  const stranger = new StartError(`${file} is no backup of Dryrun.`);
+  try {
+    const header = JSON.parse(line) as Partial<BackupHeader>;
+    if (header.format !== "dryrun-backup" || header.version !== 1) throw stranger;
+    return header as BackupHeader;
+  } catch {
+    throw stranger;
+  }
+}

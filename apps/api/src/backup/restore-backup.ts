@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { prepareQueues } from "../adapters/queue/pg-boss.ts";
+import { StartError } from "../config.ts";
+import type { Database, Db } from "../db/client.ts";
+import { type BackupHeader, isTableLine, QUEUE_TABLE, type TableLine } from "./format.ts";
+import { readHeader, readLines } from "./read-backup.ts";
+import { rowsOf } from "./rows.ts";
+import { newestMigration, tablesInOrder } from "./tables.ts";
+
+const ROWS_AT_ONCE = 500;
+
+export interface RestoreOptions {
+  /** Takes out what the database holds; without it only an empty database is filled. */
+  isReplacing: boolean;
+}
+
+/**
+ * Puts a backup back in one transaction: all of it or nothing. The servers on this database must be stopped.
+ * Returns the files that belong into the data folder, and how many rows came back.
+ */
+export async function restoreBackup(database: Database, file: string, { isReplacing }: RestoreOptions) {
+  const lines = readLines(file);
+  const { value: first = "" } = (await lines.next()) as { value?: string };
+  const header = readHeader(first, file);
+  await checkRelease(database.db, header);
+  await prepareQueues(database.queue, header.queues);
+  const rows = await database.db.transaction(async (tx) => {
+    await makeRoom(tx as unknown as Db, isReplacing);
+    return insertAll(tx as unknown as Db, lines);
+  });
+  return { files: header.files, rows };
+}
+
+async function checkRelease(db: Db, { migration }: BackupHeader) {
+  const here = await newestMigration(db);
+  if (migration === here) return;
+  throw new StartError(
+    Number(migration) < Number(here)
+      ? "This backup was made by an older release: restore it with that release, then start this one, which moves the data on."
+      : "This backup was made by a newer release: restore it with that release.",
+  );
+}
+
+async function makeRoom(tx: Db, isReplacing: boolean) {
+  const tables = await tablesInOrder(tx);
+  if (isReplacing) {
+    await tx.execute(sql.raw(`truncate ${tables.map((table) => `public."${table}"`).join(", ")}`));
+    await tx.execute(sql.raw(`delete from ${QUEUE_TABLE}`));
+    return;
+  }
+  for (const table of tables) {
+    const rows = await rowsOf(tx, sql.raw(`select 1 from public."${table}" limit 1`));
+    if (rows.length > 0) throw new StartError("The database is not empty; give --replace to take out what it holds.");
+  }
+}
+
+async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number> {
+  let table = "";
+  let waiting: string[] = [];
+  let count = 0;
+  const flush = async () => {
+    if (waiting.length === 0) return;
+    const rows = `[${waiting.join(",")}]`;
+    await tx.execute(
+      sql`insert into ${sql.raw(table)} select * from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`,
+    );
+    count += waiting.length;
+    waiting = [];
+  };
+  for await (const line of lines) {
+    if (isTableLine(line)) {
+      await flush();
+      table = (JSON.parse(line) as TableLine).$table;
+    } else {
+      waiting.push(line);
+      if (waiting.length === ROWS_AT_ONCE) await flush();
+    }
+  }
+  await flush();
+  // Whoever worked on these is gone.
+  await tx.execute(sql.raw(`update ${QUEUE_TABLE} set state = 'retry' where state = 'active'`));
+  return count;
+}

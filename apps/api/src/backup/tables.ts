@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { rowsOf } from "./rows.ts";
+
+/** Made by the rate limiter where it is first used; who was counted does not matter tomorrow. */
+const PASSING = "rate_limits";
+
+/** Every table of the product, each after those it refers to. */
+export async function tablesInOrder(db: Db): Promise<string[]> {
+  const tables = await rowsOf<{ tablename: string }>(
+    db,
+    sql`select tablename from pg_tables where schemaname = 'public' and tablename <> ${PASSING} order by tablename`,
+  );
+  const links = await rowsOf<{ child: string; parent: string }>(
+    db,
+    sql`
+    select child.relname as child, parent.relname as parent
+    from pg_constraint c
+    join pg_class child on child.oid = c.conrelid
+    join pg_class parent on parent.oid = c.confrelid
+    join pg_namespace n on n.oid = child.relnamespace
+    where c.contype = 'f' and n.nspname = 'public' and child.oid <> parent.oid`,
+  );
+  const parents = new Map<string, string[]>();
+  for (const { child, parent } of links) {
+    parents.set(child, [...(parents.get(child) ?? []), parent]);
+  }
+  const ordered: string[] = [];
+  const place = (table: string, above: readonly string[] = []) => {
+    if (above.includes(table)) throw new Error(`The tables ${above.join(", ")} refer to each other in a circle.`);
+    for (const parent of parents.get(table) ?? []) place(parent, [...above, table]);
+    if (!ordered.includes(table)) ordered.push(table);
+  };
+  for (const { tablename } of tables) place(tablename);
+  return ordered;
+}
+
+/** The newest migration that this database has, as its name in the journal is: a number that grows. */
+export async function newestMigration(db: Db): Promise<string> {
+  const [found] = await rowsOf<{ newest: string }>(
+    db,
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  );
+  return found?.newest ?? "";
+}

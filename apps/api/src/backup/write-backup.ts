@@ -1,0 +1,61 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { type BackupHeader, KEPT_STATES, QUEUE_TABLE } from "./format.ts";
+import { rowsOf } from "./rows.ts";
+import { newestMigration, tablesInOrder } from "./tables.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+/** One table's lines; a cursor, so that a large table never lies in memory. */
+async function* linesOf(tx: Db, table: string, condition = "true"): AsyncGenerator<string> {
+  yield `${JSON.stringify({ $table: table })}\n`;
+  await tx.execute(
+    sql.raw(
+      `declare backup no scroll cursor for select row_to_json(t)::text as line from ${table} t where ${condition}`,
+    ),
+  );
+  for (;;) {
+    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from backup`));
+    for (const { line } of rows) yield `${line}\n`;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await tx.execute(sql.raw("close backup"));
+}
+
+async function* lines(tx: Db, files: Record<string, string>): AsyncGenerator<string> {
+  const kept = `state in (${KEPT_STATES.map((state) => `'${state}'`).join(", ")})`;
+  const queues = await rowsOf<{ name: string }>(
+    tx,
+    sql.raw(`select distinct name from ${QUEUE_TABLE} where ${kept} order by name`),
+  );
+  const header: BackupHeader = {
+    format: "dryrun-backup",
+    version: 1,
+    migration: await newestMigration(tx),
+    queues: queues.map(({ name }) => name),
+    files,
+  };
+  yield `${JSON.stringify(header)}\n`;
+  for (const table of await tablesInOrder(tx)) yield* linesOf(tx, `public.${quoted(table)}`);
+  yield* linesOf(tx, QUEUE_TABLE, kept);
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Writes everything as it was at one moment, also while others write: one read-only transaction.
+ * The file is readable by its owner alone, for it holds people's data.
+ */
+export async function writeBackup(db: Db, file: string, files: Record<string, string>): Promise<void> {
+  await db.transaction(
+    async (tx) => {
+      const out = createWriteStream(file, { mode: 0o600, flags: "wx" });
+      await pipeline(Readable.from(lines(tx as unknown as Db, files)), createGzip(), out);
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}

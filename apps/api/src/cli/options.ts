@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { readConfig, StartError } from "../config.ts";
+import type { Database } from "../db/client.ts";
+import { FolderInUseError } from "../db/data-folder.ts";
+import { openDatabase } from "../run.ts";
+
+/** Named texts and switches of a command; what nobody knows is said in one sentence. */
+export function optionsOf(args: string[], texts: readonly string[], switches: readonly string[] = []) {
+  const options = Object.fromEntries([
+    ...texts.map((name) => [name, { type: "string" as const }]),
+    ...switches.map((name) => [name, { type: "boolean" as const }]),
+  ]);
+  try {
+    return parseArgs({ args, options }).values as Record<string, string | boolean | undefined>;
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+/** Works on the database that the environment names, and closes it whatever happens. */
+export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(readConfig(process.env)).catch((error: unknown) => {
+    const isHeld = error instanceof FolderInUseError;
+    throw isHeld ? new StartError("The server is running on this data folder; stop it first.") : error;
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,14 +1,22 @@
 import * as account from "./account/contract.ts";
+import * as admin from "./admin/contract.ts";
+import * as records from "./admin/records/contract.ts";
 import * as applications from "./applications/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
+import * as certificates from "./certificates/contract.ts";
+import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
+import * as courses from "./courses/contract.ts";
 import * as interviews from "./interviews/contract.ts";
 import * as practice from "./interviews/practice/contract.ts";
 import * as invitations from "./invitations/contract.ts";
 import * as jobAlerts from "./jobs/alerts/contract.ts";
 import * as jobs from "./jobs/contract.ts";
+import * as masterclass from "./masterclass/contract.ts";
+import * as sessions from "./masterclass/sessions/contract.ts";
+import * as payments from "./payments/contract.ts";
 import * as profile from "./profile/contract.ts";
 import * as quiz from "./quiz/contract.ts";
 import * as system from "./system/contract.ts";
@@ -23,6 +31,12 @@ const areas = {
   interviews: { ...interviews, ...practice },
   invitations,
   candidates,
+  payments,
+  courses,
+  masterclass: { ...masterclass, ...sessions },
+  certificates,
+  contact,
+  admin: { ...admin, ...records },
   system,
 };
 

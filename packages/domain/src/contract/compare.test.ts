@@ -36,7 +36,6 @@ describe("breaking changes", () => {
       says: /new refusal NO_CREDITS/,
     },
     { change: "a raw body", after: { ...base, raw: true }, says: /raw changed from undefined to true/ },
-    { change: "a raw body", after: { ...base, raw: true }, says: /raw changed from undefined to true/ },
     { change: "an upload for a body", after: { ...base, upload: "csv" }, says: /upload changed from undefined to csv/ },
     { change: "a status that depends on a field", after: { ...base, okWhen: ["state"] }, says: /200 .* when state/ },
     {

@@ -23,7 +23,7 @@ const isWider = (before: unknown, after: unknown) =>
   after === "public" || (after === "signed-in" && before !== "public");
 
 function contractChanges(name: string, before: Described, after: Described): string[] {
-  const fixed = ["method", "path", "status", "upload"].filter((key) => before[key] !== after[key]);
+  const fixed = ["method", "path", "status", "raw", "upload"].filter((key) => before[key] !== after[key]);
   if (before.access !== after.access && !isWider(before.access, after.access)) fixed.push("access");
   const refusals = asList(after.errors).filter((code) => !asList(before.errors).includes(code));
   const statuses = asList(after.okWhen).filter((field) => !asList(before.okWhen).includes(field));

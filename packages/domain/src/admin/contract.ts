@@ -2,11 +2,11 @@ import { boolean, number, object, string } from "yup";
 import { USER_TYPES } from "../auth/contract.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
-import { id } from "../fields.ts";
+import { id, noneIfEmpty, searchWords } from "../fields.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ADMIN_PER_PAGE, REVIEW_STATES } from "./limits.ts";
-import { decided, decideReviewSchema, noFilter, search } from "./schema.ts";
+import { decided, decideReviewSchema } from "./schema.ts";
 
 const byId = object({ id: id() });
 
@@ -24,7 +24,7 @@ export const users = defineContract({
   method: "GET",
   path: "/admin/users",
   access: "admin",
-  query: pagedQuery(ADMIN_PER_PAGE, { search: search() }),
+  query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
   status: 200,
   response: object({ users: list(user), ...pagingAnswer }),
 });
@@ -68,7 +68,7 @@ export const employers = defineContract({
   method: "GET",
   path: "/admin/employers",
   access: "admin",
-  query: pagedQuery(ADMIN_PER_PAGE, { search: search() }),
+  query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
   status: 200,
   response: object({ employers: list(employer), ...pagingAnswer }),
 });
@@ -140,7 +140,7 @@ export const reviews = defineContract({
   path: "/admin/reviews",
   access: "admin",
   query: pagedQuery(ADMIN_PER_PAGE, {
-    state: string().transform(noFilter).oneOf(REVIEW_STATES, "This is not a state of a review."),
+    state: string().transform(noneIfEmpty).oneOf(REVIEW_STATES, "This is not a state of a review."),
   }),
   status: 200,
   response: object({ reviews: list(object(reviewFields)), ...pagingAnswer }),

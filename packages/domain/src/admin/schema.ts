@@ -1,15 +1,8 @@
 import { array, boolean, number, object } from "yup";
-import { lenientText, optionalText } from "../fields.ts";
+import { optionalText } from "../fields.ts";
 import { INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
-import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
+import { MAX_NOTE } from "../limits.ts";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
-
-export const search = () =>
-  lenientText().trim().max(MAX_SEARCH_WORDS, `Search is at most ${MAX_SEARCH_WORDS} characters.`).default("");
-
-/** "" and null are no filter. */
-export const noFilter = (value: unknown, original: unknown) =>
-  original === "" || original === null ? undefined : value;
 
 /** Something that is switched on or off. */
 export const decided = (label: string) =>

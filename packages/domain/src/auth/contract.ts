@@ -1,6 +1,7 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, nullableChoice, nullableObject, text } from "../contract/wire.ts";
+import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
 import {
   changePasswordSchema,
   firstPasswordSchema,
@@ -33,7 +34,6 @@ export const login = defineContract({
 });
 
 export const USER_TYPES = ["student", "employer", "admin"] as const;
-export const ATTENDANCE = ["not_attended", "missed", "attended"] as const;
 
 export const me = defineContract({
   method: "GET",
@@ -56,7 +56,7 @@ export const me = defineContract({
       hasAttempts: boolean().defined(),
       courseBought: boolean().defined(),
       masterclassEnrolled: boolean().defined(),
-      attendanceStatus: nullableChoice(ATTENDANCE),
+      attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
       runningInterview: nullableObject({ sessionId: text(), applicationId: text().nullable(), expiresAt: isoDate() }),
     }),
   }),

@@ -1,8 +1,8 @@
 import { number, object } from "yup";
 import { defineContract, file } from "../contract/define.ts";
 import { isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
-import { id, lenientText, optionalText } from "../fields.ts";
-import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
+import { id, optionalText, searchWords } from "../fields.ts";
+import { MAX_NOTE } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { CERTIFICATES_PER_PAGE } from "./limits.ts";
 import { certificateId, issueSchema, typedCertificateId } from "./schema.ts";
@@ -45,7 +45,7 @@ export const certificates = defineContract({
   path: "/admin/certificates",
   access: "admin",
   query: pagedQuery(CERTIFICATES_PER_PAGE, {
-    search: lenientText().trim().max(MAX_SEARCH_WORDS, `Search is at most ${MAX_SEARCH_WORDS} characters.`).default(""),
+    search: searchWords("Search"),
   }),
   status: 200,
   response: object({ certificates: list(certificate), ...pagingAnswer }),

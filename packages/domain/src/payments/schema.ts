@@ -1,14 +1,11 @@
 import { type InferType, number, object, string } from "yup";
-import { email } from "../fields.ts";
+import { email, noneIfEmpty } from "../fields.ts";
 import { CREDIT_COUNTS, MAX_PROVIDER_ID, MAX_SIGNATURE } from "./limits.ts";
 import { UNKNOWN_PACK, UNKNOWN_STATE } from "./messages.ts";
 import { INDIAN_STATES, type IndianState } from "./states.ts";
 
 /** Where the buyer is; "" and null mean the seller's state. */
-export const optionalState = () =>
-  string<IndianState>()
-    .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
-    .oneOf(INDIAN_STATES, UNKNOWN_STATE);
+export const optionalState = () => string<IndianState>().transform(noneIfEmpty).oneOf(INDIAN_STATES, UNKNOWN_STATE);
 
 /** Rupees, as the client believes the price to be. */
 export const amount = () =>

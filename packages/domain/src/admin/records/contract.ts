@@ -1,12 +1,11 @@
 import { number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../../contract/wire.ts";
-import { id } from "../../fields.ts";
+import { id, noneIfEmpty, searchWords } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import { LEDGER_UNITS, REFUND_STATUSES } from "../../payments/limits.ts";
 import { QUIZ_TOPICS } from "../../quiz/limits.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
-import { noFilter, search } from "../schema.ts";
 
 /** How the product is: what waits, what failed, what is overdue. No personal data. */
 export const operations = defineContract({
@@ -47,8 +46,8 @@ export const ledgerEntries = defineContract({
   path: "/admin/ledger",
   access: "admin",
   query: pagedQuery(ADMIN_PER_PAGE, {
-    unit: string().transform(noFilter).oneOf(LEDGER_UNITS, "The unit is INR or credit."),
-    search: search(),
+    unit: string().transform(noneIfEmpty).oneOf(LEDGER_UNITS, "The unit is INR or credit."),
+    search: searchWords("Search"),
   }),
   status: 200,
   response: object({
@@ -89,8 +88,8 @@ export const quizItems = defineContract({
   path: "/admin/quiz-items",
   access: "admin",
   query: pagedQuery(ADMIN_PER_PAGE, {
-    topic: string().transform(noFilter).oneOf(QUIZ_TOPICS, "This is not a topic."),
-    search: search(),
+    topic: string().transform(noneIfEmpty).oneOf(QUIZ_TOPICS, "This is not a topic."),
+    search: searchWords("Search"),
   }),
   status: 200,
   response: object({
@@ -117,7 +116,7 @@ export const refunds = defineContract({
   path: "/admin/refunds",
   access: "admin",
   query: pagedQuery(ADMIN_PER_PAGE, {
-    status: string().transform(noFilter).oneOf(REFUND_STATUSES, "This is not a status of a refund."),
+    status: string().transform(noneIfEmpty).oneOf(REFUND_STATUSES, "This is not a status of a refund."),
   }),
   status: 200,
   response: object({

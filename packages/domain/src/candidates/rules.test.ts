@@ -1,0 +1,94 @@
+import { describe, expect, test } from "@jest/globals";
+import { ValidationError } from "yup";
+import { isFindable, maskedContact, matchesNumbers, type NumberFilter, refusalToView } from "./rules.ts";
+import { candidateFilterSchema } from "./schema.ts";
+
+test.each([
+  { completion: 50, visibleToRecruiters: true, found: true },
+  { completion: 49, visibleToRecruiters: true, found: false },
+  { completion: 100, visibleToRecruiters: false, found: false },
+])("$completion percent, consent $visibleToRecruiters: found $found", ({ found, ...profile }) => {
+  expect(isFindable(profile)).toBe(found);
+});
+
+test.each([
+  ["Asha Verma", "asha@verma.in", "9876501234", { fullName: "A*** V***", email: "***@***", phone: "********34" }],
+  ["राव", "r@x.in", "6000000009", { fullName: "र***", email: "***@***", phone: "********09" }],
+  [" Asha  de Souza ", "a@b.co", "9876501234", { fullName: "A*** d*** S***", email: "***@***", phone: "********34" }],
+])("%s is masked", (fullName, email, phone, masked) => {
+  expect(maskedContact({ fullName, email, phone })).toEqual(masked);
+});
+
+describe("a filter by numbers", () => {
+  const updatedAt = new Date("2026-11-13T10:00:00Z");
+  const candidate = { totalExperienceYears: 2.5, expectedCTC: 450_000, updatedAt };
+  test.each<{ filter: NumberFilter; own?: Partial<typeof candidate>; matches: boolean }>([
+    { filter: {}, matches: true },
+    { filter: { minExperience: 2.5 }, matches: true },
+    { filter: { minExperience: 2.6 }, matches: false },
+    { filter: { minExperience: 0 }, own: { totalExperienceYears: 0 }, matches: true },
+    { filter: { maxExpectedCTC: 450_000 }, matches: true },
+    { filter: { maxExpectedCTC: 449_999 }, matches: false },
+    { filter: { maxExpectedCTC: 450_000 }, own: { expectedCTC: 0 }, matches: false },
+    { filter: {}, own: { expectedCTC: 0 }, matches: true },
+    { filter: { updatedAfter: "2026-11-13T10:00:00Z" }, matches: true },
+    { filter: { updatedAfter: "2026-11-13" }, matches: true },
+    { filter: { updatedAfter: "2026-11-13T10:00:01Z" }, matches: false },
+    { filter: { minExperience: 1, maxExpectedCTC: 400_000 }, matches: false },
+  ])("$filter, $own: $matches", ({ filter, own, matches }) => {
+    expect(matchesNumbers({ ...candidate, ...own }, filter)).toBe(matches);
+  });
+});
+
+describe("the query of the candidate search", () => {
+  test("takes skills as text, and what is empty as no filter", () => {
+    const asked = {
+      skills: " SQL, Power BI,,sql",
+      minExperience: "",
+      maxExpectedCTC: "",
+      updatedAfter: "",
+      company: "",
+    };
+    expect(candidateFilterSchema.validateSync(asked)).toEqual({
+      page: 1,
+      limit: 10,
+      skills: ["SQL", "Power BI"],
+      company: "",
+      education: "",
+      summary: "",
+    });
+  });
+
+  test.each(["2026-11-13", "2026-11-13T10:00:00Z", "2026-11-13T10:00:00.123Z", "2026-11-13T10:00:00+05:30"])(
+    "takes %s as a time",
+    (updatedAfter) => {
+      expect(candidateFilterSchema.validateSync({ updatedAfter }).updatedAfter).toBe(updatedAfter);
+    },
+  );
+
+  test.each<[string, object]>([
+    ["updatedAfter", { updatedAfter: "last week" }],
+    ["updatedAfter", { updatedAfter: "2026-13-45" }],
+    ["updatedAfter", { updatedAfter: "0001-01-01" }],
+    ["minExperience", { minExperience: "-1" }],
+    ["minExperience", { minExperience: "61" }],
+    ["maxExpectedCTC", { maxExpectedCTC: "1.5" }],
+    ["company", { company: "x".repeat(101) }],
+  ])("refuses %s of %j", (field, asked) => {
+    let fault: unknown;
+    try {
+      candidateFilterSchema.validateSync(asked);
+    } catch (error) {
+      fault = error;
+    }
+    expect(fault instanceof ValidationError && fault.path).toBe(field);
+  });
+});
+
+test.each([
+  { viewed: 0, refusal: null },
+  { viewed: 199, refusal: null },
+  { viewed: 200, refusal: "TOO_MANY_REQUESTS" },
+])("after $viewed profiles: $refusal", ({ viewed, refusal }) => {
+  expect(refusalToView(viewed)).toBe(refusal);
+});

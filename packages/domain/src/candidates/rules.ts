@@ -1,0 +1,40 @@
+import type { ErrorCode } from "../errors.ts";
+import { FINDABLE_FROM_PERCENT, PROFILE_VIEWS_PER_DAY } from "./limits.ts";
+
+/** Whether recruiters may find a profile: its owner agreed, and at least half of it is there. */
+export const isFindable = (profile: { completion: number; visibleToRecruiters: boolean }) =>
+  profile.visibleToRecruiters && profile.completion >= FINDABLE_FROM_PERCENT;
+
+export interface Contact {
+  fullName: string;
+  email: string;
+  phone: string;
+}
+const hidden = (word: string) => `${[...word][0] ?? ""}***`;
+
+/** What an unverified employer reads of somebody who did not apply to them. */
+export const maskedContact = ({ fullName, phone }: Contact): Contact => ({
+  fullName: fullName.trim().split(/\s+/).map(hidden).join(" "),
+  email: "***@***",
+  phone: `********${phone.slice(-2)}`,
+});
+
+interface Numbers {
+  totalExperienceYears: number;
+  expectedCTC: number;
+  updatedAt: Date;
+}
+export interface NumberFilter {
+  minExperience?: number | undefined;
+  maxExpectedCTC?: number | undefined;
+  updatedAfter?: string | undefined;
+}
+/** The filters that compare numbers; somebody who names no expectation matches no limit of it. */
+export const matchesNumbers = (candidate: Numbers, { minExperience, maxExpectedCTC, updatedAfter }: NumberFilter) =>
+  (minExperience === undefined || candidate.totalExperienceYears >= minExperience) &&
+  (maxExpectedCTC === undefined || (candidate.expectedCTC > 0 && candidate.expectedCTC <= maxExpectedCTC)) &&
+  (updatedAfter === undefined || candidate.updatedAt >= new Date(updatedAfter));
+
+/** Why an employer may open no further profile or resume today, or null. */
+export const refusalToView = (viewedToday: number): ErrorCode | null =>
+  viewedToday < PROFILE_VIEWS_PER_DAY ? null : "TOO_MANY_REQUESTS";

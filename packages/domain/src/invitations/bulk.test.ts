@@ -1,0 +1,65 @@
+import { expect, test } from "@jest/globals";
+import { checkBulkFile } from "./bulk.ts";
+
+const HEADER = "firstName,lastName,email,phone,validity";
+const fileOf = (...rows: string[]) => [HEADER, ...rows].join("\n");
+const asha = "Asha,Rao,asha@example.com,9876501234,24";
+const person = (number: number) => `A,B,a${number}@example.com,9876501234,never`;
+
+test("rows are read as the form reads them, numbered with the header as row 1", () => {
+  const { rows, errors } = checkBulkFile(fileOf(" Asha , Rao ,ASHA@Example.com,+91 98765 01234,NEVER", "", person(1)));
+  expect(errors).toEqual([]);
+  expect(rows).toEqual([
+    { row: 2, firstName: "Asha", lastName: "Rao", email: "asha@example.com", phone: "9876501234", validity: "never" },
+    { row: 4, firstName: "A", lastName: "B", email: "a1@example.com", phone: "9876501234", validity: "never" },
+  ]);
+});
+
+test("columns may stand in another order and case, beside others", () => {
+  const { rows } = checkBulkFile(
+    '\uFEFFEmail,Notes,VALIDITY,firstname,lastName,Phone\r\na@b.co,"x, y",48,A,B,9876501234\r\n',
+  );
+  expect(rows).toMatchObject([{ row: 2, email: "a@b.co", validity: "48", firstName: "A" }]);
+});
+
+test.each<[string, string, string, string]>([
+  ["values are missing", "Asha,Rao,,9876501234,", "email", "Row 2: missing email, validity"],
+  ["all but one are missing", "Asha", "lastName", "Row 2: missing lastName, email, phone, validity"],
+  ["the validity is another", "Asha,Rao,asha@example.com,9876501234,72", "validity", "Row 2: invalid validity"],
+  ["the e-mail is none", "Asha,Rao,asha,9876501234,24", "email", "Row 2: invalid email"],
+  ["the phone is none", "Asha,Rao,asha@example.com,12345,24", "phone", "Row 2: invalid phone"],
+  ["several are wrong", "Asha,Rao,asha,1,24", "email", "Row 2: invalid email, phone"],
+  ["one is missing and one wrong", "Asha,Rao,asha,,24", "email", "Row 2: missing phone; invalid email"],
+  [
+    "a name is too long",
+    `${"x".repeat(61)},Rao,asha@example.com,9876501234,24`,
+    "firstName",
+    "Row 2: invalid firstName",
+  ],
+])("when %s", (_, row, field, message) => {
+  expect(checkBulkFile(fileOf(row))).toEqual({ rows: [], errors: [{ row: 2, field, message }] });
+});
+
+test("an e-mail twice in one file is refused at the second", () => {
+  const { errors } = checkBulkFile(fileOf(person(1), person(2), asha, person(3), "X,Y,Asha@Example.com,9876501234,48"));
+  expect(errors).toEqual([{ row: 6, field: "email", message: "Row 6: same email as row 4" }]);
+});
+
+test("all rows at fault are named, one line each", () => {
+  const { errors } = checkBulkFile(fileOf("A,,a@b.co,9876501234,24", asha, "B,C,b@b.co,9876501234,always"));
+  expect(errors.map(({ message }) => message)).toEqual(["Row 2: missing lastName", "Row 4: invalid validity"]);
+});
+
+test.each<[string, string, string]>([
+  ["no rows", HEADER, "The file has no rows."],
+  ["blank rows only", `${HEADER}\n,,,,\n\n`, "The file has no rows."],
+  ["nothing", "", "The file has no rows."],
+  ["an open quote", fileOf('"Asha,Rao,asha@example.com,9876501234,24'), "Failed to parse CSV"],
+  ["501 rows", fileOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file has at most 500 rows."],
+])("a file with %s is refused as a whole", (_, text, message) => {
+  expect(checkBulkFile(text)).toEqual({ rows: [], errors: [{ field: "file", message }] });
+});
+
+test("500 rows are taken", () => {
+  expect(checkBulkFile(fileOf(...Array.from({ length: 500 }, (_, at) => person(at)))).rows).toHaveLength(500);
+});

@@ -1,0 +1,54 @@
+import type { ApplicationStatus } from "../applications/limits.ts";
+import type { ErrorCode } from "../errors.ts";
+import { addMs, DAY_MS, HOUR_MS, SECOND_MS } from "../time.ts";
+import { INTERVIEW_DONE, INTERVIEW_PENDING, type InviteResult, RESENDS_PER_DAY, type Validity } from "./limits.ts";
+
+/** When an invitation of this validity ends; null: never. */
+export const expiresAtOf = (validity: Validity, now: Date) =>
+  validity === "never" ? null : addMs(now, Number(validity) * HOUR_MS);
+
+export interface Invitation {
+  expiresAt: Date | null;
+  cancelledAt: Date | null;
+}
+/** Whether it opens its job: neither over nor cancelled. */
+export const isAlive = ({ expiresAt, cancelledAt }: Invitation, now: Date) =>
+  cancelledAt === null && (expiresAt === null || expiresAt > now);
+
+/** What an invitation of this person to this job comes to; one that ended or was cancelled is renewed like any other. */
+export function inviteResultOf(known: { hasApplied: boolean; wasInvited: boolean }): InviteResult {
+  if (known.hasApplied) return "alreadyApplied";
+  return known.wasInvited ? "reminder" : "invited";
+}
+
+/** How long until there is room in a window that takes `most` of these times; 0 where there is. */
+function waitSeconds(times: readonly Date[], windowMs: number, most: number, now: Date): number {
+  const within = times.map((at) => at.getTime()).filter((at) => at > now.getTime() - windowMs);
+  const leaves = within.sort((a, b) => b - a)[most - 1];
+  return leaves === undefined ? 0 : Math.ceil((leaves + windowMs - now.getTime()) / SECOND_MS);
+}
+
+/** Seconds until this person can be invited to this job once more; 0: now. */
+export const resendWait = (resentAt: readonly Date[], now: Date) => waitSeconds(resentAt, DAY_MS, RESENDS_PER_DAY, now);
+
+/** Seconds until a reminder of this kind can go to this person again; 0: now. */
+export const reminderWait = (lastAt: Date | null, now: Date) => waitSeconds(lastAt ? [lastAt] : [], HOUR_MS, 1, now);
+
+/** Why somebody is not reminded to apply, or null. */
+export const refusalToRemindToApply = (hasApplied: boolean): ErrorCode | null =>
+  hasApplied ? "ALREADY_APPLIED" : null;
+
+/** Why somebody is not reminded of the interview, or null: only who has applied, and can still send one. */
+export function refusalToRemindOfInterview(
+  application: { status: ApplicationStatus; interviewSentAt: Date | null } | null,
+): ErrorCode | null {
+  if (application === null) return "NOT_APPLIED";
+  if (application.interviewSentAt !== null) return "INTERVIEW_SENT";
+  return application.status === "rejected" || application.status === "withdrawn" ? "DECIDED" : null;
+}
+
+/** The words of the table of invitations; null (a dash) while the person has not applied. */
+export function interviewStatusOf(hasApplied: boolean, isSent: boolean) {
+  if (!hasApplied) return null;
+  return isSent ? INTERVIEW_DONE : INTERVIEW_PENDING;
+}

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../errors.ts";
+import { type Invitation, isAlive } from "../invitations/rules.ts";
 import type { ApplicationStatus } from "./limits.ts";
 
 /** Why this student may not open or apply to jobs, or null when they may. */
@@ -7,3 +8,34 @@ export const refusalWithoutQuiz = (passedQuiz: boolean): ErrorCode | null => (pa
 /** Why an employer may not decide an application, or null: only a pending one can be decided, once. */
 export const refusalToDecide = (status: ApplicationStatus): ErrorCode | null =>
   status === "pending" ? null : "ALREADY_DECIDED";
+
+/** Why a student may not withdraw an application, or null: until a decision, and once. */
+export const refusalToWithdraw = refusalToDecide;
+
+export interface Applicant {
+  passedQuiz: boolean;
+  /** To this very job. */
+  hasApplied: boolean;
+}
+/** Why a student may not open this job, or null: an invitation opens it while it is alive, and who applied keeps reading it. */
+export function refusalToOpen(
+  { passedQuiz, hasApplied }: Applicant,
+  invitation: Invitation | null,
+  now: Date,
+): ErrorCode | null {
+  const isInvited = invitation !== null && isAlive(invitation, now);
+  return passedQuiz || hasApplied || isInvited ? null : "QUIZ_REQUIRED";
+}
+
+/** Why an application may not be made, or null; the first reason that holds. */
+export function refusalToApply(
+  applicant: Applicant,
+  invitation: Invitation | null,
+  isJobClosed: boolean,
+  now: Date,
+): ErrorCode | null {
+  const refusal = refusalToOpen(applicant, invitation, now);
+  if (refusal) return refusal;
+  if (applicant.hasApplied) return "ALREADY_APPLIED";
+  return isJobClosed ? "JOB_CLOSED" : null;
+}

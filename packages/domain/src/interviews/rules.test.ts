@@ -1,7 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ApplicationStatus } from "../applications/limits.ts";
 import type { Decision } from "./limits.ts";
-import { expiryOf, handInEnd, interviewStateOf, refusalToSend, refusalToStart, remainingSeconds } from "./rules.ts";
+import {
+  expiryOf,
+  handInEnd,
+  interviewStateOf,
+  isPracticeRunning,
+  refusalToSend,
+  refusalToStart,
+  remainingSeconds,
+} from "./rules.ts";
 
 const at = new Date("2026-11-20T10:00:00Z");
 const running = { startedAt: at, expiresAt: at, submittedAt: null, evaluatedAt: null, sentAt: null };
@@ -48,6 +56,14 @@ describe("starting", () => {
   ])("for a $status application: $refusal", ({ status, session, refusal }) => {
     expect(refusalToStart(status, session)).toBe(refusal);
   });
+});
+
+test.each([
+  { applicationId: null, submittedAt: null, resumes: true },
+  { applicationId: null, submittedAt: at, resumes: false },
+  { applicationId: "a", submittedAt: null, resumes: false },
+])("a session of application $applicationId, handed in $submittedAt, is a practice to resume: $resumes", (session) => {
+  expect(isPracticeRunning(session)).toBe(session.resumes);
 });
 
 describe("sending to the recruiter", () => {

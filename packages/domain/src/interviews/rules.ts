@@ -35,6 +35,10 @@ export function refusalToStart(status: ApplicationStatus, session: SessionTimes 
   return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
 }
 
+/** Whether a practice comes back instead of a new one, without another credit: it was not handed in, whatever its topic. */
+export const isPracticeRunning = (session: { applicationId: string | null; submittedAt: Date | null }) =>
+  session.applicationId === null && session.submittedAt === null;
+
 /** Why a result cannot be sent to the recruiter, or null: only a completed, unsent one that is not Rejected, of a live application. */
 export function refusalToSend(
   session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null },

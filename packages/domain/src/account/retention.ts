@@ -1,0 +1,30 @@
+import { addMs, DAY_MS } from "../time.ts";
+
+/** How long personal data is kept; a daily job deletes what is older. */
+export const KEPT_MONTHS = {
+  /** Answers and events of an interview, from the decision on. */
+  interviewAnswers: 24,
+  /** Who looked at a profile. */
+  profileViews: 12,
+  /** Accounts that an invitation made and nobody activated. */
+  invitedAccounts: 6,
+  /** The ledger and invoices: eight years. */
+  ledger: 96,
+} as const;
+export const KEPT_DAYS = { deadLetters: 90, queuePayloads: 7, outbox: 30, logs: 90 } as const;
+export type Kept = keyof typeof KEPT_MONTHS | keyof typeof KEPT_DAYS;
+
+/** The same day so many months ago, or the month's last where it has no such day. */
+function monthsBefore(at: Date, months: number): Date {
+  const day = new Date(at);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  // 31 March less one month would be 3 March.
+  if (day.getUTCDate() !== at.getUTCDate()) day.setUTCDate(0);
+  return day;
+}
+
+/** What is older than this is deleted now. */
+export const keptSince = (what: Kept, now: Date): Date =>
+  what in KEPT_MONTHS
+    ? monthsBefore(now, KEPT_MONTHS[what as keyof typeof KEPT_MONTHS])
+    : addMs(now, -KEPT_DAYS[what as keyof typeof KEPT_DAYS] * DAY_MS);

@@ -1,0 +1,21 @@
+import type { UserType } from "../contract/define.ts";
+import type { ProfileUpdate } from "./schema.ts";
+
+const COMPANY_FIELDS = ["companyName", "companyWebsite"] as const;
+type CompanyField = (typeof COMPANY_FIELDS)[number];
+
+/** What of an update is this person's to change: an employer has a company, a student all else; an admin has no profile. */
+export function ownPart(userType: UserType, update: ProfileUpdate): Partial<ProfileUpdate> {
+  const isCompany = (field: string) => COMPANY_FIELDS.includes(field as CompanyField);
+  return Object.fromEntries(
+    Object.entries(update).filter(
+      ([field, value]) => value !== undefined && userType !== "admin" && isCompany(field) === (userType === "employer"),
+    ),
+  );
+}
+
+/** Work and the tick "no work experience yet" exclude each other: whichever is sent decides the other. */
+export function withWorkSettled<U extends Pick<ProfileUpdate, "noWorkExperience" | "workExperience">>(update: U): U {
+  if (update.noWorkExperience) return { ...update, workExperience: [] };
+  return update.workExperience?.length ? { ...update, noWorkExperience: false } : update;
+}

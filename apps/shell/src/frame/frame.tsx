@@ -1,15 +1,17 @@
+import { followSystemTheme, useTheme } from "@dryrun/design-system/use-theme";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
+import { useEffect } from "react";
 import * as s from "./frame.module.css";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
-import { useTheme } from "./use-theme.ts";
 
 /** Round every page: the skip link, the only live regions, the toasts (top centre) and the banner of a lost connection. */
 export function Frame() {
   usePrefetch();
-  const theme = useTheme();
+  const [theme] = useTheme();
+  useEffect(followSystemTheme, []);
   return (
     <>
       <a href="#main" className={s.skip}>

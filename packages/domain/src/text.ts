@@ -16,5 +16,8 @@ export function preview(html: string, words = PREVIEW_WORDS): string {
   return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
 }
 
+/** "+91 98765 43210" of the ten digits that are kept; what is no such number stays as it is. */
+export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
+
 /** "1 answer", "3 answers". */
 export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

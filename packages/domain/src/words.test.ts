@@ -4,8 +4,16 @@ import { formatRupees, formatSalary, inWords } from "./money.ts";
 import { clampPage, totalPagesOf } from "./pages.ts";
 import { pagedQuery } from "./paging.ts";
 import { quizResult, quizScore } from "./quiz/rules.ts";
-import { plainText, preview } from "./text.ts";
+import { formatPhone, plainText, preview } from "./text.ts";
 import { formatAge, formatDate, formatMonth, formatSeconds, formatTime, indianDay } from "./time.ts";
+
+test.each([
+  ["9876543210", "+91 98765 43210"],
+  ["", ""],
+  ["12345", "12345"],
+])("the phone %j reads %j", (digits, shown) => {
+  expect(formatPhone(digits)).toBe(shown);
+});
 
 describe("money", () => {
   test.each([

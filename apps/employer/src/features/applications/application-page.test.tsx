@@ -36,7 +36,7 @@ describe("an application", () => {
     const resume = within(screen.getByRole("article", { name: "Resume" }));
     const texts = [
       "₹7,00,000 a year (7 lakh)",
-      "+91 9876543210",
+      "+91 98765 43210",
       "Junior analyst",
       "Jun 2023 – today",
       "BSc, Statistics",

@@ -1,6 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { type Fact, Facts } from "@dryrun/design-system/facts";
 import { formatRupees, inWords } from "@dryrun/domain/money";
+import { formatPhone } from "@dryrun/domain/text";
 import { words } from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
 import { RichSection } from "../../shared/rich-section.tsx";
@@ -39,7 +40,7 @@ export function Resume({ application }: { application: Application }) {
 function contactFacts({ email, phone, currentCTC, expectedCTC, portfolioUrl }: Application): Fact[] {
   const facts: Fact[] = [];
   if (email) facts.push({ name: say.email, value: <a href={`mailto:${email}`}>{email}</a> });
-  if (phone) facts.push({ name: say.phone, value: <a href={`tel:+91${phone}`}>+91 {phone}</a> });
+  if (phone) facts.push({ name: say.phone, value: <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> });
   facts.push(
     { name: say.currentCTC, value: yearly(currentCTC) },
     { name: say.expectedCTC, value: yearly(expectedCTC) },

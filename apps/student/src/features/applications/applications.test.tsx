@@ -72,7 +72,7 @@ describe("one application", () => {
     expect(start).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);
     expect(screen.getByText("Costs 1 credit. You have 3 credits.")).toBeInTheDocument();
     for (const text of [
-      "9876501234",
+      "+91 98765 01234",
       "₹3,00,000 a year (3 lakh)",
       "Data Executive, Deccan Traders",
       "Nov 2024 – today",

@@ -1,6 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { Facts } from "@dryrun/design-system/facts";
 import { formatRupees, inWords } from "@dryrun/domain/money";
+import { formatPhone } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
@@ -16,7 +17,7 @@ export function SentForm({ application }: { application: Application }) {
   const facts = [
     { name: words.apply.fullName, value: fullName },
     { name: words.apply.email, value: email },
-    { name: words.apply.phone, value: phone },
+    { name: words.apply.phone, value: formatPhone(phone) },
     ...(portfolioUrl ? [{ name: words.apply.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
     { name: words.apply.currentCTC, value: pay(currentCTC) },
     { name: words.apply.expectedCTC, value: pay(expectedCTC) },

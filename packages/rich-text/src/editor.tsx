@@ -70,6 +70,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }
           return event.key === "Tab"; // left to the browser, which moves on
         },
+        // Somebody came by the key, for whom the browser shows the line of the caret only: no bar may cover the rest.
+        keyup: (view, event) => {
+          if (event.key === "Tab") view.dom.scrollIntoView?.({ block: "nearest" });
+        },
       },
     },
   });

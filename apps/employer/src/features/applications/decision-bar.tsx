@@ -27,7 +27,14 @@ export function DecisionBar({ application }: { application: Application }) {
     onAlreadyDecided: setNotice,
   };
   return (
-    <section ref={bar} tabIndex={-1} aria-label={say.label} className={s.bar} data-print="no">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={say.label}
+      className={s.bar}
+      data-action-bar={isPending ? "always" : undefined}
+      data-print="no"
+    >
       {notice && (
         <Banner tone="warning" role="alert" onClose={() => setNotice(undefined)}>
           {notice}

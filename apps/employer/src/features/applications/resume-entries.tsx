@@ -79,7 +79,7 @@ export function ProjectEntries({ entries }: { entries: Application["projects"] }
           title={project.title}
           place={
             project.url && (
-              <a href={project.url} target="_blank" rel="noopener noreferrer nofollow">
+              <a href={project.url} className="lone-link" target="_blank" rel="noopener noreferrer nofollow">
                 {project.url}
                 <span className="visually-hidden">, {say.newTab}</span>
               </a>

@@ -25,7 +25,15 @@ export function DashboardPage() {
   const unread = data?.unreadInterviews ?? 0;
   return (
     <>
-      <PageHeader about={unread > 0 && <Link to={bestInterviews}>{words.dashboard.unread(unread)}</Link>}>
+      <PageHeader
+        about={
+          unread > 0 && (
+            <Link to={bestInterviews} className="lone-link">
+              {words.dashboard.unread(unread)}
+            </Link>
+          )
+        }
+      >
         <PageTitle title={words.dashboard.title} />
       </PageHeader>
       {error && !data ? (

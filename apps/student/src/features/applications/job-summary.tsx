@@ -43,7 +43,9 @@ export function JobSummary({ job }: { job: AppliedJob }) {
         </details>
       )}
       <p>
-        <Link to={paths.job(job._id)}>{words.applications.openJob}</Link>
+        <Link to={paths.job(job._id)} className="lone-link">
+          {words.applications.openJob}
+        </Link>
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export function JobActions({ job, onApply }: JobActionsProps) {
   if (job.closed && !job.applicationId) return null;
   return (
     <aside className={s.actions} aria-label={words.job.actions} data-print="no">
-      <div className={s.bar}>
+      <div className={s.bar} data-action-bar="sticky">
         {job.applicationId ? (
           <Link to={paths.application(job.applicationId)} className={buttonClass(primary)}>
             {words.job.getReady}

@@ -58,7 +58,12 @@ export function ResultView({ result }: { result: Result }) {
       </section>
       <Interruptions result={result} />
       <AboutEvaluation result={result} />
-      <section className={s.actions} aria-label={say.actions} data-print="no">
+      <section
+        className={s.actions}
+        aria-label={say.actions}
+        data-action-bar={result.sendable && !result.submittedToEmployer ? "always" : undefined}
+        data-print="no"
+      >
         <SendAction result={result} />
         {job?.companyApply && job.companyUrl && (
           <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">

@@ -44,7 +44,11 @@ export function SendAction({ result }: { result: Result }) {
         <Button variant="primary" disabledReason={isRejected ? say.rejected : NOT_SENDABLE}>
           {say.send}
         </Button>
-        {isRejected && <Link to={paths.jobs}>{say.practise}</Link>}
+        {isRejected && (
+          <Link to={paths.jobs} className="lone-link">
+            {say.practise}
+          </Link>
+        )}
       </>
     );
   }

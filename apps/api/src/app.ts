@@ -7,8 +7,10 @@ import type { Parts } from "./compose.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { certificateRoutes } from "./features/certificates/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
+import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
@@ -120,6 +122,8 @@ function apiRoutes(
   applicationRoutes(api, parts.applications);
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
+  masterclassRoutes(api, parts.masterclass);
+  certificateRoutes(api, parts.certificates, limits.verifications);
   pendingRoutes(api);
 }
 

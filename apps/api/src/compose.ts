@@ -6,15 +6,17 @@ import type { Database } from "./db/client.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createApplications } from "./features/applications/service.ts";
 import { authJobs } from "./features/auth/jobs.ts";
-import { deleteDeadLinks } from "./features/auth/links.ts";
+import { deleteDeadLinks } from "./features/auth/link-queries.ts";
 import { createAuth } from "./features/auth/service.ts";
 import { createTokens } from "./features/auth/tokens.ts";
+import { createCertificates } from "./features/certificates/service.ts";
 import { evaluateSession } from "./features/interviews/evaluate.ts";
 import { interviewMails } from "./features/interviews/jobs.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { createDashboard } from "./features/jobs/dashboard.ts";
 import { createJobs } from "./features/jobs/service.ts";
+import { createMasterclass } from "./features/masterclass/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
@@ -68,6 +70,7 @@ export async function compose(adapters: Adapters) {
     links: await limitOf({ name: "links", points: 100, seconds: hour }),
     linkMails: await limitOf({ name: "link-mails", points: LINK_MAILS_PER_HOUR, seconds: hour }),
     reports: await limitOf({ name: "reports", points: 60, seconds: 60 }),
+    verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
   const queue = await openQueue(
@@ -107,6 +110,8 @@ export async function compose(adapters: Adapters) {
     quiz: createQuiz({ db, clock }),
     interviews,
     results: createResults({ db, clock }),
+    masterclass: createMasterclass({ db, clock, publicUrl }),
+    certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */
     async close() {
       await sweeps.stop();

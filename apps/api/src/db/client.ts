@@ -3,12 +3,23 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import * as accounts from "./schema/accounts.ts";
 import * as applications from "./schema/applications.ts";
+import * as certificates from "./schema/certificates.ts";
 import * as interviews from "./schema/interviews.ts";
 import * as jobs from "./schema/jobs.ts";
+import * as masterclass from "./schema/masterclass.ts";
 import * as profiles from "./schema/profiles.ts";
 import * as quiz from "./schema/quiz.ts";
 
-const schema = { ...accounts, ...profiles, ...jobs, ...applications, ...quiz, ...interviews };
+const schema = {
+  ...accounts,
+  ...profiles,
+  ...jobs,
+  ...applications,
+  ...quiz,
+  ...interviews,
+  ...masterclass,
+  ...certificates,
+};
 
 /** A connection or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

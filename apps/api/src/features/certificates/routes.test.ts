@@ -1,0 +1,52 @@
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import { verifyCertificate } from "@dryrun/domain/certificates/contract";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { newId } from "../../ids.ts";
+import { insertCertificate } from "./queries.ts";
+
+let world: TestApp;
+let issuedOn = "";
+const known = certificateIdOf(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+const revoked = certificateIdOf(new Uint8Array([9, 8, 7, 6, 5, 4, 3, 2, 1]));
+beforeAll(async () => {
+  world = await createTestApp();
+  const at = world.clock.now();
+  issuedOn = at.toISOString();
+  const paper = {
+    studentName: "Asha Verma",
+    email: "asha@example.com",
+    courseName: "Data Analyst Masterclass",
+    issuedOn: at,
+  };
+  await insertCertificate(world.db, { ...paper, id: newId(at), certId: known });
+  await insertCertificate(world.db, { ...paper, id: newId(at), certId: revoked, revokedAt: at });
+});
+afterAll(() => world.close());
+
+const verify = (id: string) => call(world, verifyCertificate, { params: { id } });
+
+it.each([known, known.toLowerCase(), known.replace("-", ""), ` ${known} `])(
+  "finds %j and masks the address",
+  async (typed) => {
+    const { status, body } = await verify(typed);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      certId: known,
+      studentName: "Asha Verma",
+      courseName: "Data Analyst Masterclass",
+      email: "a***@example.com",
+      issuedOn,
+    });
+  },
+);
+
+it.each([revoked, certificateIdOf(new Uint8Array(9)), "hello", "7"])(
+  "answers %j like an unknown one",
+  async (typed) => {
+    const { status, refusal } = await verify(typed);
+    expect(status).toBe(404);
+    expect(refusal.message).toBe("Certificate not found");
+  },
+);

@@ -1,0 +1,75 @@
+import { publicSessions, sessionCalendar } from "@dryrun/domain/masterclass/contract";
+import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { aTokenOf } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { enrolments } from "../../db/schema/masterclass.ts";
+import { newId } from "../../ids.ts";
+import { insertSession } from "./queries.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+});
+afterAll(() => world.close());
+
+async function aSession(startsInMs: number, change: object = {}) {
+  const now = world.clock.now();
+  const startAt = addMs(now, startsInMs);
+  const id = newId(now);
+  await insertSession(world.db, {
+    id,
+    title: "Data Analyst Masterclass",
+    startAt,
+    endAt: addMs(startAt, HOUR_MS),
+    teamsMeetingUrl: "https://meet.example.com/secret-room",
+    createdAt: now,
+    ...change,
+  });
+  return id;
+}
+
+it("lists what anybody may book: active and to come, the earliest first, without the meeting link", async () => {
+  const later = await aSession(9 * DAY_MS);
+  const next = await aSession(2 * DAY_MS);
+  await aSession(3 * DAY_MS, { active: false });
+  await aSession(-HOUR_MS / 2);
+  const answer = await call(world, publicSessions, {});
+  expect(answer.status).toBe(200);
+  expect(answer.body.sessions.map(({ _id }) => _id)).toEqual([next, later]);
+  expect(world.clock.now().getTime() - Date.parse(answer.body.serverTime)).toBeLessThan(HOUR_MS);
+  expect(JSON.stringify(answer.body)).not.toContain("secret-room");
+});
+
+it("gives a calendar file until the session begins, without the meeting link", async () => {
+  const id = await aSession(DAY_MS);
+  const file = await world.app.inject({ url: `/api/masterclass/sessions/${id}/calendar.ics` });
+  expect(file.statusCode).toBe(200);
+  expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(file.body).toContain("BEGIN:VEVENT\r\n");
+  expect(file.body).toContain("URL:http://localhost/masterclass");
+  expect(file.body).not.toContain("secret-room");
+});
+
+it.each([
+  ["that has begun", -1, {}],
+  ["that was switched off", DAY_MS, { active: false }],
+])("has no calendar file of a session %s", async (_, startsInMs, change) => {
+  const id = await aSession(startsInMs, change);
+  expect((await call(world, sessionCalendar, { params: { id } })).status).toBe(404);
+});
+
+it("shows an admin every session with its enrolments, the newest first", async () => {
+  const id = await aSession(99 * DAY_MS, { title: "The last one" });
+  const now = world.clock.now();
+  const person = { fullName: "Asha Verma", phone: "9876501234", createdAt: now };
+  for (const email of ["a@example.com", "b@example.com"])
+    await world.db.insert(enrolments).values({ ...person, id: newId(now), sessionId: id, email });
+  const token = await aTokenOf(world, "admin");
+  const { body } = await call(world, liveSessions, {}, token);
+  expect(body.sessions[0]).toMatchObject({ _id: id, title: "The last one", enrolments: 2, active: true });
+  const starts = body.sessions.map(({ startAt }) => startAt);
+  expect(starts).toEqual([...starts].sort().reverse());
+});

@@ -13,6 +13,7 @@ import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
+import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { pendingRoutes } from "./features/system/pending.ts";
@@ -34,6 +35,8 @@ export interface AppOptions {
   isDraining?: () => boolean;
   /** Development only: `POST /api/dev/clock` moves it. */
   movableClock?: MovableClock | undefined;
+  /** The embedded mode with demo data: the login page offers them. */
+  demoAccounts?: readonly DemoAccount[];
   onMismatch?: (mismatch: ValidationError) => void;
 }
 
@@ -50,6 +53,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     isMetricsPublic = true,
     isDraining = () => false,
     movableClock,
+    demoAccounts = [],
     onMismatch,
   } = options;
   const app = Fastify({
@@ -89,6 +93,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   await app.register(
     async (api) => {
       apiRoutes(api, parts, { isMetricsPublic, isDraining });
+      demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
     },
     { prefix: "/api" },

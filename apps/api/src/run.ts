@@ -9,7 +9,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
-import { demoAccounts, seedDemo } from "./demo/seed.ts";
+import { demoAccounts, demoGreeting, seedDemo } from "./demo/seed.ts";
 import { faultOf } from "./http/fault.ts";
 import { checkSite } from "./http/site.ts";
 import { ownSecret } from "./secrets.ts";
@@ -62,6 +62,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     isMetricsPublic: config.mode === "embedded",
     isDraining: () => isDraining,
     movableClock,
+    demoAccounts: hasDemo ? demoAccounts() : [],
   }).catch(async (error: unknown) => {
     await parts.close();
     throw error;
@@ -102,6 +103,6 @@ async function listen({ port, host }: Config, app: Awaited<ReturnType<typeof cre
 function greet({ publicUrl, mode, workers, dataDir }: Config, hasDemo: boolean) {
   console.log(workers === "only" ? "\nDryrun's background work runs." : `\nDryrun runs on ${publicUrl}`);
   if (mode !== "embedded" || workers === "only") return;
-  if (hasDemo) for (const line of demoAccounts()) console.log(`  ${line}`);
+  if (hasDemo) for (const line of demoGreeting()) console.log(`  ${line}`);
   console.log(`  Mails: ${publicUrl}/dev/mail    Data: ${dataDir}\n`);
 }

@@ -19,8 +19,16 @@ import { DEMO_ADMIN, DEMO_EMPLOYERS, DEMO_PASSWORD, DEMO_STUDENTS, type DemoStud
 
 const DEMO_CREDITS = 3;
 
+/** One account of each kind, for the login page. */
+export const demoAccounts = () =>
+  [
+    { userType: "student" as const, email: DEMO_STUDENTS[0]?.email ?? "" },
+    { userType: "employer" as const, email: DEMO_EMPLOYERS[0].email },
+    { userType: "admin" as const, email: DEMO_ADMIN.email },
+  ].map((account) => ({ ...account, password: DEMO_PASSWORD }));
+
 /** How to sign in, for the start's last lines. */
-export const demoAccounts = () => [
+export const demoGreeting = () => [
   `Student:  ${DEMO_STUDENTS[0]?.email}   (and nine others; quiz passed)`,
   `Employer: ${DEMO_EMPLOYERS[0].email}   ${DEMO_EMPLOYERS[1].email}`,
   `Admin:    ${DEMO_ADMIN.email}`,

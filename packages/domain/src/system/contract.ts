@@ -1,6 +1,6 @@
 import { date, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
-import { isoDate, text } from "../contract/wire.ts";
+import { choice, isoDate, list, text } from "../contract/wire.ts";
 
 const short = (max: number) => string().trim().max(max).default("");
 
@@ -28,6 +28,17 @@ export const moveClock = defineContract({
   }),
   status: 200,
   response: object({ now: isoDate() }),
+});
+
+/** Whom one may try the product as: nobody without demo data, so nobody in production. */
+export const demoAccounts = defineContract({
+  method: "GET",
+  path: "/demo-accounts",
+  access: "public",
+  status: 200,
+  response: object({
+    accounts: list(object({ userType: choice(["student", "employer", "admin"]), email: text(), password: text() })),
+  }),
 });
 
 export const wireContracts = defineContract({

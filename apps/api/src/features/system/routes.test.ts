@@ -117,6 +117,16 @@ describe("health", () => {
   });
 });
 
+describe("the demo accounts", () => {
+  const named = async (app: TestApp["app"]) => (await app.inject({ url: "/api/demo-accounts" })).json().accounts;
+
+  test("are named only by a server that was given them", async () => {
+    const account = { userType: "student" as const, email: "asha@student.example", password: "p" };
+    expect(await named(world.app)).toEqual([]);
+    await served({ demoAccounts: [account] }, async (app) => expect(await named(app)).toEqual([account]));
+  });
+});
+
 describe("the movable clock", () => {
   test("is there only where it was asked for, and only an admin moves it", async () => {
     const admin = await aTokenOf(world, "admin");

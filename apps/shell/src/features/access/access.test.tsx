@@ -2,6 +2,7 @@ import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import * as contract from "@dryrun/domain/auth/contract";
 import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { demoAccounts } from "@dryrun/domain/system/contract";
 import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
@@ -30,7 +31,10 @@ const user = {
 };
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  server.use(answers(demoAccounts, { accounts: [] }));
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -70,6 +74,24 @@ describe("login", () => {
     await fill();
     await screen.findByText("Elsewhere");
     expect([router.state.location.pathname, localStorage.getItem(SAVED_PATH_KEY)]).toEqual(["/student/jobs/7", null]);
+  });
+
+  test("offers the demo accounts that the server names, and a press fills the form", async () => {
+    const admin = { userType: "admin" as const, email: "admin@demo.example", password: "a demo password" };
+    const student = { userType: "student" as const, email: "asha@demo.example", password: "a demo password" };
+    server.use(answers(demoAccounts, { accounts: [student, admin] }));
+    show("/login");
+    expect(await screen.findByRole("heading", { name: "Demo accounts" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Employer" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Admin" }));
+    expect(screen.getByLabelText(/^Email/)).toHaveValue("admin@demo.example");
+    expect(screen.getByLabelText(/^Password/)).toHaveValue("a demo password");
+  });
+
+  test("says nothing of demo accounts where the server names none", async () => {
+    show("/login");
+    await screen.findByLabelText(/^Email/);
+    expect(screen.queryByText(/demo/i)).toBeNull();
   });
 
   test("shows the server's message and keeps what was typed", async () => {

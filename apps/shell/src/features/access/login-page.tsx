@@ -14,6 +14,7 @@ import { TextField } from "@dryrun/forms/text-field";
 import { Link, useLocation, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
 import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
+import { DemoAccounts } from "./demo-accounts.tsx";
 import { SignedInNotice } from "./signed-in-notice.tsx";
 
 interface Arrival {
@@ -60,6 +61,7 @@ export function LoginPage() {
         <TextField name="email" label="Email" type="email" isRequired autoComplete="username" autoFocus />
         <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
         <Link to="/forgot-password">Forgot Password</Link>
+        <DemoAccounts />
       </FormShell>
       <p className={s.links}>
         <span>New here?</span> <Link to="/register">Create your free account</Link>

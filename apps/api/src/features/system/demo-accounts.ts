@@ -1,0 +1,11 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import { demoAccounts } from "@dryrun/domain/system/contract";
+import type { FastifyInstance } from "fastify";
+import { contractRoute } from "../../http/contract-route.ts";
+
+export type DemoAccount = Output<typeof demoAccounts>["accounts"][number];
+
+/** Says whom one may sign in as; only a server with demo data is given anybody to name. */
+export function demoAccountsRoute(app: FastifyInstance, accounts: readonly DemoAccount[]) {
+  contractRoute(app, demoAccounts, async () => ({ accounts: [...accounts] }));
+}

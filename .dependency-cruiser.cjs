@@ -54,8 +54,19 @@ module.exports = {
       name: "routes-never-touch-the-database",
       comment: "Routes translate; services decide and own the transaction.",
       severity: "error",
-      from: { path: "^apps/api/src/features/.*routes\\.ts$", pathNot: "system/routes\\.ts$" },
+      from: { path: "^apps/api/src/features/.*routes\\.ts$" },
       to: { path: "^apps/api/src/db/(schema|migrate)|node_modules/drizzle-orm" },
+    },
+    {
+      name: "only-queries-speak-sql",
+      comment:
+        "SQL stands in queries.ts and <topic>-queries.ts; what seeds or copies a whole database may write its own.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/",
+        pathNot: "^apps/api/src/(db|adapters|backup|demo)/|/[a-z-]*queries\\.ts$|\\.test\\.ts$",
+      },
+      to: { path: "node_modules/drizzle-orm/" },
     },
     {
       name: "only-adapters-use-sdks",
@@ -93,6 +104,23 @@ module.exports = {
       },
     },
     {
+      name: "no-orphans",
+      comment:
+        "A file that imports nothing and that nothing imports is left over; the domain may be ahead of its first use.",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot: [
+          "^packages/domain/src/",
+          "^packages/build-config/jest-css\\.mjs$", // named by the tests' configuration
+          "^apps/[^/]+/src/index\\.ts$", // named by the build
+          "/src/testing/",
+          "\\.(css|d\\.ts)$",
+        ],
+      },
+      to: {},
+    },
+    {
       name: "no-circular",
       comment: "A cycle has no order of loading.",
       severity: "error",
@@ -105,7 +133,7 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    exclude: { path: "^(apps|packages)/[^/]+/dist/|\\.test\\.|/reports/" },
+    exclude: { path: "^(apps|packages)/[^/]+/dist[^/]*/|\\.test\\.|/reports/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "default"],

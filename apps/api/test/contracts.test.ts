@@ -23,7 +23,7 @@ let world: TestApp;
 const tokens: Partial<Record<(typeof ROLES)[number], string>> = {};
 
 beforeAll(async () => {
-  world = await createTestApp();
+  world = await createTestApp({ hasDevClock: true });
   for (const userType of ROLES) tokens[userType] = await aTokenOf(world, userType);
 }, 30_000);
 afterAll(() => world.close());

@@ -18,6 +18,8 @@ interface Options {
   evaluator?: Evaluator;
   fallback?: Evaluator;
   rateLimitScale?: number;
+  /** Serves the call that moves the clock. */
+  hasDevClock?: boolean;
 }
 
 /** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
@@ -25,6 +27,7 @@ export async function createTestApp({
   evaluator = scriptedEvaluator,
   fallback = evaluator,
   rateLimitScale = 1000,
+  hasDevClock = false,
 }: Options = {}) {
   const mails: Mail[] = [];
   const faults: unknown[] = [];
@@ -46,7 +49,7 @@ export async function createTestApp({
     onError: (error) => faults.push(error),
   });
   const app = await createApp(parts, {
-    movableClock: clock,
+    movableClock: hasDevClock ? clock : undefined,
     onMismatch: (mismatch) => {
       throw mismatch;
     },

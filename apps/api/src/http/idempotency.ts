@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Contract } from "@dryrun/domain/contract/define";
-import { DAY_MS, SECOND_MS } from "@dryrun/domain/time";
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/client.ts";
-import { idempotentAnswers } from "../db/schema/accounts.ts";
 import type { Clock } from "../ports.ts";
 import { AppError } from "./app-error.ts";
+import * as query from "./idempotency-queries.ts";
 
 export interface Answer {
   status: number;
@@ -18,44 +17,32 @@ const POLL_MS = 50;
 const KEY = /^[\w:.-]{1,200}$/;
 
 /** Answers that nobody can ask for again. */
-export const deleteOldAnswers = (db: Db, now: Date) =>
-  db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - DAY_MS)));
+export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
 
 /**
  * The same key and body within 24 hours get the first answer; another body is refused; of two at once the second waits.
  * Answers from 500 on are not kept. The key counts for each person (a visitor: for each address) and path.
  */
 export function createIdempotency(db: Db, clock: Clock) {
-  const at = (row: Row) =>
-    and(eq(idempotentAnswers.who, row.who), eq(idempotentAnswers.path, row.path), eq(idempotentAnswers.key, row.key));
-
-  async function claim(row: Row): Promise<boolean> {
+  async function claim(call: query.KeyedCall): Promise<boolean> {
     const now = clock.now();
-    await db
-      .delete(idempotentAnswers)
-      .where(and(at(row), lt(idempotentAnswers.createdAt, new Date(now.getTime() - DAY_MS))));
-    const abandoned = lt(idempotentAnswers.createdAt, new Date(now.getTime() - ABANDONED_MS));
-    await db.delete(idempotentAnswers).where(and(at(row), isNull(idempotentAnswers.status), abandoned));
-    const made = await db
-      .insert(idempotentAnswers)
-      .values({ ...row, createdAt: now })
-      .onConflictDoNothing()
-      .returning();
-    return made.length > 0;
+    await query.deleteOldAnswer(db, call, addMs(now, -DAY_MS));
+    await query.deleteAbandoned(db, call, addMs(now, -ABANDONED_MS));
+    return query.insertCall(db, call, now);
   }
 
-  async function first(row: Row, make: () => Promise<Answer>): Promise<Answer> {
+  async function first(call: query.KeyedCall, make: () => Promise<Answer>): Promise<Answer> {
     try {
       const answer = await make();
-      await db.update(idempotentAnswers).set({ status: answer.status, answer: answer.body }).where(at(row));
+      await query.saveAnswer(db, call, answer.status, answer.body);
       return answer;
     } catch (error) {
       if (!(error instanceof AppError) || error.statusCode >= 500) {
-        await db.delete(idempotentAnswers).where(at(row));
+        await query.deleteCall(db, call);
         throw error;
       }
       const refusal = { message: error.message, code: error.code, ...error.details };
-      await db.update(idempotentAnswers).set({ status: error.statusCode, answer: refusal }).where(at(row));
+      await query.saveAnswer(db, call, error.statusCode, refusal);
       throw error;
     }
   }
@@ -73,10 +60,10 @@ export function createIdempotency(db: Db, clock: Clock) {
     const bodyHash = createHash("sha256")
       .update(JSON.stringify(body ?? null))
       .digest("hex");
-    const row = { who: request.caller?.id ?? request.ip, path: request.url.split("?")[0] ?? "", key, bodyHash };
+    const call = { who: request.caller?.id ?? request.ip, path: request.url.split("?")[0] ?? "", key, bodyHash };
     for (;;) {
-      if (await claim(row)) return first(row, make);
-      const [kept] = await db.select().from(idempotentAnswers).where(at(row));
+      if (await claim(call)) return first(call, make);
+      const kept = await query.findAnswer(db, call);
       if (kept && kept.bodyHash !== bodyHash) {
         throw new AppError("KEY_REUSED", "This Idempotency-Key was used for another request.");
       }
@@ -84,11 +71,5 @@ export function createIdempotency(db: Db, clock: Clock) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   };
-}
-interface Row {
-  who: string;
-  path: string;
-  key: string;
-  bodyHash: string;
 }
 export type AnswerOnce = ReturnType<typeof createIdempotency>;

@@ -5,7 +5,7 @@ import { newLinkToken } from "../../ids.ts";
 import { resetPasswordMail } from "../../mails/reset-password.ts";
 import { verifyEmailMail } from "../../mails/verify-email.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
-import { hashOf, insertLink, voidLinks } from "./links.ts";
+import { hashOf, insertLink, voidLinks } from "./link-queries.ts";
 import { findUser, lockUser } from "./queries.ts";
 
 interface AuthJobParts {

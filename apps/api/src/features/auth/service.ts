@@ -8,7 +8,7 @@ import type { Limit } from "../../http/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { spendLink, voidLinks } from "./links.ts";
+import { spendLink, voidLinks } from "./link-queries.ts";
 import * as query from "./queries.ts";
 import type { Tokens } from "./tokens.ts";
 

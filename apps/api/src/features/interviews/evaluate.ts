@@ -3,6 +3,7 @@ import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, Queue } from "../../ports.ts";
+import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
 
 interface EvaluateParts {
@@ -27,14 +28,14 @@ export const evaluateSession =
     for (const answer of await query.findAnswers(db, sessionId)) {
       if (answer.result && !isLast) continue;
       const result = await grader.evaluate(answer.question, answer.answer);
-      await query.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
+      await evaluation.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
     }
     const answers = await query.findAnswers(db, sessionId);
     const results = answers.flatMap(({ result }) => result ?? []);
     const verdict = sessionVerdict(results);
     const questions = answers.map(({ question }) => question);
     await db.transaction(async (tx) => {
-      const isFirst = await query.markEvaluated(tx, sessionId, {
+      const isFirst = await evaluation.markEvaluated(tx, sessionId, {
         evaluatedAt: clock.now(),
         score: verdict.score,
         finalDecision: verdict.decision,

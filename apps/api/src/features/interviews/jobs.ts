@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { interviewReadyMail } from "../../mails/interview-ready.ts";
 import { interviewSentMail } from "../../mails/interview-sent.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
-import { findMailFacts } from "./queries.ts";
+import { findMailFacts } from "./result-queries.ts";
 
 interface InterviewMailParts {
   db: Db;

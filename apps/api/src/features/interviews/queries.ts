@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
-import { jobs } from "../../db/schema/jobs.ts";
 
 export type SessionRow = typeof interviewSessions.$inferSelect;
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
@@ -132,128 +131,5 @@ export async function markSubmitted(db: Db, id: string, submittedBy: "student" |
   return marked.length > 0;
 }
 
-/** So many sessions are taken by one sweep's transaction. */
-export const SWEPT_AT_ONCE = 100;
-
-/** Sessions whose time, and the grace after it, is over and that nobody handed in. */
-export const findExpired = (db: Db, graceEnd: Date) =>
-  db
-    .select({ id: interviewSessions.id })
-    .from(interviewSessions)
-    .where(and(isNull(interviewSessions.submittedAt), lte(interviewSessions.expiresAt, graceEnd)))
-    .limit(SWEPT_AT_ONCE)
-    .for("update", { skipLocked: true });
-
-/** Handed in, not evaluated, and last asked for before `since`: their job got lost or died. */
-export const findForgotten = (db: Db, since: Date) =>
-  db
-    .select({ id: interviewSessions.id })
-    .from(interviewSessions)
-    .where(
-      and(
-        isNotNull(interviewSessions.submittedAt),
-        isNull(interviewSessions.evaluatedAt),
-        or(isNull(interviewSessions.evaluationAskedAt), lt(interviewSessions.evaluationAskedAt, since)),
-      ),
-    )
-    .limit(SWEPT_AT_ONCE)
-    .for("update", { skipLocked: true });
-
-const withJob = (db: Db) =>
-  db
-    .select({
-      session: interviewSessions,
-      job: jobs,
-      applicationStatus: applications.status,
-      fullName: applications.fullName,
-    })
-    .from(interviewSessions)
-    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .$dynamic();
-export type SessionRecord = Awaited<ReturnType<typeof withJob>>[number];
-
-const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.score is not null)`;
-
-export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
-  const own = eq(interviewSessions.studentId, studentId);
-  const rows = await db
-    .select({ session: interviewSessions, job: jobs, evaluated: evaluatedCount })
-    .from(interviewSessions)
-    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(own)
-    .orderBy(desc(interviewSessions.startedAt), desc(interviewSessions.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(interviewSessions).where(own);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export async function findStudentRecord(db: Db, id: string, studentId: string): Promise<SessionRecord | undefined> {
-  const own = and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId));
-  return (await withJob(db).where(own))[0];
-}
-
-/** For the employer of the application's job, whether sent or not. */
-export async function findEmployerRecord(db: Db, applicationId: string, employerId: string) {
-  const [row] = await db
-    .select({ session: interviewSessions, job: jobs, application: applications })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
-    .where(and(eq(applications.id, applicationId), eq(jobs.employerId, employerId)));
-  return row;
-}
-
-export const findEvents = (db: Db, sessionId: string) =>
-  db
-    .select({ type: interviewEvents.type, number: interviewEvents.questionNumber, at: interviewEvents.at })
-    .from(interviewEvents)
-    .where(eq(interviewEvents.sessionId, sessionId))
-    .orderBy(asc(interviewEvents.at), asc(interviewEvents.id));
-
 export const countEvents = (db: Db, sessionId: string) =>
   db.$count(interviewEvents, eq(interviewEvents.sessionId, sessionId));
-
-export const saveResult = (
-  db: Db,
-  { sessionId, number }: AnswerRow,
-  change: Pick<AnswerRow, "result" | "score" | "feedback">,
-) =>
-  db
-    .update(interviewAnswers)
-    .set(change)
-    .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
-
-/** False when another run was first: a session is evaluated once. */
-export async function markEvaluated(db: Db, id: string, verdict: Partial<SessionRow>): Promise<boolean> {
-  const marked = await db
-    .update(interviewSessions)
-    .set(verdict)
-    .where(and(eq(interviewSessions.id, id), isNull(interviewSessions.evaluatedAt)))
-    .returning({ id: interviewSessions.id });
-  return marked.length > 0;
-}
-
-/** Whom the mails about a session go to. */
-export async function findMailFacts(db: Db, sessionId: string) {
-  const student = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("student");
-  const employer = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("employer");
-  const [row] = await db
-    .select({
-      session: interviewSessions,
-      applicationId: applications.id,
-      candidate: applications.fullName,
-      jobTitle: jobs.title,
-      student: { email: student.email, name: student.username },
-      employer: { email: employer.email, name: employer.username },
-    })
-    .from(interviewSessions)
-    .innerJoin(student, eq(student.id, interviewSessions.studentId))
-    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(employer, eq(employer.id, jobs.employerId))
-    .where(eq(interviewSessions.id, sessionId));
-  return row;
-}

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import * as query from "./queries.ts";
+import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
 
 export type Results = ReturnType<typeof createResults>;
@@ -12,7 +13,7 @@ export type Results = ReturnType<typeof createResults>;
 export function createResults({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async history(studentId: string, paging: { page: number; limit: number }) {
-      const { rows, total } = await query.findSessionsPage(db, studentId, paging);
+      const { rows, total } = await result.findSessionsPage(db, studentId, paging);
       return {
         sessions: rows.map(({ session, job, evaluated }) => sessionFields(session, job, evaluated)),
         totalPages: totalPagesOf(total, paging.limit),
@@ -22,20 +23,20 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     async detail(studentId: string, sessionId: string) {
-      const record = await query.findStudentRecord(db, sessionId, studentId);
+      const record = await result.findStudentRecord(db, sessionId, studentId);
       if (!record) throw notFound("This interview");
-      return detailOf(record, await query.findAnswers(db, sessionId), await query.findEvents(db, sessionId));
+      return detailOf(record, await query.findAnswers(db, sessionId), await result.findEvents(db, sessionId));
     },
 
     /** The first look of the employer ends "waiting to be read". */
     async forEmployer(employerId: string, applicationId: string) {
-      const row = await query.findEmployerRecord(db, applicationId, employerId);
+      const row = await result.findEmployerRecord(db, applicationId, employerId);
       if (!row) throw notFound("This application");
       const { session } = row;
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);
       if (!session.readByEmployerAt) await query.updateSession(db, session.id, { readByEmployerAt: clock.now() });
       const answers = await query.findAnswers(db, session.id);
-      return employerSummaryOf({ ...row, session }, answers, await query.findEvents(db, session.id));
+      return employerSummaryOf({ ...row, session }, answers, await result.findEvents(db, session.id));
     },
   };
 }

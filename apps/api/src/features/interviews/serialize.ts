@@ -3,7 +3,8 @@ import type { employerInterview, interviewDetail } from "@dryrun/domain/intervie
 import { refusalToSend } from "@dryrun/domain/interviews/rules";
 import { criteriaOf } from "@dryrun/evaluation/criteria";
 import { titleOf } from "../jobs/serialize.ts";
-import type { AnswerRow, SessionRecord, SessionRow } from "./queries.ts";
+import type { AnswerRow, SessionRow } from "./queries.ts";
+import type { SessionRecord } from "./result-queries.ts";
 
 /** What a running session shows of a question: reference answers and rubrics stay here. */
 export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({

@@ -10,6 +10,7 @@ import { newId, newSeed } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { insertConsent, insertLedgerEntry } from "../auth/queries.ts";
 import { findProfile } from "../profile/queries.ts";
+import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
 import { questionAnswer } from "./serialize.ts";
 
@@ -165,14 +166,14 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
     sweep: (graceEnd: Date, forgottenSince: Date): Promise<boolean> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const expired = await query.findExpired(tx, graceEnd);
+        const expired = await evaluation.findExpired(tx, graceEnd);
         for (const { id } of expired) await handIn(tx, id, "clock", now);
-        const forgotten = await query.findForgotten(tx, forgottenSince);
+        const forgotten = await evaluation.findForgotten(tx, forgottenSince);
         for (const { id } of forgotten) {
           await query.updateSession(tx, id, { evaluationAskedAt: now });
           await queue.enqueue(tx, "interview.evaluate", { sessionId: id });
         }
-        return Math.max(expired.length, forgotten.length) === query.SWEPT_AT_ONCE;
+        return Math.max(expired.length, forgotten.length) === evaluation.SWEPT_AT_ONCE;
       }),
 
     async isSubmitted(studentId: string, applicationId: string): Promise<boolean> {

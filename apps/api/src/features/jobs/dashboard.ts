@@ -1,13 +1,10 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerDashboard, jobStats } from "@dryrun/domain/jobs/contract";
-import { addMs, DAY_MS, indianDay, ZONE } from "@dryrun/domain/time";
-import { and, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { applications } from "../../db/schema/applications.ts";
-import { interviewSessions } from "../../db/schema/interviews.ts";
-import { jobs } from "../../db/schema/jobs.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
+import * as query from "./dashboard-queries.ts";
 import { findOwnJob } from "./queries.ts";
 import { titleOf } from "./serialize.ts";
 
@@ -15,33 +12,9 @@ const DAYS = 30;
 const NEWEST = 10;
 export type Dashboard = ReturnType<typeof createDashboard>;
 
-/** An interview counts for an employer once it has been sent. */
-const isSent = sql`${interviewSessions.sentAt} is not null`;
-
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
-  async function totals(where: SQL | undefined) {
-    const [row] = await db
-      .select({
-        totalApplications: sql<number>`count(*)::int`,
-        totalInterviews: sql<number>`(count(*) filter (where ${isSent}))::int`,
-        accepted: sql<number>`(count(*) filter (where ${applications.status} = 'accepted'))::int`,
-        unreadInterviews: sql<number>`(count(*) filter (where ${isSent} and ${interviewSessions.readByEmployerAt} is null))::int`,
-      })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
-      .where(and(where, ne(applications.status, "withdrawn")));
-    return row ?? { totalApplications: 0, totalInterviews: 0, accepted: 0, unreadInterviews: 0 };
-  }
-
   async function perDay(employerId: string, now: Date) {
-    const day = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM-DD')`;
-    const rows = await db
-      .select({ date: day, count: sql<number>`count(*)::int` })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(and(eq(jobs.employerId, employerId), gte(applications.createdAt, addMs(now, -DAYS * DAY_MS))))
-      .groupBy(day);
+    const rows = await query.countPerDay(db, employerId, addMs(now, -DAYS * DAY_MS));
     const counts = new Map(rows.map(({ date, count }) => [date, count]));
     return Array.from({ length: DAYS }, (_, index) => {
       const date = indianDay(addMs(now, (index - DAYS + 1) * DAY_MS));
@@ -51,20 +24,7 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
 
   /** The newest applications and sent interviews together. */
   async function activities(employerId: string) {
-    const rows = await db
-      .select({
-        applicationId: applications.id,
-        candidateName: applications.fullName,
-        job: { title: jobs.title, deletedAt: jobs.deletedAt },
-        appliedAt: applications.createdAt,
-        sentAt: interviewSessions.sentAt,
-      })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
-      .where(and(eq(jobs.employerId, employerId), ne(applications.status, "withdrawn")))
-      .orderBy(sql`greatest(${applications.createdAt}, ${interviewSessions.sentAt}) desc`)
-      .limit(NEWEST);
+    const rows = await query.findNewest(db, employerId, NEWEST);
     return rows
       .flatMap(({ applicationId, candidateName, job, appliedAt, sentAt }) => {
         const facts = { applicationId, candidateName, jobTitle: titleOf(job) };
@@ -80,21 +40,18 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async statsOf(employerId: string, jobId: string): Promise<Output<typeof jobStats>> {
       if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
-      const { unreadInterviews: _, ...stats } = await totals(eq(jobs.id, jobId));
+      const { unreadInterviews: _, ...stats } = await query.findTotals(db, employerId, jobId);
       return { ...stats, invited: 0 };
     },
 
     async read(employerId: string): Promise<Output<typeof employerDashboard>> {
-      const now = clock.now();
-      const own = eq(jobs.employerId, employerId);
-      const stats = await totals(own);
-      const totalJobs = await db.$count(jobs, and(own, isNull(jobs.deletedAt)));
+      const stats = await query.findTotals(db, employerId);
       return {
         ...stats,
-        totalJobs,
+        totalJobs: await query.countOwnJobs(db, employerId),
         pendingInterviews: stats.totalApplications - stats.totalInterviews,
         invited: 0,
-        applicationsPerDay: await perDay(employerId, now),
+        applicationsPerDay: await perDay(employerId, clock.now()),
         recentActivities: await activities(employerId),
       };
     },

@@ -1,12 +1,12 @@
 import { contractsHash } from "@dryrun/domain/contract/describe";
 import { contracts } from "@dryrun/domain/contracts";
 import { clientErrors, wireContracts } from "@dryrun/domain/system/contract";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
+import { isAnswering } from "./queries.ts";
 
 interface SystemParts {
   db: Db;
@@ -22,12 +22,7 @@ const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMetricsPublic, isDraining }: SystemParts) {
   app.get("/health/live", async () => ({ ok: true }));
   app.get("/health/ready", async (_, reply) => {
-    const isReady =
-      !isDraining() &&
-      (await db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ));
+    const isReady = !isDraining() && (await isAnswering(db));
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get("/metrics", async (request, reply) => {

@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
+import type { AnswerRow, SessionRow } from "./queries.ts";
+
+/** So many sessions are taken by one sweep's transaction. */
+export const SWEPT_AT_ONCE = 100;
+
+/** Sessions whose time, and the grace after it, is over and that nobody handed in. */
+export const findExpired = (db: Db, graceEnd: Date) =>
+  db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(and(isNull(interviewSessions.submittedAt), lte(interviewSessions.expiresAt, graceEnd)))
+    .limit(SWEPT_AT_ONCE)
+    .for("update", { skipLocked: true });
+
+/** Handed in, not evaluated, and last asked for before `since`: their job got lost or died. */
+export const findForgotten = (db: Db, since: Date) =>
+  db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(
+      and(
+        isNotNull(interviewSessions.submittedAt),
+        isNull(interviewSessions.evaluatedAt),
+        or(isNull(interviewSessions.evaluationAskedAt), lt(interviewSessions.evaluationAskedAt, since)),
+      ),
+    )
+    .limit(SWEPT_AT_ONCE)
+    .for("update", { skipLocked: true });
+
+export const saveResult = (
+  db: Db,
+  { sessionId, number }: AnswerRow,
+  change: Pick<AnswerRow, "result" | "score" | "feedback">,
+) =>
+  db
+    .update(interviewAnswers)
+    .set(change)
+    .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
+
+/** False when another run was first: a session is evaluated once. */
+export async function markEvaluated(db: Db, id: string, verdict: Partial<SessionRow>): Promise<boolean> {
+  const marked = await db
+    .update(interviewSessions)
+    .set(verdict)
+    .where(and(eq(interviewSessions.id, id), isNull(interviewSessions.evaluatedAt)))
+    .returning({ id: interviewSessions.id });
+  return marked.length > 0;
+}

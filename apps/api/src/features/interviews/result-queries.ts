@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+const withJob = (db: Db) =>
+  db
+    .select({
+      session: interviewSessions,
+      job: jobs,
+      applicationStatus: applications.status,
+      fullName: applications.fullName,
+    })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .$dynamic();
+export type SessionRecord = Awaited<ReturnType<typeof withJob>>[number];
+
+const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.score is not null)`;
+
+export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
+  const own = eq(interviewSessions.studentId, studentId);
+  const rows = await db
+    .select({ session: interviewSessions, job: jobs, evaluated: evaluatedCount })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(own)
+    .orderBy(desc(interviewSessions.startedAt), desc(interviewSessions.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(interviewSessions).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findStudentRecord(db: Db, id: string, studentId: string): Promise<SessionRecord | undefined> {
+  const own = and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId));
+  return (await withJob(db).where(own))[0];
+}
+
+/** For the employer of the application's job, whether sent or not. */
+export async function findEmployerRecord(db: Db, applicationId: string, employerId: string) {
+  const [row] = await db
+    .select({ session: interviewSessions, job: jobs, application: applications })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(and(eq(applications.id, applicationId), eq(jobs.employerId, employerId)));
+  return row;
+}
+
+export const findEvents = (db: Db, sessionId: string) =>
+  db
+    .select({ type: interviewEvents.type, number: interviewEvents.questionNumber, at: interviewEvents.at })
+    .from(interviewEvents)
+    .where(eq(interviewEvents.sessionId, sessionId))
+    .orderBy(asc(interviewEvents.at), asc(interviewEvents.id));
+
+/** Whom the mails about a session go to. */
+export async function findMailFacts(db: Db, sessionId: string) {
+  const student = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("student");
+  const employer = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("employer");
+  const [row] = await db
+    .select({
+      session: interviewSessions,
+      applicationId: applications.id,
+      candidate: applications.fullName,
+      jobTitle: jobs.title,
+      student: { email: student.email, name: student.username },
+      employer: { email: employer.email, name: employer.username },
+    })
+    .from(interviewSessions)
+    .innerJoin(student, eq(student.id, interviewSessions.studentId))
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(employer, eq(employer.id, jobs.employerId))
+    .where(eq(interviewSessions.id, sessionId));
+  return row;
+}

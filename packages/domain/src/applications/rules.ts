@@ -10,7 +10,7 @@ export const refusalToDecide = (status: ApplicationStatus): ErrorCode | null =>
   status === "pending" ? null : "ALREADY_DECIDED";
 
 /** Why a student may not withdraw an application, or null: until a decision, and once. */
-export const refusalToWithdraw = refusalToDecide;
+export const refusalToWithdraw = (status: ApplicationStatus): ErrorCode | null => refusalToDecide(status);
 
 export interface Applicant {
   passedQuiz: boolean;

@@ -41,6 +41,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("about", "/about"),
     visitor("privacy-policy", "/privacy-policy"),
     visitor("terms-of-service", "/terms-of-service"),
+    visitor("refund-policy", "/refund-policy"),
     visitor("login", "/login"),
     visitor("register", "/register"),
     visitor("forgot-password", "/forgot-password"),

@@ -104,6 +104,21 @@ export const words = {
     alreadyApplied: "Already Applied - View My Application",
     nextStep: "Next: Get Ready for Interview",
     nextStepText: "Your application is sent. Rehearse the interview while the job is fresh in your mind.",
+    share: {
+      open: "Share this job",
+      link: "Link to this job",
+      system: "Share with an app",
+      failed: "Sharing did not load. Check your connection and press Share this job again.",
+    },
+    skills: {
+      title: "Your skills and this job",
+      count: (known: number, named: number) =>
+        named === 1
+          ? `The one skill this job names is ${known === 1 ? "" : "not "}in your profile.`
+          : `${known} of the ${named} skills this job names ${known === 1 ? "is" : "are"} in your profile.`,
+      known: "in your profile",
+      missing: "not in your profile",
+    },
     interviewCheckFailed: "Failed to check the interview",
   },
   apply: {

@@ -2,11 +2,12 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { checkSubmitted } from "@dryrun/domain/interviews/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
+import { myProfile } from "@dryrun/domain/profile/contract";
 import { quizHistory } from "@dryrun/domain/quiz/contract";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aJob, idOf } from "../../testing/fixtures.ts";
+import { aJob, aProfile, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
@@ -103,4 +104,49 @@ it("leads to the quiz, and tries again after a failure", async () => {
   );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
+});
+
+it("counts the skills that the job names and the profile has", async () => {
+  const requirements = "<ul><li>SQL, Excel and VBA</li></ul>";
+  server.use(
+    answers(jobPage, aJob({ title: "Analyst", description: "<p>Reports.</p>", requirements })),
+    answers(myProfile, aProfile({ skills: ["SQL", "Advanced Excel"] })),
+  );
+  showAt(here);
+  expect(await screen.findByText("2 of the 3 skills this job names are in your profile.")).toBeInTheDocument();
+  const items = within(screen.getByRole("region", { name: "Your skills and this job" })).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "SQL, in your profile",
+    "Excel, in your profile",
+    "VBA, not in your profile",
+  ]);
+});
+
+it("says nothing of skills where the job names none", async () => {
+  server.use(
+    answers(jobPage, aJob({ title: "Analyst", description: "<p>Reports.</p>", requirements: "" })),
+    answers(myProfile, aProfile({ skills: ["SQL"] })),
+  );
+  showAt(here);
+  await screen.findByRole("button", { name: "Share this job" });
+  expect(screen.queryByText(/skill/)).toBeNull();
+});
+
+it("shares the job by its link, and with the device's own sheet where there is one", async () => {
+  const shared: unknown[] = [];
+  Object.defineProperty(navigator, "share", {
+    value: async (what: unknown) => void shared.push(what),
+    configurable: true,
+  });
+  server.use(answers(jobPage, aJob()));
+  showAt(here);
+  const open = await screen.findByRole("button", { name: "Share this job" });
+  expect(open).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(open);
+  expect(await screen.findByLabelText("Link to this job")).toHaveValue(`http://localhost${here}`);
+  await userEvent.click(screen.getByRole("button", { name: "Share with an app" }));
+  expect(shared).toEqual([{ title: "Junior Data Analyst, Sahyadri Analytics", url: `http://localhost${here}` }]);
+  Reflect.deleteProperty(navigator, "share");
+  await userEvent.click(open);
+  expect(screen.queryByLabelText("Link to this job")).toBeNull();
 });

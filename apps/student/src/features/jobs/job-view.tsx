@@ -19,6 +19,8 @@ import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { JobActions } from "./job-actions.tsx";
 import * as s from "./job-view.module.css";
+import { ShareJob } from "./share-job.tsx";
+import { SkillMatch } from "./skill-match.tsx";
 
 export interface JobViewProps {
   job: Job;
@@ -66,6 +68,8 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
           <section aria-label={words.job.facts} className={s.facts}>
             <JobFacts job={job} />
           </section>
+          <ShareJob job={job} />
+          <SkillMatch job={job} />
           <Part title={words.job.description} html={job.description} />
           <Part title={words.job.requirements} html={job.requirements} />
           <Part title={words.job.benefits} html={job.benefits} />

@@ -1,0 +1,45 @@
+import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
+import { Badge } from "@dryrun/design-system/badge";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { matchSkills } from "@dryrun/domain/jobs/skill-match";
+import { Check } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import type { Job } from "../../shared/answers.ts";
+import * as s from "./skill-match.module.css";
+
+const say = words.job.skills;
+
+/** Which of the skills that the job names are in the profile; nothing where it names none or the profile is not there. */
+export function SkillMatch({ job }: { job: Job }) {
+  const { data: profile } = useStudentProfileQuery();
+  if (!profile) return null;
+  const { known, missing } = matchSkills([job.title, job.description, job.requirements], profile.skills);
+  const named = known.length + missing.length;
+  if (named === 0) return null;
+  return (
+    <section aria-labelledby="skill-match">
+      <h2 id="skill-match" className={s.heading}>
+        {say.title}
+      </h2>
+      <p>{say.count(known.length, named)}</p>
+      <ul className={s.skills}>
+        {known.map((skill) => (
+          <li key={skill}>
+            <Badge tone="success" icon={<Check {...iconLook(14)} />}>
+              {skill}
+              <span className="visually-hidden">, {say.known}</span>
+            </Badge>
+          </li>
+        ))}
+        {missing.map((skill) => (
+          <li key={skill}>
+            <Badge isDraft>
+              {skill}
+              <span className="visually-hidden">, {say.missing}</span>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

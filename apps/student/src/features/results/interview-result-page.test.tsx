@@ -32,6 +32,17 @@ describe("the result", () => {
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
   });
 
+  it("says where the points went: the costliest criteria as bars, all of them as a table", async () => {
+    await show();
+    const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
+    expect(chart.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Sorts them0 of 30Questions 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+      "Groups the rows65 of 70Questions 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+    ]);
+    await userEvent.click(chart.getByRole("button", { name: "Show as table" }));
+    expect(chart.getByRole("row", { name: /Groups the rows 65 of 70/ })).toBeInTheDocument();
+  });
+
   it("opens the weakest question, and marks the evidence with the number of its criterion", async () => {
     await show();
     expect([1, 4, 10].map((number) => question(number).open)).toEqual([false, true, false]);

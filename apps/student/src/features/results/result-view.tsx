@@ -13,6 +13,7 @@ import { paths } from "../../paths.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
 import type { Result } from "./evidence.ts";
 import { Interruptions } from "./interruptions.tsx";
+import { PointsLost } from "./points-lost.tsx";
 import { QuestionResult } from "./question-result.tsx";
 import * as s from "./result-view.module.css";
 import { SendAction } from "./send-action.tsx";
@@ -50,6 +51,7 @@ export function ResultView({ result }: { result: Result }) {
         </section>
       )}
       <Dots10 scores={questions.map((question) => question.score)} title={say.dots} headingLevel={2} />
+      <PointsLost questions={questions} />
       <section className={s.part}>
         <h2>{say.questions}</h2>
         {questions.map((question) => (

@@ -47,6 +47,12 @@ export const words = {
     verdict: (verdict: Decision, score: number) => VERDICTS[verdict](score),
     feedback: "Overall feedback",
     dots: "Score of each question",
+    where: "Where the points went",
+    whereText: "The criteria that cost the most points, over all ten questions.",
+    whereColumns: ["Criterion", "Points", "Questions"],
+    nothingLost: "No criterion cost you a point.",
+    inQuestions: (numbers: readonly number[]) =>
+      `${numbers.length === 1 ? "Question" : "Questions"} ${numbers.join(", ")}`,
     questions: "Questions",
     question: (at: number, type: string) => `Question ${at} · ${type}`,
     yourAnswer: "Your answer",

@@ -1,0 +1,32 @@
+import type { GradedQuestion } from "./evidence.ts";
+
+export interface CriterionTotal {
+  criterion: string;
+  points: number;
+  maxPoints: number;
+  /** What it cost; of a penalty all that it took away. */
+  lost: number;
+  /** The questions that were judged by it, in order. */
+  numbers: number[];
+}
+
+/** Half points add up to what is shown, without the rest of a binary fraction. */
+const rounded = (points: number) => Math.round(points * 100) / 100;
+
+/** The points of each criterion over all questions, the costliest first; what cost the same keeps its order. */
+export function totalsByCriterion(questions: readonly Pick<GradedQuestion, "number" | "rubric">[]): CriterionTotal[] {
+  const totals = new Map<string, CriterionTotal>();
+  for (const { number, rubric } of questions)
+    for (const { criterion, points, maxPoints } of rubric) {
+      const key = criterion.trim().toLowerCase();
+      const before = totals.get(key) ?? { criterion: criterion.trim(), points: 0, maxPoints: 0, lost: 0, numbers: [] };
+      totals.set(key, {
+        ...before,
+        points: rounded(before.points + points),
+        maxPoints: rounded(before.maxPoints + maxPoints),
+        lost: rounded(before.lost + maxPoints - points),
+        numbers: before.numbers.includes(number) ? before.numbers : [...before.numbers, number],
+      });
+    }
+  return [...totals.values()].sort((a, b) => b.lost - a.lost);
+}

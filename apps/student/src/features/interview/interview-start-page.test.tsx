@@ -1,12 +1,12 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { myApplication } from "@dryrun/domain/applications/contract";
+import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { startInterview } from "@dryrun/domain/interviews/contract";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { anApplication, idOf } from "../../testing/fixtures.ts";
+import { anApplication, idOf, onePage } from "../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aStart, press, START_PATH, serveInterview, toReady } from "./testing.tsx";
@@ -106,7 +106,10 @@ describe("a start that fails", () => {
 
   it("for another reason: the server's message, then the student's page", async () => {
     serveInterview();
-    server.use(refuses(startInterview, "DECIDED", { message: "This application has been decided." }));
+    server.use(
+      refuses(startInterview, "DECIDED", { message: "This application has been decided." }),
+      answers(myApplications, { applications: [], ...onePage, total: 0 }), // for the page that it goes to
+    );
     const { at } = showAt(START_PATH);
     await toReady();
     await press("Start interview");

@@ -9,7 +9,7 @@ import {
   TIME_OVER,
 } from "@dryrun/domain/interviews/messages";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
@@ -66,7 +66,7 @@ describe("answering", () => {
     expect(await screen.findByText("Not sent yet. Keep this page open.")).toBeInTheDocument(); // jsdom has no IndexedDB
     expect(editor()).toHaveValue("offline words");
     isOnline = true;
-    window.dispatchEvent(new Event("online"));
+    act(() => void window.dispatchEvent(new Event("online")));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
     expect(seen.drafts).toEqual([{ number: 1, answer: "offline words" }]);
   });
@@ -199,7 +199,7 @@ describe("leaving the window", () => {
   it("sends what is unsent, signs out, says why, and leads to the sign-in", async () => {
     const { seen, at, router } = await openRoom();
     await userEvent.type(editor(), "last words");
-    window.dispatchEvent(new Event("blur"));
+    act(() => void window.dispatchEvent(new Event("blur")));
     expect(await screen.findByRole("alertdialog", { name: /You left the interview window at/ })).toHaveTextContent(
       "Another window came to the front.",
     );
@@ -220,7 +220,7 @@ describe("leaving the window", () => {
   it("counts leaving full screen", async () => {
     const { seen } = await openRoom();
     await new Promise((done) => setTimeout(done));
-    await document.exitFullscreen();
+    await act(() => document.exitFullscreen());
     expect(await screen.findByRole("alertdialog")).toHaveTextContent("Full screen was left.");
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
   });
@@ -228,7 +228,7 @@ describe("leaving the window", () => {
   it("is only recorded where the accommodation says so", async () => {
     const { seen } = await openRoom(aStart({ recordOnly: true }));
     await new Promise((done) => setTimeout(done));
-    window.dispatchEvent(new Event("blur"));
+    act(() => void window.dispatchEvent(new Event("blur")));
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(localStorage.getItem("token")).not.toBeNull();
@@ -237,8 +237,8 @@ describe("leaving the window", () => {
 
   it("records a lost connection and its return, and signs nobody out", async () => {
     const { seen } = await openRoom();
-    window.dispatchEvent(new Event("offline"));
-    window.dispatchEvent(new Event("online"));
+    act(() => void window.dispatchEvent(new Event("offline")));
+    act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(() => expect(seen.events.map(({ type }) => type)).toEqual(["offline", "online"]));
     expect(localStorage.getItem("token")).not.toBeNull();
   });

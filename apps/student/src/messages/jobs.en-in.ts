@@ -1,0 +1,61 @@
+const number = new Intl.NumberFormat("en-IN");
+
+/** The list of jobs. */
+export const jobs = {
+  title: "Jobs",
+  filters: "Job filters",
+  fields: { title: "Title", location: "Location", jobType: "Job Type", datePosted: "Date Posted" },
+  any: "Any",
+  anyTime: "Any time",
+  count: (total: number, isCapped: boolean) =>
+    isCapped ? `${number.format(total)}+ jobs` : `${number.format(total)} ${total === 1 ? "job" : "jobs"}`,
+  corrected: (text: string) => `Showing results for ${text}`,
+  removeFilter: "Remove a filter to see more.",
+  posted: (age: string) => `Posted ${age}`,
+  applied: "Applied",
+  failed: "Failed to load jobs",
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+/** One job. */
+export const job = {
+  back: "All jobs",
+  failed: "The job could not be loaded",
+  gone: "This job does not exist any more.",
+  facts: "Job facts",
+  experience: "Experience required",
+  type: "Job type",
+  location: "Location",
+  salary: "Salary",
+  postedOn: "Posted",
+  closesOn: "Open until",
+  description: "Description",
+  requirements: "Requirements",
+  benefits: "Benefits",
+  notGiven: "Not given.",
+  actions: "What you can do",
+  applyNow: "Apply Now",
+  companySite: "Apply on Company Website",
+  opensInTab: "opens in a new tab",
+  locked: "Opens after you submit the mock interview for this application.",
+  getReady: "Get Ready for Interview",
+  alreadyApplied: "Already Applied - View My Application",
+  nextStep: "Next: Get Ready for Interview",
+  nextStepText: "Your application is sent. Rehearse the interview while the job is fresh in your mind.",
+  share: {
+    open: "Share this job",
+    link: "Link to this job",
+    system: "Share with an app",
+    failed: "Sharing did not load. Check your connection and press Share this job again.",
+  },
+  skills: {
+    title: "Your skills and this job",
+    count: (known: number, named: number) =>
+      named === 1
+        ? `The one skill this job names is ${known === 1 ? "" : "not "}in your profile.`
+        : `${known} of the ${named} skills this job names ${known === 1 ? "is" : "are"} in your profile.`,
+    known: "in your profile",
+    missing: "not in your profile",
+  },
+  interviewCheckFailed: "Failed to check the interview",
+} as const;

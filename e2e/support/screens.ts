@@ -57,6 +57,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("jobs", "/student/jobs"),
     asStudent("jobs-none", "/student/jobs?title=xylophonist"),
     asStudent("job", `/student/jobs/${fresh}`),
+    asStudent("apply", `/student/jobs/${fresh}?apply=1`),
     asStudent("job-applied", `/student/jobs/${other}`),
     asStudent("applications", "/student/my-applications"),
     asStudent("application", `/student/my-applications/${applicationId}`),

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+// With the keyboard through pages that have bars at the top and at the bottom of a small window.
+test.use({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+
+const MOST_STOPS = 80;
+
+test("no bar covers what has the focus", async ({ page, request }) => {
+  const steps = api(request);
+  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
+  await steps.passQuiz(student);
+  const jobId = await steps.job(employer);
+  const other = await steps.job(employer, { title: "MIS Executive" });
+  const applicationId = await steps.application(student, jobId);
+  const faults: string[] = [];
+  const visit = async (url: string) => {
+    await page.goto(url);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    faults.push(...(await coveredStops(page)).map((fault) => `${url}: ${fault}`));
+  };
+  await signIn(page, student);
+  await visit("/student/jobs");
+  await visit(`/student/jobs/${other}?apply=1`);
+  await visit(`/student/my-applications/${applicationId}`);
+  await signIn(page, employer);
+  await visit("/employer/jobs");
+  await visit("/employer/jobs/add");
+  await visit(`/employer/applications/${applicationId}`);
+  expect(faults).toEqual([]);
+});
+
+/** Presses Tab until the focus has been everywhere; which stops a fixed or sticky bar covers. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    const seen = await page.evaluate(lookAtFocus);
+    if (seen === "end") return faults;
+    if (seen) faults.push(seen);
+  }
+  throw new Error(`more than ${MOST_STOPS} stops`);
+}
+
+/** In the page: "end" past the last stop or at one that was seen, the name of a covered stop, or nothing. */
+async function lookAtFocus(): Promise<string | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, 5)); // the browser has scrolled by then
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body || element.dataset.wasSeen) return "end";
+  element.dataset.wasSeen = "yes";
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isCovered = [top + 3, bottom - 3].some((y) => {
+    if (y < 0 || y > innerHeight) return bottom - top < innerHeight / 2; // what fits the window stands in it
+    const atEdge = document.elementFromPoint((left + right) / 2, y);
+    const bar = atEdge?.closest("header, nav, [data-action-bar]");
+    return bar !== null && bar !== undefined && !bar.contains(element) && !element.contains(atEdge);
+  });
+  return isCovered ? `${element.tagName} "${(element.textContent ?? "").trim().slice(0, 40)}"` : undefined;
+}

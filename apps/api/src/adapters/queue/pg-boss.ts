@@ -4,11 +4,22 @@ import type { Attempt, Handlers, Queue } from "../../ports.ts";
 
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 // A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
-const OPTIONS = { retryLimit: 4, heartbeatSeconds: 10 };
+const OPTIONS = { retryLimit: 4, heartbeatSeconds: 10, notify: true };
 // A job that failed for good waits for a person.
 const DEAD = { retentionSeconds: 90 * 24 * 3600 };
 const RETRY_SECONDS = 1;
-const WORKER = { pollingIntervalSeconds: 0.5, localConcurrency: 4, includeMetadata: true } as const;
+/**
+ * A commit that adds a job wakes the workers by NOTIFY, so that they look seldom by themselves: 28 workers that asked twice a
+ * second kept an idle server at 6% of a core. After a job the next is asked for at once. Where NOTIFY is missing (a pooler in
+ * transaction mode) they ask twice a second as before.
+ */
+const WORKER = {
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 5,
+  burstWhenBatchFull: true,
+  localConcurrency: 4,
+  includeMetadata: true,
+} as const;
 
 export interface QueueOptions {
   onError: (error: Error) => void;
@@ -28,7 +39,7 @@ export async function openQueue(
   handlers: Handlers,
   { onError, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
 ): Promise<Queue> {
-  const boss = new PgBoss({ ...connection, ...SUPERVISE });
+  const boss = new PgBoss({ ...connection, ...SUPERVISE, useListenNotify: isWorking });
   boss.on("error", onError);
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
@@ -39,8 +50,14 @@ export async function openQueue(
     await boss.getQueue(name);
     if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
     if (!isWorking) continue;
-    await boss.work(name, WORKER, async ([job]: JobWithMetadata<unknown>[]) => {
-      if (job) await told(handle(job.data, { isLast: job.retryCount >= job.retryLimit }), onError);
+    const worker = await boss.work(name, WORKER, async ([job]: JobWithMetadata<unknown>[]) => {
+      if (!job) return;
+      const { data, retryCount, retryLimit } = job;
+      await told(handle(data, { isLast: retryCount >= retryLimit }), (error) => {
+        onError(error);
+        // No commit tells of a retry that has become due.
+        setTimeout(() => boss.notifyWorker(worker), latestRetryMs(retryDelay, retryCount)).unref();
+      });
     });
   }
   return {
@@ -56,6 +73,9 @@ export async function prepareQueues(connection: ConstructorOptions, names: reado
   for (const name of names) await boss.createQueue(name);
   await boss.stop({ graceful: false });
 }
+
+/** When the next try is surely due: pg-boss doubles the delay each time, and adds up to as much again by chance. */
+const latestRetryMs = (retryDelay: number, retryCount: number) => retryDelay * 2 ** (retryCount + 1) * 1000 + 100;
 
 /** A failed try is said once, and stays a failed try. */
 async function told(work: Promise<void>, onError: (error: Error) => void): Promise<void> {

@@ -46,17 +46,15 @@ export const jobSearch = pgTable(
     openUntil: at("open_until"),
     terms: tsvector("terms").notNull(),
   },
-  (table) => [
-    index("job_search_terms").using("gin", table.terms),
-    index("job_search_walk").on(table.postedAt.desc(), table.jobId.desc()),
-  ],
+  // The index job_search_walk, newest first with all columns in it, and the functions that search are in 0003_search.sql.
+  (table) => [index("job_search_terms").using("gin", table.terms)],
 );
 
-/** The words that occur in listings, by kind, with the number of listings: what a typo is corrected to. */
+/** The words and types that occur in listings, with the number of listings: what a typo is corrected to, and what a search costs. */
 export const lexicon = pgTable(
   "lexicon",
   {
-    kind: text("kind", { enum: ["title", "location"] }).notNull(),
+    kind: text("kind", { enum: ["title", "location", "type"] }).notNull(),
     word: text("word").notNull(),
     listings: integer("listings").notNull(),
   },

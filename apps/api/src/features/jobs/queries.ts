@@ -33,10 +33,10 @@ export async function insertJob(db: Db, job: typeof jobs.$inferInsert) {
   )}]::text[])`;
   const openUntil = job.closingDate ? endOfIndianDay(job.closingDate) : null;
   await db.insert(jobSearch).values({ jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never });
-  const words = (["title", "location"] as const).flatMap((kind) =>
+  const words: (typeof lexicon.$inferInsert)[] = (["title", "location"] as const).flatMap((kind) =>
     wordsOf(job[kind]).map((word) => ({ kind, word, listings: 1 })),
   );
-  if (words.length === 0) return; // "!!!" in "???"
+  words.push({ kind: "type", word: job.jobType, listings: 1 });
   // In one order for everybody, so that two jobs posted at once do not wait for each other.
   words.sort((a, b) => `${a.kind} ${a.word}`.localeCompare(`${b.kind} ${b.word}`));
   await db

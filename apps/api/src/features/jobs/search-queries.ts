@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { jobSearch } from "../../db/schema/jobs.ts";
+import { jobSearch, lexicon } from "../../db/schema/jobs.ts";
 import type { KnownWord } from "./correct.ts";
 import type { TermKind } from "./tokens.ts";
 
@@ -13,33 +13,49 @@ export interface Listed {
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 
-function whereOf({ terms, postedSince, openAt }: Listed): SQL {
-  const conditions = [
-    sql`(${jobSearch.openUntil} is null or ${jobSearch.openUntil} >= ${openAt})`,
-    ...(terms ? [sql`${jobSearch.terms} @@ ${terms}::tsquery`] : []),
-    ...(postedSince ? [sql`${jobSearch.postedAt} >= ${postedSince}`] : []),
-  ];
-  return sql.join(conditions, sql` and `);
+export interface Slice {
+  skipped: number;
+  wanted: number;
 }
 
-/** Ids of listed jobs, newest first. */
-export async function findListedIds(db: Db, listed: Listed, limit: number, offset: number): Promise<string[]> {
-  const page = await db
-    .select({ id: jobSearch.jobId })
-    .from(jobSearch)
-    .where(whereOf(listed))
-    .orderBy(sql`${jobSearch.postedAt} desc, ${jobSearch.jobId} desc`)
-    .limit(limit)
-    .offset(offset);
-  return page.map(({ id }) => id);
+/**
+ * How many jobs are listed, counted up to `most` + 1, and a part of their ids, newest first. `byWalking` reads the listings from
+ * the newest on, otherwise those that hold the terms are fetched.
+ */
+export async function findListed(
+  db: Db,
+  { terms, postedSince, openAt }: Listed,
+  byWalking: boolean,
+  most: number,
+  { skipped, wanted }: Slice,
+): Promise<{ total: number; ids: string[] }> {
+  const since = postedSince?.toISOString() ?? "-infinity";
+  const result = await db.execute(sql`
+    select total, ids from ${sql.raw(byWalking ? "found_by_walking" : "found_by_terms")}(
+      ${terms}::tsquery, ${since}::timestamptz, ${openAt.toISOString()}::timestamptz, ${most}, ${skipped}, ${wanted})`);
+  const [found] = rowsOf<{ total: number; ids: string | null }>(result);
+  return { total: Number(found?.total ?? 0), ids: found?.ids ? found.ids.split(",") : [] };
 }
 
-/** How many are listed; counting ends at `most`. */
-export async function countListed(db: Db, listed: Listed, most: number): Promise<number> {
-  const counted = await db.execute(
-    sql`select count(*)::int as total from (select 1 from ${jobSearch} where ${whereOf(listed)} limit ${most}) as listed`,
+/** The listings as a whole, as the last analysis knows them: nothing is counted. */
+export async function readListings(
+  db: Db,
+): Promise<{ count: number; oldest: Date | null; types: Map<string, number> }> {
+  const [table] = rowsOf<{ count: number }>(
+    await db.execute(
+      sql`select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'job_search'::regclass`,
+    ),
   );
-  return Number(rowsOf<{ total: number }>(counted)[0]?.total ?? 0);
+  const [first] = await db.select({ oldest: sql<string | null>`min(${jobSearch.postedAt})` }).from(jobSearch);
+  const types = await db
+    .select({ word: lexicon.word, listings: lexicon.listings })
+    .from(lexicon)
+    .where(eq(lexicon.kind, "type"));
+  return {
+    count: Number(table?.count ?? 0),
+    oldest: first?.oldest ? new Date(first.oldest) : null,
+    types: new Map(types.map(({ word, listings }) => [word, listings])),
+  };
 }
 
 /** The words of the listings that are these or look like them. */

@@ -1,53 +1,68 @@
-import { DATE_POSTED_HOURS, type DatePosted } from "@dryrun/domain/jobs/limits";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
-import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { aliasesOf, correctionOf } from "./correct.ts";
-import * as query from "./search-queries.ts";
-import { queryWordsOf, type TermKind, tsqueryOf } from "./tokens.ts";
+import type { Clock } from "../../ports.ts";
+import { createRecent } from "./recent.ts";
+import { type Correction, type JobFilter, planSearch, type SearchPlan } from "./search-plan.ts";
+import { findListed, readListings } from "./search-queries.ts";
+import { queryWordsOf } from "./tokens.ts";
 
-export interface JobFilter {
-  title: string;
-  location: string;
-  jobType?: string | undefined;
-  datePosted?: string | undefined;
-  page: number;
-  limit: number;
-}
 export interface Found {
   ids: string[];
   total: number;
   totalIsCapped: boolean;
-  corrected: { from: string; to: string }[];
+  corrected: Correction[];
 }
 
-/** The listed jobs that match, newest first; totals are exact up to the cap, so that no page costs a full count. */
-export async function searchJobs(db: Db, filter: JobFilter, now: Date): Promise<Found> {
-  const title = await correct(db, "title", queryWordsOf(filter.title));
-  const location = await correct(db, "location", queryWordsOf(filter.location));
-  const terms = tsqueryOf({ title: title.words, location: location.words }, filter.jobType);
-  const hours = filter.datePosted && DATE_POSTED_HOURS[filter.datePosted as DatePosted];
-  const listed = { terms, postedSince: hours ? addMs(now, -hours * HOUR_MS) : null, openAt: now };
-  const offset = (filter.page - 1) * filter.limit;
-  // Where the total ends the pages do too: nobody makes us walk the whole index.
-  const limit = Math.max(0, Math.min(filter.limit, TOTAL_CAP - offset));
-  const ids = limit === 0 ? [] : await query.findListedIds(db, listed, limit, offset);
-  const total = await query.countListed(db, listed, TOTAL_CAP + 1);
-  return {
-    ids,
-    total: Math.min(total, TOTAL_CAP),
-    totalIsCapped: total > TOTAL_CAP,
-    corrected: [...title.corrected, ...location.corrected],
-  };
+/** What was found for a filter: its first ids, and how to get the rest. */
+interface Head extends SearchPlan {
+  ids: string[];
+  total: number;
 }
 
-async function correct(db: Db, kind: TermKind, typed: readonly string[]) {
-  if (typed.length === 0) return { words: [], corrected: [] };
-  const known = await query.findNearWords(db, kind, [...typed, ...aliasesOf(typed)]);
-  const words = typed.map((word) => correctionOf(word, known));
-  const corrected = typed.flatMap((from, index) => {
-    const to = words[index] as string;
-    return to === from ? [] : [{ from, to }];
+/** Ids kept of each search: twenty pages, more than people turn. */
+const KEPT_IDS = 400;
+const KEPT_SEARCHES = 4000;
+const LISTINGS_MINUTES = 10;
+
+/**
+ * Finds listed jobs, newest first. What was found is kept for a minute or until `forget` is called, which a process does when it
+ * posts or changes a job; what another process posts shows within the minute.
+ */
+export function createJobSearch({ db, clock }: { db: Db; clock: Clock }) {
+  const heads = createRecent<Head>({ most: KEPT_SEARCHES, keptMs: MINUTE_MS, clock });
+  const listings = createRecent<Awaited<ReturnType<typeof readListings>>>({
+    most: 1,
+    keptMs: LISTINGS_MINUTES * MINUTE_MS,
+    clock,
   });
-  return { words, corrected };
+
+  async function look(filter: JobFilter): Promise<Head> {
+    const plan = await planSearch(db, filter, clock.now(), await listings.get("", () => readListings(db)));
+    const slice = { skipped: 0, wanted: KEPT_IDS };
+    return { ...plan, ...(await findListed(db, plan.listed, plan.byWalking, TOTAL_CAP, slice)) };
+  }
+
+  /** A part of what was found; the pages end where the total does, so that nobody makes us walk the whole index. */
+  async function idsOf({ ids, listed, byWalking, total }: Head, skipped: number, limit: number): Promise<string[]> {
+    const wanted = Math.max(0, Math.min(limit, Math.min(total, TOTAL_CAP) - skipped));
+    if (skipped + wanted <= ids.length) return ids.slice(skipped, skipped + wanted);
+    return (await findListed(db, listed, byWalking, TOTAL_CAP, { skipped, wanted })).ids;
+  }
+
+  return {
+    /** Totals are exact up to the cap, so that no page costs a full count. */
+    async find(filter: JobFilter & { page: number; limit: number }): Promise<Found> {
+      const { title, location, jobType = "", datePosted = "" } = filter;
+      const asked = [queryWordsOf(title).join(" "), queryWordsOf(location).join(" "), jobType, datePosted];
+      const head = await heads.get(asked.join("|"), () => look(filter));
+      return {
+        ids: await idsOf(head, (filter.page - 1) * filter.limit, filter.limit),
+        total: Math.min(head.total, TOTAL_CAP),
+        totalIsCapped: head.total > TOTAL_CAP,
+        corrected: head.corrected,
+      };
+    },
+    forget: heads.forget,
+  };
 }

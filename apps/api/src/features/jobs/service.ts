@@ -10,7 +10,7 @@ import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { findUser } from "../auth/queries.ts";
 import * as query from "./queries.ts";
-import { searchJobs } from "./search.ts";
+import { createJobSearch } from "./search.ts";
 import { jobAnswer } from "./serialize.ts";
 
 /** Until jobs can be saved. */
@@ -20,6 +20,8 @@ export type JobsService = ReturnType<typeof createJobs>;
 type JobForm = Input<typeof createJob>["body"];
 
 export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
+  const search = createJobSearch({ db, clock });
+
   async function passedQuiz(studentId: string) {
     return Boolean((await findUser(db, studentId))?.quizPassedAt);
   }
@@ -29,7 +31,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const refusal = refusalWithoutQuiz(await passedQuiz(studentId));
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       const now = clock.now();
-      const { ids, total, totalIsCapped, corrected } = await searchJobs(db, filter, now);
+      const { ids, total, totalIsCapped, corrected } = await search.find(filter);
       const rows = await query.findJobsForStudent(db, ids, studentId);
       return {
         jobs: rows.map(({ job, applicationId }) => ({ ...jobAnswer(job, now), applicationId, saved: NOT_SAVED })),
@@ -66,6 +68,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
         updatedAt: now,
       };
       await db.transaction((tx) => query.insertJob(tx, row));
+      search.forget();
       return this.readOwn(employerId, id);
     },
 

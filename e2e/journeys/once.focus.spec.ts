@@ -47,7 +47,7 @@ async function coveredStops(page: Page): Promise<string[]> {
 
 /** In the page: "end" past the last stop or at one that was seen, the name of a covered stop, or nothing. */
 async function lookAtFocus(): Promise<string | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, 5)); // the browser has scrolled by then
+  await new Promise((resolve) => setTimeout(resolve, 20)); // the browser has scrolled by then
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body || element.dataset.wasSeen) return "end";
   element.dataset.wasSeen = "yes";

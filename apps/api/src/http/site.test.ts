@@ -9,17 +9,25 @@ import { StartError } from "../config.ts";
 import { checkSite } from "./site.ts";
 
 const HTML = { accept: "text/html,*/*" };
-const SHELL = "<!doctype html><title>the shell</title>";
+const SHELL = '<!doctype html><head><title>the shell</title></head><body><div id="root"></div></body>';
 let folder: string;
 let world: TestApp;
 let app: TestApp["app"];
+
+const remotesOf = (...names: string[]) =>
+  JSON.stringify(
+    names.map((name) => ({ name, owns: [`/${name}`], current: { entry: `/remotes/${name}/1/mf-manifest.json` } })),
+  );
 
 async function aSite() {
   const made = await mkdtemp(path.join(os.tmpdir(), "dryrun site "));
   const files: Record<string, string | Buffer> = {
     "shell/index.html": SHELL,
     "shell/csp.json": '{"scripts":["sha256-abc="]}',
-    "shell/remotes.json": '[{"name":"student","owns":["/student"]},{"name":"employer","owns":["/employer"]}]',
+    "shell/remotes.json": remotesOf("student", "employer"),
+    "shell/content/index.html": "<title>home</title><!--body--><h1>Home</h1>",
+    "shell/content/base.css": "body{margin:0}",
+    "shell/content/script": "/content.0123abcd.js",
     "shell/main.0123abcd.js": "main()",
     "shell/main.0123abcd.js.br": brotliCompressSync("main()"),
     "shell/robots.txt": "User-agent: *",
@@ -45,8 +53,14 @@ afterAll(async () => {
 });
 
 describe("pages", () => {
+  test("/ is its content page within the shell", async () => {
+    const { statusCode, body } = await app.inject({ url: "/", headers: HTML });
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<title>home<\/title><\/head>.*<div id="root"><h1>Home<\/h1><\/div>/);
+    expect(body).not.toContain("the shell");
+  });
+
   test.each([
-    "/",
     "/login",
     "/register",
     "/forgot-password",
@@ -88,10 +102,7 @@ describe("pages", () => {
   test("a part that is released while the server runs has its pages at once", async () => {
     const file = path.join(folder, "shell/remotes.json");
     expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(404);
-    await writeFile(
-      file,
-      '[{"name":"admin","owns":["/admin"]},{"name":"student","owns":["/student"]},{"name":"employer","owns":["/employer"]}]',
-    );
+    await writeFile(file, remotesOf("admin", "student", "employer"));
     expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(200);
   });
 });

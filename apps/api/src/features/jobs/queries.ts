@@ -1,7 +1,7 @@
 import { endOfIndianDay } from "@dryrun/domain/time";
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { applications } from "../../db/schema/applications.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { jobSearch, jobs, lexicon } from "../../db/schema/jobs.ts";
 import { termsOf, wordsOf } from "./tokens.ts";
 
@@ -12,16 +12,28 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
-/** Jobs in the order of `ids`, each with this student's application. */
-export async function findJobsForStudent(db: Db, ids: string[], studentId: string) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ job: jobs, applicationId: applications.id })
+export const findJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
+  db
+    .select()
     .from(jobs)
-    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.studentId, studentId)))
-    .where(inArray(jobs.id, ids));
-  const byId = new Map(rows.map((row) => [row.job.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    .where(inArray(jobs.id, [...ids]));
+
+/**
+ * Prepared once: whether this student has passed the quiz, and which of these jobs the student has applied to. What every list
+ * and every job page asks, in one statement.
+ */
+export function prepareStudentState(db: Db) {
+  const own = sql<Record<string, string> | null>`(select json_object_agg(a.job_id, a.id) from applications a
+    where a.student_id = users.id and a.job_id = any(string_to_array(${sql.placeholder("jobIds")}, ',')::uuid[]))`;
+  const statement = db
+    .select({ passed: sql<boolean>`${users.quizPassedAt} is not null`, applications: own })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("studentId")))
+    .prepare("student_state");
+  return async (studentId: string, jobIds: readonly string[]) => {
+    const [state] = await statement.execute({ studentId, jobIds: jobIds.join(",") });
+    return { passedQuiz: state?.passed ?? false, applicationOf: state?.applications ?? {} };
+  };
 }
 
 /** The job and what the search walks, written together. */

@@ -8,7 +8,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import { sanitizeRichText } from "../../http/rich-text.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
-import { findUser } from "../auth/queries.ts";
+import { createJobRows } from "./job-rows.ts";
 import * as query from "./queries.ts";
 import { createJobSearch } from "./search.ts";
 import { jobAnswer } from "./serialize.ts";
@@ -22,19 +22,27 @@ type JobForm = Input<typeof createJob>["body"];
 export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
   const search = createJobSearch({ db, clock });
 
-  async function passedQuiz(studentId: string) {
-    return Boolean((await findUser(db, studentId))?.quizPassedAt);
-  }
+  const rows = createJobRows({ db, clock });
+  const findStudentState = query.prepareStudentState(db);
+  /** Told whenever a job of this process changes: what was found before no longer holds. */
+  const forget = () => {
+    search.forget();
+    rows.forget();
+  };
 
   return {
     async list(studentId: string, filter: Input<typeof jobList>["query"]): Promise<Output<typeof jobList>> {
-      const refusal = refusalWithoutQuiz(await passedQuiz(studentId));
-      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       const now = clock.now();
       const { ids, total, totalIsCapped, corrected } = await search.find(filter);
-      const rows = await query.findJobsForStudent(db, ids, studentId);
+      const [jobs, state] = await Promise.all([rows.read(ids), findStudentState(studentId, ids)]);
+      const refusal = refusalWithoutQuiz(state.passedQuiz);
+      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
-        jobs: rows.map(({ job, applicationId }) => ({ ...jobAnswer(job, now), applicationId, saved: NOT_SAVED })),
+        jobs: jobs.map((job) => ({
+          ...jobAnswer(job, now),
+          applicationId: state.applicationOf[job.id] ?? null,
+          saved: NOT_SAVED,
+        })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
@@ -45,11 +53,15 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Needs the quiz, except for a job that the student has applied to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
-      const [row] = await query.findJobsForStudent(db, [id], studentId);
-      const refusal = refusalWithoutQuiz((row?.applicationId ?? null) !== null || (await passedQuiz(studentId)));
+      const [job, { passedQuiz, applicationOf }] = await Promise.all([
+        query.findJob(db, id),
+        findStudentState(studentId, [id]),
+      ]);
+      const applicationId = applicationOf[id] ?? null;
+      const refusal = refusalWithoutQuiz(applicationId !== null || passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
-      if (!row || row.job.deletedAt || row.job.hiddenAt) throw notFound("This job");
-      return { ...jobAnswer(row.job, clock.now()), applicationId: row.applicationId, saved: NOT_SAVED };
+      if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
+      return { ...jobAnswer(job, clock.now()), applicationId, saved: NOT_SAVED };
     },
 
     async create(employerId: string, form: JobForm) {
@@ -68,7 +80,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
         updatedAt: now,
       };
       await db.transaction((tx) => query.insertJob(tx, row));
-      search.forget();
+      forget();
       return this.readOwn(employerId, id);
     },
 

@@ -30,6 +30,13 @@ const freePort = () =>
     });
   });
 
+/** A tool of the installed PostgreSQL, which npm's binaries lack. */
+export function postgresTool(name) {
+  const file = path.join(installed() ?? "", name);
+  if (!existsSync(file)) throw new Error(`This bench needs ${name}: install Debian's postgresql package.`);
+  return file;
+}
+
 /** `{ url, stop }`; each test file makes its own database there. */
 export async function startPostgres(root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-pg-"));

@@ -1,0 +1,39 @@
+// What people look for: filters of the job list, the same in every run, with typing errors in one of five words.
+
+import { wordsOf } from "../../apps/api/src/features/jobs/tokens.ts";
+import { DATE_POSTED, JOB_TYPES } from "../../packages/domain/src/jobs/limits.ts";
+import { PLACES, TITLES } from "./words.mjs";
+
+/** Numbers from 0 to 1 that look random (mulberry32). */
+export function randomOf(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const withError = (word) => (word.length > 5 ? word.slice(0, 3) + word.slice(4) : word);
+
+/** `count` filters with a page each: two of three name a title, every second a place, every fifth a type, every third a date. */
+export function filtersOf(count, seed) {
+  const random = randomOf(seed);
+  const one = (list) => list[Math.floor(random() * list.length)];
+  const words = [...new Set(TITLES.flatMap((title) => wordsOf(title)))];
+  const typed = (word) => (random() < 0.2 ? withError(word) : word);
+  return Array.from({ length: count }, () => ({
+    title: random() < 0.67 ? typed(one(words)) + (random() < 0.4 ? ` ${typed(one(words))}` : "") : "",
+    location: random() < 0.5 ? typed(wordsOf(one(PLACES)[0])[0]) : "",
+    jobType: random() < 0.2 ? one(JOB_TYPES) : undefined,
+    datePosted: random() < 0.33 ? one(DATE_POSTED) : undefined,
+    page: 1 + Math.floor(random() ** 2 * 10),
+  }));
+}
+
+export function queryOf({ title, location, jobType, datePosted, page }) {
+  const query = new URLSearchParams({ page: String(page), limit: "20" });
+  for (const [key, value] of Object.entries({ title, location, jobType, datePosted })) if (value) query.set(key, value);
+  return query.toString();
+}

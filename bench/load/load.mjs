@@ -1,0 +1,175 @@
+// `npm run load-data -- [--jobs N] [--profiles N] [--applications N]`: fills the PostgreSQL of DATABASE_URL, which must be
+// empty, with large and repeatable data for benches. Never for a database that people use.
+
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { openPostgres } from "../../apps/api/src/db/client.ts";
+import { termsOf } from "../../apps/api/src/features/jobs/tokens.ts";
+import { COMPANIES, PLACES, SKILLS, TITLES, TYPES } from "./words.mjs";
+
+export const BENCH_EMPLOYER = "bench.employer@example.com";
+const DESCRIPTION =
+  "<p>You turn the daily data of our branches into reports that people open every morning: you write the query, check the " +
+  "numbers that cannot be right, and say in two sentences what they mean.</p><ul><li>SQL joins and aggregates</li>" +
+  "<li>Excel lookups and pivots</li><li>Clear written English</li></ul>";
+
+/** One row for each unit of weight. */
+const weighted = (pairs) => pairs.flatMap(([name, weight]) => Array(weight).fill(name));
+
+/** A number that looks random and is the same in every run: one for each row and purpose. */
+const pick = (salt, size) => `(abs(hashint8extended(n, ${salt})) % ${size})::int + 1`;
+
+async function list(client, name, values) {
+  await client.query(`create temp table ${name}(id serial primary key, value text not null)`);
+  await client.query(`insert into ${name}(value) select unnest($1::text[])`, [values]);
+}
+
+async function loadPeople(client, profiles) {
+  await client.query(
+    `insert into users(id, email, username, full_name, phone, user_type, created_at)
+     values (gen_random_uuid(), $1, 'Bench', 'Bench Employer', '9876501234', 'employer', now())`,
+    [BENCH_EMPLOYER],
+  );
+  await client.query(
+    `insert into users(id, email, username, full_name, phone, user_type, quiz_passed_at, created_at)
+     select gen_random_uuid(), 'student' || n || '@example.com', 'Student', 'Student ' || n,
+       (9000000000 + n)::text, 'student', now(), now() from generate_series(1, $1::bigint) n`,
+    [profiles],
+  );
+  const skills = Array.from(
+    { length: 4 },
+    (_, at) => `(array[${SKILLS.map((skill) => `'${skill}'`).join(",")}])[${pick(at, SKILLS.length)}]`,
+  );
+  await client.query(
+    `insert into profiles(id, user_id, full_name, email, phone, summary, skills, languages, expected_ctc,
+       total_experience_years, visible_to_recruiters, updated_at)
+     select gen_random_uuid(), id, full_name, email, phone, '<p>I read data and write what it says.</p>',
+       array[${skills.join(",")}], array['English','Hindi'], (${pick(11, 30)}) * 100000, (${pick(12, 20)}) / 2.0, true,
+       now() - (${pick(13, 365 * 24)}) * interval '1 hour'
+     from (select id, full_name, email, phone, substring(full_name from 9)::int8 as n from users where user_type = 'student') s`,
+  );
+}
+
+async function loadJobs(client, count) {
+  const places = weighted(PLACES);
+  const types = weighted(TYPES);
+  await list(client, "titles", TITLES);
+  await list(client, "places", places);
+  await list(client, "types", types);
+  await list(client, "companies", COMPANIES);
+  // The lexemes of a listing, made by the product's own tokeniser.
+  await client.query("alter table titles add terms text[]");
+  await client.query("alter table places add terms text[]");
+  const only = (kind, value) =>
+    termsOf({ title: "", location: "", jobType: "", [kind]: value }).filter((term) => term !== "y:");
+  for (const [table, kind, values] of [
+    ["titles", "title", TITLES],
+    ["places", "location", places],
+  ]) {
+    await client.query(
+      `update ${table} set terms = string_to_array(made.terms, ' ') from (select * from unnest($1::text[], $2::text[]) as t(value, terms)) made
+       where made.value = ${table}.value`,
+      [values, values.map((value) => only(kind, value).join(" "))],
+    );
+  }
+  // The plain titles come first in the list and are drawn most: the square of an even draw.
+  const title = `(floor(power((abs(hashint8extended(n, 1)) % 1000000) / 1000000.0, 2) * ${TITLES.length}))::int + 1`;
+  await client.query(
+    `create temp table made as
+     select gen_random_uuid() as id, ${title} as title, ${pick(2, places.length)} as place, ${pick(3, types.length)} as type,
+       ${pick(4, COMPANIES.length)} as company, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
+     from generate_series(1, $1::bigint) n`,
+    [count],
+  );
+  await client.query(
+    `insert into jobs(id, employer_id, title, company, location, salary, job_type, description, requirements, benefits,
+       experience_min, experience_max, created_at, updated_at)
+     select m.id, (select id from users where email = $1), t.value, c.value, p.value, '600000', y.value, $2, '', '', 1, 4, m.at, m.at
+     from made m join titles t on t.id = m.title join places p on p.id = m.place
+       join types y on y.id = m.type join companies c on c.id = m.company`,
+    [BENCH_EMPLOYER, DESCRIPTION],
+  );
+  await client.query("drop index job_search_terms");
+  await client.query("drop index job_search_walk");
+  await client.query(
+    `insert into job_search(job_id, posted_at, terms)
+     select m.id, m.at, array_to_tsvector(t.terms || p.terms || ('y:' || y.value))
+     from made m join titles t on t.id = m.title join places p on p.id = m.place join types y on y.id = m.type`,
+  );
+}
+
+async function loadApplications(client, count) {
+  await client
+    .query(
+      `insert into applications(id, job_id, student_id, status, full_name, email, phone, summary, skills, created_at)
+     select gen_random_uuid(), j.id, u.id, 'pending', u.full_name, u.email, u.phone, '<p>I read data.</p>', array['SQL'],
+       now() - n * interval '1 minute'
+     from (select id, row_number() over () as n from jobs limit 100) j
+     cross join lateral (
+       select *, row_number() over () as at from users where user_type = 'student' limit $1::bigint / 100
+     ) u`,
+      [count],
+    )
+    .catch((error) => {
+      throw new Error(`applications: ${error.message}`);
+    });
+}
+
+/** Indexes after the rows, words counted once, statistics, and pages marked as visible to all. */
+async function settle(client, indexes) {
+  for (const definition of indexes) await client.query(definition);
+  await client.query(
+    `insert into lexicon(kind, word, listings)
+     select case left(word, 2) when 't:' then 'title' when 'l:' then 'location' else 'type' end, substring(word from 3), ndoc
+     from ts_stat('select terms from job_search')`,
+  );
+  for (const table of ["users", "profiles", "jobs", "job_search", "lexicon", "applications"])
+    await client.query(`vacuum (analyze) ${table}`);
+}
+
+/** Fills the database; the counts may be 0. Answers how many seconds it took. */
+export async function load(url, { jobs = 0, profiles = 0, applications = 0 }) {
+  const began = Date.now();
+  await (await openPostgres(url)).close(); // migrates
+  const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from users limit 1");
+    if (rows.length > 0) throw new Error("This database has people in it; large data goes into an empty one.");
+    await client.query("set synchronous_commit = off");
+    await client.query("set maintenance_work_mem = '512MB'");
+    const { rows: indexes } = await client.query(
+      "select indexdef from pg_indexes where indexname in ('job_search_terms', 'job_search_walk')",
+    );
+    await loadPeople(client, Math.max(profiles, 1));
+    if (jobs > 0) await loadJobs(client, jobs);
+    if (applications > 0) await loadApplications(client, applications);
+    await settle(client, jobs > 0 ? indexes.map(({ indexdef }) => indexdef) : []);
+    return (Date.now() - began) / 1000;
+  } finally {
+    await client.end();
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const options = { jobs: { type: "string" }, profiles: { type: "string" }, applications: { type: "string" } };
+  const { values } = parseArgs({ options });
+  const url = process.env.DATABASE_URL;
+  if (!url) {
+    console.error("\nName an empty PostgreSQL: DATABASE_URL=postgres://….\n");
+    process.exit(1);
+  }
+  const counts = Object.fromEntries(
+    [
+      ["jobs", 1_000_000],
+      ["profiles", 500_000],
+      ["applications", 100_000],
+    ].map(([name, most]) => [name, Number(values[name] ?? most)]),
+  );
+  const seconds = await load(url, counts);
+  console.log(
+    `Loaded ${counts.jobs} jobs, ${counts.profiles} profiles, ${counts.applications} applications in ${seconds.toFixed(0)} s.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { takeOver } from "./take-over.ts";
+
+const PAGE =
+  '<h1>Masterclass</h1><nav><a href="#faq">FAQ</a></nav><a href="#faq">FAQ</a><details><summary>Is there a recording?</summary>Yes</details>';
+let scrolls: number[];
+
+beforeEach(() => {
+  scrolls = [];
+  document.body.innerHTML = `<div id="root">${PAGE}</div>`;
+  Object.defineProperty(window, "scrollY", { value: 640, configurable: true });
+  Object.defineProperty(window, "scrollTo", {
+    value: (_: number, top: number) => scrolls.push(top),
+    configurable: true,
+  });
+});
+
+const pageOf = () => document.getElementById("root") as HTMLElement;
+const draw = (root: HTMLElement) => {
+  root.innerHTML = `${PAGE.replaceAll("#faq", "/masterclass#faq")}<p>28 Nov</p>`;
+};
+
+test("the page stays in front until the application is drawn, and then it is gone", async () => {
+  const page = pageOf();
+  const done = takeOver(page, draw);
+  expect(page.isConnected).toBe(true);
+  expect(document.body.textContent).toContain("28 Nov");
+  await done;
+  expect(page.isConnected).toBe(false);
+  expect(document.querySelectorAll("#root")).toHaveLength(1);
+  expect(pageOf().getAttribute("style")).toBe("");
+});
+
+test("the place on the page, the focus and opened folds stay", async () => {
+  const page = pageOf();
+  page.querySelector<HTMLElement>("nav + a")?.focus();
+  page.querySelector("details")?.setAttribute("open", "");
+  await takeOver(page, draw);
+  expect(scrolls).toEqual([640]);
+  expect(document.activeElement).toBe(pageOf().querySelector("nav + a"));
+  expect(pageOf().querySelector("details")?.open).toBe(true);
+});
+
+test("a focus that the application took itself, or none, is left alone", async () => {
+  await takeOver(pageOf(), (root) => {
+    draw(root);
+    root.querySelector("a")?.focus();
+  });
+  expect(document.activeElement).toBe(pageOf().querySelector("a"));
+  expect(pageOf().querySelector("details")?.open).toBe(false);
+});

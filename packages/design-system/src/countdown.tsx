@@ -6,8 +6,16 @@ const UNITS = [
   { seconds: 60, short: "min", one: "minute", other: "minutes" },
 ] as const;
 
-/** The time until an event in days, hours and minutes; its page counts the seconds. */
-export function Countdown({ secondsLeft, label }: { secondsLeft: number; label: string }) {
+export interface CountdownProps {
+  /** Its page counts them. */
+  secondsLeft: number;
+  label: string;
+  /** Shows the seconds too; they are never read out. */
+  hasSeconds?: boolean;
+}
+
+/** The time until an event in days, hours and minutes. */
+export function Countdown({ secondsLeft, label, hasSeconds = false }: CountdownProps) {
   let rest = Math.max(0, secondsLeft);
   const parts = UNITS.map((unit) => {
     const count = Math.floor(rest / unit.seconds);
@@ -22,6 +30,11 @@ export function Countdown({ secondsLeft, label }: { secondsLeft: number; label: 
           <b className={s.count}>{count}</b> {short}
         </span>
       ))}
+      {hasSeconds && (
+        <span className={s.part} aria-hidden="true">
+          <b className={s.count}>{String(rest).padStart(2, "0")}</b> s
+        </span>
+      )}
     </div>
   );
 }

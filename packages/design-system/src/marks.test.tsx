@@ -119,6 +119,12 @@ it("counts down in days, hours and minutes", () => {
   expect(screen.getByRole("timer", { name: "Starts in: 2 days, 4 hours, 10 minutes" })).toBeInTheDocument();
 });
 
+it("shows seconds where they are asked for, and never reads them out", () => {
+  render(<Countdown secondsLeft={3600 + 5} label="Starts in" hasSeconds />);
+  const timer = screen.getByRole("timer", { name: "Starts in: 0 days, 1 hour, 0 minutes" });
+  expect(timer).toHaveTextContent("0 d1 h0 min05 s");
+});
+
 describe("charts", () => {
   it("shows the topics as text and as a table", async () => {
     render(<TopicBars bars={[{ topic: "SQL", correct: 6, total: 13 }]} />);

@@ -1,6 +1,7 @@
 import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import type { Output } from "@dryrun/domain/contract/define";
+import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
 import {
   type BaseQueryFn,
@@ -40,11 +41,20 @@ export const baseApi = createApi({
   tagTypes: ["Me", "Jobs", "Applications", "Profile", "Quiz", "Interviews", "EmployerJobs", "EmployerApplications"],
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
+    // What the checkout asks, in whichever part it stands.
+    paymentConfig: build.query<Output<typeof paymentConfig>, Arg<typeof paymentConfig>>({
+      ...fromContract(paymentConfig),
+      providesTags: [],
+    }),
+    sandboxPay: build.mutation<Output<typeof sandboxPay>, Arg<typeof sandboxPay>>({
+      ...fromContract(sandboxPay),
+      invalidatesTags: [],
+    }),
   }),
   // Answers are checked against their contract in development and tests only.
   skipSchemaValidation: process.env.NODE_ENV === "production",
 });
-export const { useMeQuery, useLazyMeQuery } = baseApi;
+export const { useMeQuery, useLazyMeQuery, useLazyPaymentConfigQuery, useSandboxPayMutation } = baseApi;
 
 const REPEATED = { test: "throw", development: true, production: false } as const;
 /** What a second endpoint of one name does: fails a test, replaces the first in development, is ignored in production. */

@@ -1,0 +1,31 @@
+/** How long a script may take: after that the person is told, and may try again. */
+export const PATIENCE_MS = 15_000;
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a script of another site once; a failed load is forgotten, so that the next try really tries again. */
+export function loadScript(src: string): Promise<void> {
+  const started = loading.get(src) ?? load(src);
+  loading.set(src, started);
+  started.catch(() => loading.delete(src));
+  return started;
+}
+
+function load(src: string): Promise<void> {
+  const script = document.createElement("script");
+  return new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`The script ${src} did not load`));
+    };
+    const timer = setTimeout(fail, PATIENCE_MS);
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.src = src;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,14 @@
+import { formatRupees } from "@dryrun/domain/money";
+
+/** The words of the sandbox's dialog; the provider's own dialog has its own. */
+export const words = {
+  title: "Payment",
+  notice: "Sandbox payment: no money moves",
+  ask: "Choose how this payment ends.",
+  pay: (amount: number) => `Pay ${formatRupees(amount)}`,
+  paying: "Paying...",
+  fail: "Let it fail",
+  leave: "Leave without paying",
+  total: "To pay",
+  unreachable: "The sandbox did not answer. Nothing was paid. Try again.",
+} as const;

@@ -1,0 +1,24 @@
+/** An order as the server made it, and who pays. */
+export interface PayableOrder {
+  orderId: string;
+  /** Rupees; paise exist only inside an adapter. */
+  amount: number;
+  currency: "INR";
+  /** The provider's public key. */
+  key: string;
+  /** "10 interview credits". */
+  description: string;
+  /** The phone's ten digits, without +91. */
+  payer: { name: string; email: string; phone: string };
+}
+
+/** How the provider's dialog ended. Only `paid` carries what the server verifies. */
+export type PaymentOutcome =
+  | { kind: "paid"; paymentId: string; orderId: string; signature: string }
+  /** Refused by the provider, or it could not be reached. */
+  | { kind: "failed" }
+  /** The person left it. */
+  | { kind: "closed" };
+
+/** The port: opens the provider's own dialog, and settles once when it is closed. It never rejects. */
+export type OpenProviderDialog = (order: PayableOrder) => Promise<PaymentOutcome>;

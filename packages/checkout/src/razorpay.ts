@@ -1,0 +1,81 @@
+import { BRAND } from "@dryrun/domain/brand";
+import { toPaise } from "@dryrun/domain/money";
+import { loadScript } from "./load-script.ts";
+import type { OpenProviderDialog, PayableOrder, PaymentOutcome } from "./provider-dialog.ts";
+
+export const RAZORPAY_SCRIPT = "https://checkout.razorpay.com/v1/checkout.js";
+
+interface Paid {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** What we use of the checkout script's options. */
+export interface RazorpayOptions {
+  key: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  order_id: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  modal: { confirm_close: boolean; ondismiss: () => void };
+  handler: (answer: Paid) => void;
+}
+
+export interface RazorpayDialog {
+  open(): void;
+  on(event: "payment.failed", listener: () => void): void;
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => RazorpayDialog;
+  }
+}
+
+const primaryColour = () => getComputedStyle(document.documentElement).getPropertyValue("--primary").trim();
+
+function optionsOf(order: PayableOrder): Omit<RazorpayOptions, "modal" | "handler"> {
+  const { key, orderId, amount, currency, description, payer } = order;
+  return {
+    key,
+    amount: toPaise(amount),
+    currency,
+    name: BRAND.name,
+    description,
+    order_id: orderId,
+    prefill: { name: payer.name, email: payer.email, contact: `+91${payer.phone}` },
+    theme: { color: primaryColour() },
+  };
+}
+
+/** Settles when the dialog goes: a try that failed can be tried again in it, so only leaving it afterwards is a failure. */
+function openDialog(Razorpay: NonNullable<Window["Razorpay"]>, order: PayableOrder): Promise<PaymentOutcome> {
+  return new Promise((resolve) => {
+    let hasFailed = false;
+    const dialog = new Razorpay({
+      ...optionsOf(order),
+      modal: { confirm_close: true, ondismiss: () => resolve({ kind: hasFailed ? "failed" : "closed" }) },
+      handler: ({ razorpay_payment_id: paymentId, razorpay_order_id: orderId, razorpay_signature: signature }) =>
+        resolve({ kind: "paid", paymentId, orderId, signature }),
+    });
+    dialog.on("payment.failed", () => {
+      hasFailed = true;
+    });
+    dialog.open();
+  });
+}
+
+/** The provider's own dialog, from its script. */
+export const openRazorpay: OpenProviderDialog = async (order) => {
+  try {
+    if (!window.Razorpay) await loadScript(RAZORPAY_SCRIPT);
+    if (!window.Razorpay) return { kind: "failed" };
+    return await openDialog(window.Razorpay, order);
+  } catch {
+    return { kind: "failed" }; // no script, or an order that it refuses
+  }
+};

@@ -1,0 +1,78 @@
+import { useSandboxPayMutation } from "@dryrun/api-client/base";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { Dialog } from "@dryrun/design-system/dialog";
+import { OrderSummary } from "@dryrun/design-system/order-summary";
+import { formatRupees } from "@dryrun/domain/money";
+import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
+import { useState } from "react";
+import { words } from "./messages.en-in.ts";
+import type { PayableOrder, PaymentOutcome } from "./provider-dialog.ts";
+import * as s from "./sandbox-dialog.module.css";
+
+export interface SandboxDialogProps {
+  order: PayableOrder;
+  onSettled: (outcome: PaymentOutcome) => void;
+}
+
+/** Stands for the provider's dialog where no money moves: each of its outcomes is a button. Escape and Close leave it. */
+export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
+  const [pay] = useSandboxPayMutation();
+  const [pending, setPending] = useState<SandboxOutcome | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function choose(outcome: SandboxOutcome) {
+    if (pending) return;
+    setPending(outcome);
+    setRefusal(null);
+    try {
+      const { paymentId, orderId, signature } = await pay({ body: { orderId: order.orderId, outcome } }).unwrap();
+      if (outcome === "abandoned") onSettled({ kind: "closed" });
+      else if (paymentId && signature) onSettled({ kind: "paid", paymentId, orderId, signature });
+      else onSettled({ kind: "failed" });
+    } catch (error) {
+      if (outcome === "abandoned") return onSettled({ kind: "closed" }); // whoever leaves is not held back
+      setRefusal(errorMessage(error, words.unreachable));
+      setPending(null);
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void choose("abandoned")}
+      title={words.title}
+      description={words.ask}
+      footer={
+        <>
+          <Button variant="quiet" isBusy={pending === "abandoned"} onClick={() => void choose("abandoned")}>
+            {words.leave}
+          </Button>
+          <Button isBusy={pending === "failure"} onClick={() => void choose("failure")}>
+            {words.fail}
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={pending === "success"}
+            pendingLabel={words.paying}
+            onClick={() => void choose("success")}
+          >
+            {words.pay(order.amount)}
+          </Button>
+        </>
+      }
+    >
+      <p className={s.notice}>{words.notice}</p>
+      <OrderSummary
+        lines={[{ label: order.description, amount: formatRupees(order.amount) }]}
+        total={formatRupees(order.amount)}
+        totalLabel={words.total}
+      />
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

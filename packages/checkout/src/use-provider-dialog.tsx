@@ -1,0 +1,56 @@
+import { useLazyPaymentConfigQuery } from "@dryrun/api-client/base";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { OpenProviderDialog, PayableOrder, PaymentOutcome } from "./provider-dialog.ts";
+import { openRazorpay } from "./razorpay.ts";
+
+interface Opened {
+  order: PayableOrder;
+  settle: (outcome: PaymentOutcome) => void;
+}
+
+export interface ProviderDialog {
+  openProviderDialog: OpenProviderDialog;
+  /** The page puts it anywhere; empty while no dialog of our own is open. */
+  dialog: ReactNode;
+}
+
+const load = () => import("./sandbox-dialog.tsx");
+
+/** The dialog of the provider that the server names. While one is open, opening again gives the same answer. */
+export function useProviderDialog(): ProviderDialog {
+  const [askConfig] = useLazyPaymentConfigQuery();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const running = useRef<Promise<PaymentOutcome> | null>(null);
+  const { module, hasFailed, retry } = useChunk(opened !== null, load);
+
+  useEffect(() => {
+    if (!hasFailed || !opened) return;
+    opened.settle({ kind: "failed" });
+    retry();
+  }, [hasFailed, opened, retry]);
+  // A page that is left takes its dialog with it.
+  useEffect(() => () => opened?.settle({ kind: "closed" }), [opened]);
+
+  async function open(order: PayableOrder): Promise<PaymentOutcome> {
+    const config = await askConfig(undefined, true)
+      .unwrap()
+      .catch(() => null);
+    if (!config) return { kind: "failed" };
+    if (config.provider === "razorpay") return openRazorpay(order);
+    const outcome = await new Promise<PaymentOutcome>((settle) => setOpened({ order, settle }));
+    setOpened(null);
+    return outcome;
+  }
+
+  function openProviderDialog(order: PayableOrder): Promise<PaymentOutcome> {
+    running.current ??= open(order).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }
+  return {
+    openProviderDialog,
+    dialog: opened && module && <module.SandboxDialog order={opened.order} onSettled={opened.settle} />,
+  };
+}

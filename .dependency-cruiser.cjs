@@ -80,7 +80,7 @@ module.exports = {
       comment: "The question bank and the grader never reach a browser.",
       severity: "error",
       from: {
-        path: "^(apps/(?!api/)|packages/(api-client|auth|forms|frame|design-system|rich-text|remote-kit)/)",
+        path: "^(apps/(?!api/)|packages/(api-client|auth|checkout|forms|frame|design-system|rich-text|remote-kit)/)",
         pathNot: "^apps/shell/scripts/", // runs while the landing page is built
       },
       to: { path: "^(apps/api|packages/(content|evaluation))/" },
@@ -91,6 +91,16 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/(student|employer|admin)/" },
       to: { path: "^packages/api-client/src/[^/]+/(student|employer|admin|public)\\.ts$", pathNot: "/$1\\.ts$" },
+    },
+    {
+      name: "masterclass-asks-as-a-visitor",
+      comment: "Calls of the public are the shell's, but those of masterclass and course.",
+      severity: "error",
+      from: { path: "^apps/masterclass/" },
+      to: {
+        path: "^packages/api-client/src/[^/]+/",
+        pathNot: "^packages/api-client/src/((masterclass|courses)/public|testing/[^/]+)\\.ts$",
+      },
     },
     {
       name: "shared-by-name",

@@ -51,7 +51,7 @@ const turbo = path.join(root, "node_modules/turbo/bin/turbo");
 const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-only"]];
 const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
-  dev: [node, ["packages/build-config/dev.mjs", "shell", "student", "employer"]],
+  dev: [node, ["packages/build-config/dev.mjs", "shell", "student", "employer", "masterclass"]],
   build: run("build"),
   check: run("lint", "boundaries", "typecheck", "knip", "contracts", "sizes"),
   e2e: [node, ["tools/e2e.mjs"]],

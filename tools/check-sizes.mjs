@@ -11,6 +11,7 @@ const BUDGETS = [
   { what: "the shell's first scripts", kb: 180, files: () => shellFirst() },
   { what: "the student's part before its first page", kb: 32, files: () => remoteFirst("student") },
   { what: "the employer's part before its first page", kb: 32, files: () => remoteFirst("employer") },
+  { what: "the masterclass's part before its first page", kb: 32, files: () => remoteFirst("masterclass") },
 ];
 const LONGEST = 400;
 

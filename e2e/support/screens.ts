@@ -47,6 +47,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("forgot-password", "/forgot-password"),
     visitor("reset-password", `/reset-password/${"x".repeat(43)}`),
     visitor("verify-email", `/verify-email/${"x".repeat(43)}`),
+    visitor("masterclass", "/live_event_data_analyst_master_class"),
     visitor("not-found", "/no-such-page"),
     asBeginner("quiz-intro", "/student/quiz"),
     asBeginner("quiz", "/student/quiz/start"),

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { words } from "../../messages.en-in.ts";
+import { SectionLink } from "../section-link.tsx";
+import * as s from "./section-nav.module.css";
+import { SECTIONS, type SectionId } from "./sections.ts";
+
+/** The sections in a row that stays on top; on a phone it can be pushed sideways and follows the reader. */
+export function SectionNav({ current }: { current?: SectionId | undefined }) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const item = current && row.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
+    if (item) row.current?.scrollTo?.({ left: item.offsetLeft - row.current.offsetLeft });
+  }, [current]);
+  return (
+    <nav aria-label={words.sections} className={s.nav}>
+      <ul ref={row} className={s.row}>
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id} data-section={id}>
+            <SectionLink to={`#${id}`} className={s.link} aria-current={id === current ? "location" : undefined}>
+              {label}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

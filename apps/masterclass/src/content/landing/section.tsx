@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import * as s from "./section.module.css";
+import type { SectionId } from "./sections.ts";
+
+interface SectionProps {
+  id: SectionId;
+  title: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A section of the landing under its own heading, which takes the focus when a link leads to it. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={s.section}>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className={s.lead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { isWithin } from "@dryrun/remote-kit/remote";
+import { describe, expect, it } from "@jest/globals";
+import { render } from "@testing-library/react";
+import remote from "../remote.tsx";
+import { ANSWER, RAW } from "./landing/example-data.ts";
+import { contentPages } from "./pages.ts";
+
+/** Pages outside this part that links may lead to. */
+const ELSEWHERE = ["/", "/login", "/privacy-policy", "/terms-of-service", "/refund-policy"];
+
+async function documentOf(path: string) {
+  const page = contentPages.find((one) => one.path === path);
+  if (!page) throw new Error(`No content page ${path}`);
+  const Page = await page.load();
+  return render(<Page />).container;
+}
+
+it("makes HTML of pages that the part has", () => {
+  for (const { path } of contentPages) expect(remote.routes.some((route) => route.path === path)).toBe(true);
+});
+
+describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
+  it("has one main heading and no heading of a level that skips one", async () => {
+    const page = await documentOf(path);
+    const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it("works without scripts: nothing has to be pressed but links and folds", async () => {
+    const page = await documentOf(path);
+    expect([...page.querySelectorAll("button:not([hidden]), input, form")]).toHaveLength(0);
+    expect(page.textContent?.toLowerCase()).not.toContain("coming soon");
+  });
+
+  it("leads only to places that exist", async () => {
+    const page = await documentOf(path);
+    const hrefs = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    for (const href of hrefs.filter((one) => one.startsWith("#"))) expect(page.querySelector(href)).not.toBeNull();
+    const away = hrefs.filter((one) => !/^(#|mailto:)/.test(one));
+    const own = contentPages.map((page) => page.path);
+    for (const href of away) expect(ELSEWHERE.includes(href) || own.some((one) => isWithin(one, href))).toBe(true);
+  });
+
+  it("lets the application take over", async () => {
+    expect((await documentOf(path)).querySelector("[data-app='starts']")).not.toBeNull();
+  });
+});
+
+describe("the landing", () => {
+  const landing = () => documentOf("/live_event_data_analyst_master_class");
+
+  it("has the specified sections in their order, each under a heading, and a link to each", async () => {
+    const page = await landing();
+    const ids = ["roadmap", "curriculum", "skills", "structure", "faq", "enroll"];
+    const sections = [...page.querySelectorAll("main > section")].map(({ id }) => id);
+    expect(sections).toEqual(["hero", ...ids]);
+    for (const id of ids) expect(page.querySelector(`#${id} h2`)?.textContent).not.toBe("");
+    const nav = [...page.querySelectorAll("nav[aria-label='Sections'] a")].map((link) => link.getAttribute("href"));
+    expect(nav).toEqual(ids.map((id) => `#${id}`));
+  });
+
+  it("says the price, the hour, the recording and the promise of the refund", async () => {
+    const text = (await landing()).textContent ?? "";
+    for (const words of [
+      "₹99",
+      "one hour",
+      "Recording access for 7 days",
+      "Attend at least 70% and you may claim ₹99 back or use it on the course.",
+      "5–7 working days",
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("has the quick links, the support contact and the legal pages in its footer", async () => {
+    const links = [...(await landing()).querySelectorAll("footer a")].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]);
+    expect(links).toEqual([
+      ["Curriculum", "#curriculum"],
+      ["Skills", "#skills"],
+      ["Course Structure", "#structure"],
+      ["FAQ", "#faq"],
+      ["Support 24/7: support@dryrun.example", "mailto:support@dryrun.example"],
+      ["Privacy Policy", "/privacy-policy"],
+      ["Terms of Service", "/terms-of-service"],
+      ["Refund Policy", "/refund-policy"],
+    ]);
+  });
+
+  it("shows an answer that its example's rows give", () => {
+    const clean = new Map(RAW.map((row) => [row.order, row]));
+    const cityOf = (typed: string) => typed.trim().toLowerCase().replace("nasik", "nashik");
+    for (const { city, orders, sales, missing } of ANSWER) {
+      const rows = [...clean.values()].filter((row) => cityOf(row.city) === city.toLowerCase());
+      const amounts = rows.flatMap(({ amount }) => (amount ? [Number(amount.replace(",", ""))] : []));
+      expect(orders).toBe(rows.length);
+      expect(sales).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
+      expect(missing).toBe(rows.length - amounts.length);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
+import type { ComponentType } from "react";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+
+/** A page whose HTML is made when this part is built. */
+export interface ContentPage {
+  path: `/${string}`;
+  /** Without the product's name, which the document's title adds. */
+  title: string;
+  description: string;
+  load: () => Promise<ComponentType>;
+}
+
+const landing = {
+  title: words.title,
+  description: `One live hour for ${formatRupees(MASTERCLASS_PRICE)}: one dataset from the raw file to the dashboard, with Excel, SQL and Power BI.`,
+  load: async () => (await import("./landing/landing-document.tsx")).LandingDocument,
+};
+
+export const contentPages: readonly ContentPage[] = [
+  { path: paths.landing, ...landing },
+  { path: paths.masterclass, ...landing },
+];

@@ -1,0 +1,18 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+
+export interface SectionLinkProps {
+  to: `#${string}`;
+  className?: string | undefined;
+  children: ReactNode;
+  "aria-current"?: "location" | undefined;
+}
+
+const Plain = ({ to, ...rest }: SectionLinkProps) => <a href={to} {...rest} />;
+
+/** How a section is reached: a plain link in the HTML, the router's where the application runs. */
+export const SectionLinkContext = createContext<ComponentType<SectionLinkProps>>(Plain);
+
+export function SectionLink(props: SectionLinkProps) {
+  const Anchor = use(SectionLinkContext);
+  return <Anchor {...props} />;
+}

@@ -1,0 +1,143 @@
+import { answers, breaks, isOffline } from "@dryrun/api-client/testing/msw";
+import { publicSessions } from "@dryrun/domain/masterclass/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { installObserver, putInSight } from "../../testing/sections-in-sight.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+beforeEach(installObserver);
+
+const HOUR = 3_600_000;
+const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+const session = (last: number, startAt: string) => ({
+  _id: `00000000-0000-7000-8000-00000000000${last}`,
+  title: "Data Analyst Masterclass",
+  startAt,
+  endAt: new Date(Date.parse(startAt) + HOUR).toISOString(),
+});
+const fixed = [session(1, "2099-11-28T05:30:00.000Z"), session(2, "2099-12-05T13:30:00.000Z")];
+const serve = (sessions: typeof fixed, serverTime = at(0)) =>
+  server.use(answers(publicSessions, { sessions, serverTime }));
+
+const region = (name: string) => screen.findByRole("region", { name });
+
+describe.each([paths.landing, paths.masterclass])("%s", (path) => {
+  test("shows the next class and every open date in Indian time, each with its calendar file", async () => {
+    serve(fixed);
+    show(path);
+    const hero = await region("Data Analyst Masterclass");
+    expect(await within(hero).findByText("Sat 28 Nov, 11:00 am - 12:00 pm IST")).toBeVisible();
+    const links = await screen.findAllByRole("link", { name: /^Add to Calendar/ });
+    expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+      [
+        "Add to Calendar: Sat 28 Nov, 11:00 am - 12:00 pm IST",
+        `/api/masterclass/sessions/${fixed[0]?._id}/calendar.ics`,
+      ],
+      ["Add to Calendar: Sat 5 Dec, 7:00 pm - 8:00 pm IST", `/api/masterclass/sessions/${fixed[1]?._id}/calendar.ics`],
+    ]);
+    expect(document.title).toBe("Data Analyst Masterclass – Dryrun");
+  });
+});
+
+describe("the countdown", () => {
+  test("ticks every second", async () => {
+    serve([session(1, at(2 * 24 * HOUR + 4 * HOUR))]);
+    show(paths.landing);
+    const timer = await screen.findByRole("timer", { name: /^Starts in: 2 days, (4 hours, 0|3 hours, 59) minutes?/ });
+    const before = timer.textContent;
+    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 2500 });
+    expect(timer.textContent).toMatch(/^2 d[34] h\d+ min\d\d s$/);
+  });
+
+  test("is right although the device's clock is a day wrong", async () => {
+    const wrong = at(24 * HOUR);
+    serve([session(1, new Date(Date.parse(wrong) + 2 * HOUR + 30_000).toISOString())], wrong);
+    show(paths.landing);
+    expect(await screen.findByRole("timer", { name: "Starts in: 0 days, 2 hours, 0 minutes" })).toBeVisible();
+  });
+
+  test("goes over to the following class when one begins, and asks the server again", async () => {
+    let asked = 0;
+    const [soon, later] = [session(1, at(1500)), session(2, at(50 * HOUR))];
+    server.use(answers(publicSessions, { sessions: [soon, later], serverTime: at(0) }, () => (asked += 1)));
+    show(paths.landing);
+    await screen.findByRole("timer", { name: "Starts in: 0 days, 0 hours, 0 minutes" });
+    expect(await screen.findByRole("timer", { name: /^Starts in: 2 days, [12] hour/ })).toBeVisible();
+    expect(screen.getAllByRole("link", { name: /^Add to Calendar/ })).toHaveLength(1);
+    await waitFor(() => expect(asked).toBeGreaterThan(1));
+  });
+});
+
+describe("without dates", () => {
+  test("says so and leads to support", async () => {
+    serve([]);
+    show(paths.landing);
+    expect(await screen.findByRole("heading", { name: "No dates open now" })).toBeVisible();
+    for (const link of screen.getAllByRole("link", { name: /^Write to/ }))
+      expect(link).toHaveAttribute("href", "mailto:support@dryrun.example");
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+
+  test.each([
+    ["a fault of the server", breaks(publicSessions), "Something went wrong on our side. Try again."],
+    [
+      "no network",
+      isOffline(publicSessions),
+      "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
+    ],
+  ])("%s is said, and trying again helps", async (_case, handler, detail) => {
+    server.use(handler);
+    show(paths.landing);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The dates could not be loaded");
+    expect(alert).toHaveTextContent(detail);
+    serve(fixed);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findAllByRole("link", { name: /^Add to Calendar/ })).toHaveLength(2);
+  });
+});
+
+describe("the way through the page", () => {
+  test("a link of the navigation leads to its section, whose heading takes the focus", async () => {
+    serve(fixed);
+    const router = show(paths.landing);
+    const nav = await screen.findByRole("navigation", { name: "Sections" });
+    await userEvent.click(within(nav).getByRole("link", { name: "FAQ" }));
+    expect(router.state.location.hash).toBe("#faq");
+    expect(router.state.location.pathname).toBe(paths.landing);
+    expect(screen.getByRole("heading", { level: 2, name: "FAQ" })).toHaveFocus();
+  });
+
+  test("the section that is being read is marked", async () => {
+    serve(fixed);
+    show(paths.landing);
+    const nav = await screen.findByRole("navigation", { name: "Sections" });
+    expect(within(nav).queryByRole("link", { current: "location" })).toBeNull();
+    putInSight("skills");
+    expect(within(nav).getByRole("link", { current: "location" })).toHaveTextContent("Skills");
+    putInSight("skills", false);
+    putInSight("structure");
+    expect(within(nav).getByRole("link", { current: "location" })).toHaveTextContent("Structure");
+  });
+
+  test("the bar to the dates is there only while hero, dates and footer are out of sight", async () => {
+    serve(fixed);
+    show(paths.landing);
+    await screen.findByRole("navigation", { name: "Sections" });
+    const calls = () => screen.getAllByRole("link", { name: "See the dates" }).length;
+    putInSight("main");
+    putInSight("hero");
+    expect(calls()).toBe(1); // the hero's own
+    putInSight("hero", false);
+    expect(calls()).toBe(2);
+    for (const id of ["enroll", "footer"]) {
+      putInSight(id);
+      expect(calls()).toBe(1);
+      putInSight(id, false);
+    }
+    expect(calls()).toBe(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { Link } from "@dryrun/remote-kit/router";
+import { Landing } from "../../content/landing/landing.tsx";
+import { SECTIONS } from "../../content/landing/sections.ts";
+import { SectionLinkContext } from "../../content/section-link.tsx";
+import { Dates } from "./dates.tsx";
+import { NextDate } from "./next-date.tsx";
+import { RegisterBar } from "./register-bar.tsx";
+import { useSectionArrival } from "./use-section-arrival.ts";
+import { useSeen } from "./use-seen.ts";
+
+const IDS = SECTIONS.map(({ id }) => id);
+/** A section is being read while it crosses a line a third down the window. */
+const READING_LINE = "-33% 0px -66% 0px";
+
+/** The landing in the application: with the dates, the countdown and the section that is being read. */
+export function LandingPage() {
+  const seen = useSeen(IDS, READING_LINE);
+  useSectionArrival();
+  return (
+    <SectionLinkContext value={Link}>
+      <Landing next={<NextDate />} dates={<Dates />} current={IDS.find((id) => seen.has(id))} bar={<RegisterBar />} />
+    </SectionLinkContext>
+  );
+}

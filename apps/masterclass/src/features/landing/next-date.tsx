@@ -1,0 +1,41 @@
+import { Countdown } from "@dryrun/design-system/countdown";
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { Waiting } from "../../content/landing/waiting.tsx";
+import { SectionLink } from "../../content/section-link.tsx";
+import { words } from "../../messages.en-in.ts";
+import { ContactLink } from "./contact-link.tsx";
+import * as s from "./next-date.module.css";
+import { useOpenSessions } from "./use-open-sessions.ts";
+
+/** The next class with the time until it, or why there is none to see. */
+export function NextDate() {
+  const { sessions, now, error } = useOpenSessions();
+  if (!sessions && error)
+    return (
+      <p className={s.note}>
+        {words.dates.failed}. <SectionLink to="#enroll">{words.dates.tryBelow}</SectionLink>
+      </p>
+    );
+  if (!sessions) return <Waiting />;
+  const [next] = sessions;
+  if (!next)
+    return (
+      <>
+        <p className={s.date}>{words.dates.none}</p>
+        <p className={s.note}>{words.dates.noneText}</p>
+        <ContactLink />
+      </>
+    );
+  return (
+    <>
+      <p className={s.date}>{slotLabel(next.startAt, next.endAt)}</p>
+      <p className={s.note}>{words.dates.startsIn}</p>
+      <Countdown
+        secondsLeft={Math.ceil((Date.parse(next.startAt) - now) / SECOND_MS)}
+        label={words.dates.startsIn}
+        hasSeconds
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { buttonClass } from "@dryrun/design-system/button-class";
+import { FOOTER_ID, HERO_ID } from "../../content/landing/sections.ts";
+import { SectionLink } from "../../content/section-link.tsx";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./register-bar.module.css";
+import { useSeen } from "./use-seen.ts";
+
+const PAGE = ["main"] as const;
+const OWN_CALL = [HERO_ID, "enroll", FOOTER_ID] as const;
+
+/** A phone's way to the dates, at the bottom of the window while neither the hero nor the dates are in sight. */
+export function RegisterBar() {
+  const seen = useSeen(OWN_CALL);
+  const isPageSeen = useSeen(PAGE).size > 0;
+  if (!isPageSeen || seen.size > 0) return null;
+  return (
+    <div className={s.bar} data-action-bar>
+      <SectionLink to="#enroll" className={buttonClass({ variant: "primary", isWide: true })}>
+        {words.seeDates}
+      </SectionLink>
+    </div>
+  );
+}

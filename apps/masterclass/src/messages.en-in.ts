@@ -1,0 +1,33 @@
+import { BRAND } from "@dryrun/domain/brand";
+
+/** The words of this part that the server does not share; the texts of the landing stand in its sections. */
+export const words = {
+  title: "Data Analyst Masterclass",
+  skip: "Skip to the content",
+  home: `${BRAND.name}, home`,
+  login: "Login",
+  goOn: "Continue",
+  account: "Account",
+  sections: "Sections",
+  seeDates: "See the dates",
+  footer: {
+    links: "Quick links",
+    legal: "Legal",
+    support: `Support 24/7: ${BRAND.supportEmail}`,
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    refunds: "Refund Policy",
+  },
+  dates: {
+    next: "Next live class",
+    startsIn: "Starts in",
+    waiting: "Looking up the dates.",
+    needsScript: `The dates are shown by a script, and this browser runs none. Write to ${BRAND.supportEmail} and we will send them.`,
+    failed: "The dates could not be loaded",
+    tryBelow: "Try again",
+    none: "No dates open now",
+    noneText: "Write to us and we will tell you the next one.",
+    write: `Write to ${BRAND.supportEmail}`,
+    open: "Open dates",
+  },
+} as const;

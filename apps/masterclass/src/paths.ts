@@ -1,0 +1,5 @@
+/** Every URL of this part. */
+export const paths = {
+  landing: "/live_event_data_analyst_master_class",
+  masterclass: "/masterclass",
+} as const;

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isWithin } from "@dryrun/remote-kit/remote";
+import { expect, test } from "@jest/globals";
+import remote from "./remote.tsx";
+
+const entries = JSON.parse(readFileSync(path.resolve("../shell/remotes.dev.json"), "utf8")) as {
+  name: string;
+  owns: string[];
+}[];
+const owns = entries.find(({ name }) => name === remote.name)?.owns ?? [];
+
+test.each(remote.routes.map(({ path: route }) => route ?? ""))("%s lies within what the part owns", (route) => {
+  expect(owns.some((prefix) => isWithin(prefix, route))).toBe(true);
+});
+
+test("every prefix that the part owns is a page", () => {
+  expect(remote.routes.map(({ path: route }) => route).sort()).toEqual([...owns].sort());
+});
+
+test("every page is a chunk of its own", () => {
+  expect(remote.routes.every(({ lazy, Component }) => lazy !== undefined && Component === undefined)).toBe(true);
+});

@@ -1,0 +1,13 @@
+import { defineRemote } from "@dryrun/remote-kit/remote";
+import { paths } from "./paths.ts";
+
+const landing = async () => ({ Component: (await import("./features/landing/landing-page.tsx")).LandingPage });
+
+// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+export default defineRemote({
+  name: "masterclass",
+  routes: [
+    { path: paths.landing, lazy: landing },
+    { path: paths.masterclass, lazy: landing },
+  ],
+});

@@ -52,7 +52,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     onError: (error) =>
       console.error(JSON.stringify({ level: 50, msg: "background work failed", fault: faultOf(error) })),
   });
-  const hasDemo = config.demoData && (await seedDemo(parts));
+  const hasDemo = config.demoData && (await seedDemo({ ...parts, evaluator }));
   let isDraining = false;
   const app = await createApp(parts, {
     siteDir,

@@ -1,29 +1,94 @@
+import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
+import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
 import { ledger, users } from "../db/schema/accounts.ts";
+import { applications } from "../db/schema/applications.ts";
+import { certificates } from "../db/schema/certificates.ts";
+import { interviewSessions } from "../db/schema/interviews.ts";
 import { jobs } from "../db/schema/jobs.ts";
+import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
+import { DEMO_JOBS } from "./jobs.ts";
 import { seedDemo } from "./seed.ts";
+import { DEMO_STUDENTS } from "./students.ts";
 
+const evaluator = createEmbeddedEvaluator();
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
 }, 30_000);
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await evaluator.close();
+});
 
-test("demo data is made once, also where an admin was made before, by two starts at once", async () => {
+const countBy = async (column: typeof applications.status | typeof interviewSessions.finalDecision) => {
+  const rows = await world.db
+    .select({ value: column, count: sql<number>`count(*)::int` })
+    .from(column.table)
+    .groupBy(column);
+  return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
+};
+
+test("the world is made once, also where an admin was made before, by two starts at once", async () => {
   await aTokenOf(world, "admin");
-  expect(await Promise.all([seedDemo(world.parts), seedDemo(world.parts)])).toEqual([true, true]);
-  expect(await seedDemo(world.parts)).toBe(true);
-  const [types] = await world.db
-    .select({
-      students: sql<number>`(count(*) filter (where ${users.userType} = 'student'))::int`,
-      employers: sql<number>`(count(*) filter (where ${users.userType} = 'employer'))::int`,
-    })
-    .from(users);
-  expect(types).toEqual({ students: 10, employers: 2 });
+  const parts = { ...world.parts, evaluator };
+  expect(await Promise.all([seedDemo(parts), seedDemo(parts)])).toEqual([true, true]);
+  expect(await seedDemo(parts)).toBe(true);
+  const people = await world.db
+    .select({ type: users.userType, count: sql<number>`count(*)::int` })
+    .from(users)
+    .groupBy(users.userType)
+    .orderBy(users.userType);
+  expect(people).toEqual([
+    { type: "admin", count: 2 },
+    { type: "employer", count: 6 },
+    { type: "student", count: 40 },
+  ]);
   expect(await world.db.$count(jobs)).toBe(200);
+}, 60_000);
+
+test("applications and interviews stand in each state", async () => {
+  const statuses = await countBy(applications.status);
+  for (const status of ["pending", "accepted", "rejected", "withdrawn"]) expect(statuses[status]).toBeGreaterThan(2);
+  const verdicts = await countBy(interviewSessions.finalDecision);
+  for (const verdict of DECISIONS) expect(verdicts[verdict]).toBeGreaterThan(0);
+  const [sent] = await world.db
+    .select({
+      sent: sql<number>`(count(*) filter (where sent_at is not null))::int`,
+      kept: sql<number>`(count(*) filter (where sent_at is null))::int`,
+      unsendable: sql<number>`(count(*) filter (where sent_at is not null and final_decision = 'Rejected'))::int`,
+    })
+    .from(interviewSessions);
+  expect(sent?.sent).toBeGreaterThan(5);
+  expect(sent?.kept).toBeGreaterThan(2);
+  expect(sent?.unsendable).toBe(0);
+});
+
+test("the first student meets every state, the masterclass has a past and a future, and a certificate can be checked", async () => {
+  const own = await world.db
+    .select({ status: applications.status })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.studentId))
+    .where(eq(users.email, DEMO_STUDENTS[0]?.email ?? ""));
+  expect(own).toHaveLength(MY_APPLICATIONS_PER_PAGE);
+  expect(new Set(own.map(({ status }) => status)).size).toBe(4);
+  expect(await world.db.$count(liveSessions)).toBe(4);
+  expect(await world.db.$count(enrolments)).toBe(20);
+  expect(await world.db.$count(certificates)).toBe(1);
+});
+
+test("nothing happens before it can: an application after its job, a decision after its application", async () => {
+  const [wrong] = await world.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(sql`${applications.createdAt} <= ${jobs.createdAt} or ${applications.decidedAt} <= ${applications.createdAt}
+      or ${applications.createdAt} > now()`);
+  expect(wrong?.count).toBe(0);
 });
 
 test("everybody's credits stand in the ledger", async () => {
@@ -35,10 +100,18 @@ test("everybody's credits stand in the ledger", async () => {
   expect(rows.filter(({ credits, booked }) => credits !== booked)).toEqual([]);
 });
 
+test("people and jobs are not each other's copies", () => {
+  expect(new Set(DEMO_STUDENTS.map(({ email }) => email)).size).toBe(40);
+  expect(new Set(DEMO_STUDENTS.map(({ phone }) => phone)).size).toBe(40);
+  const faces = DEMO_JOBS.map(({ title, company, location }) => [title, company, location].join("|"));
+  expect(new Set(faces).size).toBeGreaterThan(180);
+  expect(new Set(DEMO_JOBS.map(({ description }) => description)).size).toBeGreaterThan(50);
+});
+
 test("a database that is in use stays as it is, and no sign-in is promised", async () => {
   const used = await createTestApp();
   await aPerson(used, "employer");
-  expect(await seedDemo(used.parts)).toBe(false);
+  expect(await seedDemo({ ...used.parts, evaluator })).toBe(false);
   expect(await used.db.$count(jobs)).toBe(0);
   await used.close();
 });

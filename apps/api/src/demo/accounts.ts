@@ -1,0 +1,68 @@
+import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
+import { totalExperienceYears } from "@dryrun/domain/profile/experience";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import type { Db } from "../db/client.ts";
+import { insertConsent, insertLedgerEntry, insertProfile, insertUser } from "../features/auth/queries.ts";
+import { newId } from "../ids.ts";
+import type { DemoResume } from "./resume.ts";
+import type { DemoStudent } from "./students.ts";
+
+interface DemoUser {
+  fullName: string;
+  email: string;
+  userType: "student" | "employer" | "admin";
+  phone?: string;
+  interviewCredits?: number;
+  quizPassedAt?: Date | null;
+}
+const SINCE_DAYS = 60;
+
+/** The new account's id. */
+export async function addUser(tx: Db, user: DemoUser, passwordHash: string, now: Date): Promise<string> {
+  const createdAt = addMs(now, -SINCE_DAYS * DAY_MS);
+  const id = newId(createdAt);
+  await insertUser(tx, {
+    phone: "",
+    ...user,
+    id,
+    passwordHash,
+    username: user.fullName.split(" ")[0] ?? user.fullName,
+    emailVerifiedAt: createdAt,
+    isAdult: true,
+    createdAt,
+  });
+  return id;
+}
+
+/** Profile and consent as the register form and the profile page leave them. */
+export async function addProfile(tx: Db, userId: string, student: DemoStudent, resume: DemoResume, now: Date) {
+  const updatedAt = addMs(now, -Math.round(student.ability * 25) * DAY_MS);
+  await insertProfile(tx, {
+    ...resume,
+    id: newId(updatedAt),
+    userId,
+    totalExperienceYears: totalExperienceYears(resume.workExperience, now),
+    visibleToRecruiters: student.isVisible,
+    updatedAt,
+  });
+  const consent = {
+    kind: "recruiter-visibility",
+    given: student.isVisible,
+    source: "demo",
+    version: VISIBILITY_VERSION,
+  };
+  await insertConsent(tx, { ...consent, kind: "recruiter-visibility", id: newId(updatedAt), userId, at: updatedAt });
+}
+
+/** The free credit, what was added, and each interview's: their sum is the balance. */
+export async function addCredits(tx: Db, userId: string, balance: number, sessions: readonly string[], now: Date) {
+  const added = balance + sessions.length - FREE_CREDITS;
+  const entries = [
+    { amount: FREE_CREDITS, reason: LEDGER_REASONS.free, reference: "" },
+    ...(added === 0 ? [] : [{ amount: added, reason: "demo credits", reference: "" }]),
+    ...sessions.map((reference) => ({ amount: -1, reason: LEDGER_REASONS.spent, reference })),
+  ];
+  for (const entry of entries)
+    await insertLedgerEntry(tx, { ...entry, unit: "credit", id: newId(now), userId, at: now });
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from "@jest/globals";
+import { afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { Toaster, toast } from "./toasts.tsx";
 import "@testing-library/jest-dom/jest-globals";
@@ -26,4 +26,25 @@ test("a toast from before the toaster is not lost", async () => {
   act(() => toast("Job posted"));
   render(<Toaster />);
   expect(await screen.findByText("Job posted")).toBeInTheDocument();
+});
+
+test.each([
+  ["a notice", (text: string) => toast.success(text), false],
+  ["a warning", (text: string) => toast.warning(text), false],
+  ["an error", (text: string) => toast.error(text), true],
+  ["an offer to undo", (text: string) => toast(text, { action: { label: "Undo", onClick: () => {} } }), true],
+])("%s goes after five seconds, unless somebody must close it", async (what, show, stays) => {
+  render(<Toaster />);
+  act(() => toast("The toaster has come"));
+  await screen.findAllByText("The toaster has come");
+  jest.useFakeTimers();
+  try {
+    act(() => show(what));
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(screen.getByText(what)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.queryAllByText(what)).toHaveLength(stays ? 1 : 0);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -14,10 +14,18 @@ function ask(call: Call) {
   fetchSonner?.();
 }
 
-const kind = (name: "success" | "error" | "warning" | "info") => (message: string, options?: ExternalToast) =>
-  ask((toast) => void toast[name](message, options));
+const NOTICE_MS = 5000;
 
-const message = (text: string, options?: ExternalToast) => ask((toast) => void toast(text, options));
+/** A notice goes by itself; an error, and what can be acted on, stays until it is closed. */
+const withStay = (options: ExternalToast | undefined, isError: boolean): ExternalToast => ({
+  duration: isError || options?.action ? Number.POSITIVE_INFINITY : NOTICE_MS,
+  ...options,
+});
+
+const kind = (name: "success" | "error" | "warning" | "info") => (message: string, options?: ExternalToast) =>
+  ask((toast) => void toast[name](message, withStay(options, name === "error")));
+
+const message = (text: string, options?: ExternalToast) => ask((toast) => void toast(text, withStay(options, false)));
 
 /** A notice at the top of the screen; never the only place of an error. */
 export const toast = Object.assign(message, {

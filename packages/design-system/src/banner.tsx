@@ -6,6 +6,9 @@ import { iconLook } from "./icon-look.ts";
 
 export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";
 
+/** Facts about the whole page, the most urgent first: only the first of those that are there is shown. */
+export type BannerRank = "offline" | "interview" | "sandbox" | "offer";
+
 export interface BannerProps {
   tone?: BannerTone;
   children: ReactNode;
@@ -16,12 +19,14 @@ export interface BannerProps {
   landmark?: string;
   /** `alert` interrupts: a refused login. Leave it out for what stands there from the start. */
   role?: "status" | "alert" | "none";
+  /** For a banner of the whole page: one that is more urgent hides it, whatever part of the page drew it. */
+  rank?: BannerRank;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: TriangleAlert, offer: Info };
 
 /** A fact about the whole page or form. */
-export function Banner({ tone = "info", children, action, onClose, landmark, role = "status" }: BannerProps) {
+export function Banner({ tone = "info", children, action, onClose, landmark, role = "status", rank }: BannerProps) {
   const Icon = ICONS[tone];
   const content = (
     <>
@@ -35,12 +40,12 @@ export function Banner({ tone = "info", children, action, onClose, landmark, rol
   );
   if (landmark)
     return (
-      <aside aria-label={landmark} className={s.banner} data-tone={tone}>
+      <aside aria-label={landmark} className={s.banner} data-tone={tone} data-rank={rank}>
         {content}
       </aside>
     );
   return (
-    <div className={s.banner} data-tone={tone}>
+    <div className={s.banner} data-tone={tone} data-rank={rank}>
       {content}
     </div>
   );

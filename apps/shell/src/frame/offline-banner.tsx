@@ -21,7 +21,7 @@ export function OfflineBanner() {
   const retry = session.state === "unreachable" ? session.retry : undefined;
   return (
     <div className={s.offline}>
-      <Banner tone="warning" action={retry && <Button onClick={retry}>Try again</Button>}>
+      <Banner tone="warning" rank="offline" action={retry && <Button onClick={retry}>Try again</Button>}>
         {isOnline
           ? "Dryrun cannot be reached. You stay signed in; we keep trying."
           : "You are offline. What you typed is kept on this device and sent when you are back."}

@@ -24,6 +24,7 @@ export function RunningBanner() {
       <Banner
         tone="offer"
         landmark={words.running.name}
+        rank="interview"
         action={
           <Link
             to={paths.startInterview(runningInterview.applicationId)}

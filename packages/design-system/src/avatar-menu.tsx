@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import * as s from "./avatar-menu.module.css";
-import { useDismiss } from "./use-dismiss.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 
 export interface AvatarMenuProps {
   name: string;
@@ -19,33 +19,11 @@ export function initialsOf(name: string): string {
 
 /** The person's initials, which show and hide a list of links. Escape closes it and gives the focus back. */
 export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useDismiss(root, isOpen, close);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    opener.current?.focus();
-  }
-  const onClick = (event: MouseEvent) => {
-    if ((event.target as Element).closest("a, [data-closes]")) setOpen(false);
-  };
+  const { isOpen, id, root, onKeyDown, toggle, closeOn } = useDisclosure();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
     <div ref={root} className={s.root} onKeyDown={onKeyDown}>
-      <button
-        ref={opener}
-        type="button"
-        className={s.avatar}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className={s.avatar} {...toggle}>
         <span aria-hidden="true">{initialsOf(name)}</span>
         <span className="visually-hidden">{`Account of ${name}`}</span>
       </button>
@@ -53,7 +31,7 @@ export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
         <p className={s.name}>{name}</p>
         {about && <div className={s.about}>{about}</div>}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click of it, which bubbles here */}
-        <ul className={s.list} onClick={onClick}>
+        <ul className={s.list} onClick={closeOn("a, [data-closes]")}>
           {children}
         </ul>
       </div>

@@ -1,10 +1,9 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Field } from "./field.tsx";
-import { FileDrop, sizeText } from "./file-drop.tsx";
 import { FunnelBars, shareText } from "./funnel-bars.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { PriceTag } from "./price-tag.tsx";
 import { Progress } from "./progress.tsx";
 import { TrendLine } from "./trend-line.tsx";
 
@@ -49,31 +48,39 @@ it("OrderSummary says what a price was, and the total", () => {
   expect(screen.getByText("Total")).toBeInTheDocument();
 });
 
-describe("FileDrop", () => {
-  it("is a file input with its label and error, and gives the chosen file", async () => {
-    const onFile = jest.fn();
-    const file = new File(["name,email"], "people.csv", { type: "text/csv" });
-    const field = (chosen?: File) => (
-      <Field label="CSV file" error={chosen ? undefined : "Please select a CSV file."}>
-        <FileDrop accept=".csv" onFile={onFile} file={chosen} about="1 row" />
-      </Field>
-    );
-    const { rerender } = render(field());
-    expect(screen.getByLabelText("CSV file")).toHaveAccessibleDescription("Error: Please select a CSV file.");
-    await userEvent.upload(screen.getByLabelText("CSV file"), file);
-    expect(onFile).toHaveBeenCalledWith(file);
-    rerender(field(file));
-    expect(screen.getByText("people.csv, 1 row, 1 KB")).toBeInTheDocument();
+describe("PriceTag", () => {
+  it("names its number and reads the struck price as what it was", () => {
+    render(<PriceTag label="Price of the course" amount="₹1,999" was="₹2,499" note="Includes all taxes" />);
+    expect(screen.getByRole("term")).toHaveTextContent("Price of the course");
+    const [price, note] = screen.getAllByRole("definition");
+    expect(price).toHaveTextContent("was ₹2,499, now ₹2,499 ₹1,999");
+    expect(price?.querySelector("s")).toHaveAttribute("aria-hidden", "true");
+    expect(note).toHaveTextContent("Includes all taxes");
   });
 
-  it.each([
-    [10, "1 KB"],
-    [340 * 1024, "340 KB"],
-    [1.2 * 1024 * 1024, "1.2 MB"],
-  ])("writes %s bytes as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
+  it("strikes nothing where nothing else was charged", () => {
+    const { container } = render(<PriceTag amount="₹0" />);
+    expect(container.querySelector("s")).toBeNull();
+    expect(screen.queryByText(/was/)).not.toBeInTheDocument();
+  });
 });
 
-it("Progress is determinate and named", () => {
-  render(<Progress done={6} total={10} label="6 of 10 scored" />);
-  expect(screen.getByRole("progressbar", { name: "6 of 10 scored" })).toHaveAttribute("value", "6");
+describe("Progress", () => {
+  const label = (done: number) => `${done} of 10 scored`;
+  const bar = (done: number) => <Progress done={done} total={10} label={label(done)} note="You may leave this page." />;
+
+  it("is determinate, named, and says that leaving is safe", () => {
+    render(bar(6));
+    expect(screen.getByRole("progressbar", { name: label(6) })).toHaveAttribute("value", "6");
+    expect(screen.getByText("You may leave this page.")).toBeInTheDocument();
+  });
+
+  it("is read out at the start, at each quarter and at the end, not with each step", () => {
+    const { rerender } = render(bar(0));
+    const heard = Array.from({ length: 11 }, (_, done) => {
+      rerender(bar(done));
+      return screen.getByRole("status").textContent;
+    });
+    expect([...new Set(heard)]).toEqual([0, 3, 5, 8, 10].map(label));
+  });
 });

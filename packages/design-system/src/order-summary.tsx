@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import * as s from "./order-summary.module.css";
+import { Amount, type AmountProps } from "./price-tag.tsx";
 
-export interface OrderLine {
+export interface OrderLine extends AmountProps {
   label: ReactNode;
-  /** As it is shown: "₹2,499", "−₹500". */
-  amount: string;
-  /** What was truly charged before, struck through. */
-  was?: string;
 }
 
 export interface OrderSummaryProps {
@@ -26,13 +23,7 @@ export function OrderSummary({ lines, total, totalLabel = "Total", note }: Order
           <div key={`${label}`} className={s.line}>
             <dt>{label}</dt>
             <dd>
-              {was && (
-                <>
-                  <span className="visually-hidden">{`was ${was}, now `}</span>
-                  <s aria-hidden="true">{was}</s>{" "}
-                </>
-              )}
-              {amount}
+              <Amount amount={amount} was={was} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ActionMenu } from "./action-menu.tsx";
 import { AvatarMenu, initialsOf } from "./avatar-menu.tsx";
 import { Banner } from "./banner.tsx";
 import { Card } from "./card.tsx";
@@ -55,6 +56,42 @@ describe("AvatarMenu", () => {
     ["  asha ", "A"],
     ["Asha Devi Rao", "AR"],
   ])("writes %s as %s", (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
+
+describe("ActionMenu", () => {
+  const show = (onRemind: () => void) =>
+    render(
+      <ActionMenu label="Actions for Asha Rao">
+        <li>
+          <button type="button" onClick={onRemind}>
+            Remind Asha Rao
+          </button>
+        </li>
+      </ActionMenu>,
+    );
+
+  it("hides its acts until it is pressed, and gives the focus back after one", async () => {
+    const onRemind = jest.fn();
+    show(onRemind);
+    expect(screen.queryByRole("button", { name: "Remind Asha Rao" })).not.toBeInTheDocument();
+    const opener = screen.getByRole("button", { name: "Actions for Asha Rao", expanded: false });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole("button", { name: "Remind Asha Rao" }));
+    expect(onRemind).toHaveBeenCalledTimes(1);
+    expect(opener).toHaveAttribute("aria-expanded", "false");
+    expect(opener).toHaveFocus();
+  });
+
+  it("closes with Escape", async () => {
+    show(() => {});
+    const opener = screen.getByRole("button", { name: "Actions for Asha Rao" });
+    await userEvent.click(opener);
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Remind Asha Rao" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
 describe("ErrorPanel", () => {

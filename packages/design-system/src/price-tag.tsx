@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import * as s from "./price-tag.module.css";
+
+export interface AmountProps {
+  /** As it is shown: "₹1,999". */
+  amount: string;
+  /** What was truly charged before, struck through. */
+  was?: string | undefined;
+}
+
+/** An amount, and the one it replaces, which is read as "was". */
+export function Amount({ amount, was }: AmountProps) {
+  return (
+    <>
+      {was && (
+        <>
+          <span className="visually-hidden">{`was ${was}, now `}</span>
+          <s className={s.was} aria-hidden="true">
+            {was}
+          </s>{" "}
+        </>
+      )}
+      {amount}
+    </>
+  );
+}
+
+export interface PriceTagProps extends AmountProps {
+  /** What the price is for; unseen where the card says it. */
+  label?: string;
+  /** "Includes all taxes", only if it does. */
+  note?: ReactNode;
+}
+
+/** The price of one thing. */
+export function PriceTag({ amount, was, label = "Price", note }: PriceTagProps) {
+  return (
+    <dl className={s.tag}>
+      <dt className="visually-hidden">{label}</dt>
+      <dd className={s.price}>
+        <Amount amount={amount} was={was} />
+      </dd>
+      {note && <dd className={s.note}>{note}</dd>}
+    </dl>
+  );
+}

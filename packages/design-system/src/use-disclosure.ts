@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from "react";
+import { useDismiss } from "./use-dismiss.ts";
+
+/** A button that shows and hides a list. Escape closes it and gives the focus back; so does what is chosen or outside. */
+export function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss(root, isOpen, close);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation(); // closes the list, not the dialog around it
+    close();
+    opener.current?.focus();
+  }
+  return {
+    isOpen,
+    id,
+    root,
+    onKeyDown,
+    /** For the button. */
+    toggle: {
+      ref: opener,
+      "aria-expanded": isOpen,
+      "aria-controls": id,
+      onClick: () => setOpen(!isOpen),
+    },
+    /** For the list: closes when the press fits the selector. */
+    closeOn: (selector: string) => (event: MouseEvent) => {
+      if (!(event.target as Element).closest(selector)) return;
+      close();
+      // A button acts and stays on the page: the focus must not stay in the list that is gone.
+      if (root.current?.contains(document.activeElement)) opener.current?.focus();
+    },
+  };
+}

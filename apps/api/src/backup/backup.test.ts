@@ -5,17 +5,27 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { sql } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../test/builders.ts";
-import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import { call } from "../../test/inject.ts";
 import { users } from "../db/schema/accounts.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { rowsOf } from "./rows.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-backup-"));
 const fileOf = (name: string) => path.join(folder, name);
 /** All lines, in an order of their own: a database gives rows in any. */
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trim().split("\n").sort();
+
+const countJobs = async (condition: string) => {
+  const [row] = await rowsOf<{ count: number }>(
+    world.db,
+    sql.raw(`select count(*)::int as count from pgboss.job where ${condition}`),
+  );
+  return row?.count;
+};
 
 let world: TestApp;
 let student: Person;
@@ -25,6 +35,10 @@ beforeAll(async () => {
   student = await aStudent(world, { credits: 3 });
   const jobId = await aJob(world, employer, { description: '<p>₹ & "quotes", हिन्दी, \\ and a line\u2028end</p>' });
   await anApplication(world, student, jobId);
+  // The mail of this application is on its way; what is still to be done is a job that waits for its time.
+  await eventually(async () => ((await countJobs("state <> 'completed'")) === 0 ? true : undefined));
+  await world.db.execute(sql`insert into pgboss.job (name, data, start_after)
+    values ('mail.application-received', '{"applicationId": "later"}', now() + interval '1 day')`);
   await writeBackup(world.db, fileOf("first.gz"), { "secrets.json": '{"a":1}' });
 });
 afterAll(() => world.close());
@@ -36,6 +50,7 @@ it("wipe, restore and another backup give the same lines, and the same answers t
   expect(files).toEqual({ "secrets.json": '{"a":1}' });
   await writeBackup(world.db, fileOf("second.gz"), files);
   expect(linesOf(fileOf("second.gz"))).toEqual(linesOf(fileOf("first.gz")));
+  expect(await countJobs("data->>'applicationId' = 'later'")).toBe(1);
   const after = await call(world, myApplications, { query: {} }, student.token);
   expect(after.body).toEqual(before.body);
   expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);

@@ -36,7 +36,8 @@ describe("My Jobs", () => {
     server.use(answers(employerJobs, answer, (_, url) => asked.push(url.searchParams.get("page"))));
     const router = show(paths.jobs);
     await userEvent.click(await screen.findByRole("button", { name: "Next" }));
-    expect(await screen.findByText("Page 2 of 3")).toBeVisible();
+    const pages = await screen.findByRole("navigation", { name: "Pages" });
+    await within(pages).findByText("Page 2 of 3");
     expect(router.state.location.search).toBe("?page=2");
     expect(asked).toEqual(["1", "2"]);
   });

@@ -11,10 +11,13 @@ import type { Evaluator } from "../ports.ts";
 import type { DemoApplication } from "./applications.ts";
 import type { Random } from "./random.ts";
 
+/** The graders are tested with attempts to talk them round too; nobody in the demo world tries that. */
+const STEERING = /grader|rubric|ignore/i;
+
 /** The better somebody is, the oftener the model's answer; otherwise a weaker one of those that the graders are tested with. */
 function answerTo({ modelAnswer, rubric }: InterviewQuestion, ability: number, random: Random): string {
   if (random.chance(ability ** 2)) return modelAnswer;
-  const weaker = rubric.exemplars.filter(({ score }) => score >= 1 && score <= 6);
+  const weaker = rubric.exemplars.filter(({ score, text }) => score <= 6 && !STEERING.test(text));
   return weaker.length > 0 ? random.one(weaker).text : "";
 }
 

@@ -48,6 +48,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("reset-password", `/reset-password/${"x".repeat(43)}`),
     visitor("verify-email", `/verify-email/${"x".repeat(43)}`),
     visitor("masterclass", "/live_event_data_analyst_master_class"),
+    visitor("course", "/buy-course"),
     visitor("not-found", "/no-such-page"),
     asBeginner("quiz-intro", "/student/quiz"),
     asBeginner("quiz", "/student/quiz/start"),

@@ -18,6 +18,11 @@ export const words = {
     terms: "Terms of Service",
     refunds: "Refund Policy",
   },
+  course: {
+    title: "Data Analyst Course",
+    ask: "Ask about the course",
+    seeMasterclass: "See the masterclass",
+  },
   dates: {
     next: "Next live class",
     startsIn: "Starts in",

@@ -2,4 +2,5 @@
 export const paths = {
   landing: "/live_event_data_analyst_master_class",
   masterclass: "/masterclass",
+  course: "/buy-course",
 } as const;

@@ -9,5 +9,9 @@ export default defineRemote({
   routes: [
     { path: paths.landing, lazy: landing },
     { path: paths.masterclass, lazy: landing },
+    {
+      path: paths.course,
+      lazy: async () => ({ Component: (await import("./content/course/course-page.tsx")).CoursePage }),
+    },
   ],
 });

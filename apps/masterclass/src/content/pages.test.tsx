@@ -41,10 +41,22 @@ describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
     const own = contentPages.map((page) => page.path);
     for (const href of away) expect(ELSEWHERE.includes(href) || own.some((one) => isWithin(one, href))).toBe(true);
   });
+});
 
-  it("lets the application take over", async () => {
-    expect((await documentOf(path)).querySelector("[data-app='starts']")).not.toBeNull();
-  });
+it.each([
+  ["/live_event_data_analyst_master_class", true],
+  ["/masterclass", true],
+  ["/buy-course", false],
+])("%s is taken over by the application: %s", async (path, isTaken) => {
+  expect((await documentOf(path)).querySelector("[data-app='starts']") !== null).toBe(isTaken);
+});
+
+it("says what the course costs, with the banner's code and without", async () => {
+  const page = await documentOf("/buy-course");
+  const text = page.textContent ?? "";
+  for (const words of ["₹2,499", "₹1,999 with DATA20: ₹500 off", "−₹500"]) expect(text).toContain(words);
+  for (const tool of ["Excel", "SQL", "Power BI", "VBA"])
+    expect(page.querySelector("#syllabus")).toHaveTextContent(tool);
 });
 
 describe("the landing", () => {

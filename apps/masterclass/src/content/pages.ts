@@ -1,3 +1,4 @@
+import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ComponentType } from "react";
@@ -22,4 +23,10 @@ const landing = {
 export const contentPages: readonly ContentPage[] = [
   { path: paths.landing, ...landing },
   { path: paths.masterclass, ...landing },
+  {
+    path: paths.course,
+    title: words.course.title,
+    description: `Excel, SQL, Power BI and VBA in the order in which an analyst needs them, for ${formatRupees(COURSE_PRICE)}.`,
+    load: async () => (await import("./course/course-page.tsx")).CourseDocument,
+  },
 ];

@@ -1,19 +1,23 @@
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { BRAND } from "@dryrun/domain/brand";
+import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
 import { FOOTER_ID } from "../landing/sections.ts";
-import { SectionLink } from "../section-link.tsx";
 import * as s from "./site-footer.module.css";
 
-/** Quick links, support and the legal pages (specification 2, point 2). In a document the page's script works the theme's button. */
-export function SiteFooter({ isDocument }: { isDocument: boolean }) {
+interface SiteFooterProps {
+  /** In a document the page's script works the theme's button. */
+  isDocument: boolean;
+  /** The quick links. */
+  children: ReactNode;
+}
+
+/** Quick links, support and the legal pages (specification 2, point 2). */
+export function SiteFooter({ isDocument, children }: SiteFooterProps) {
   return (
     <footer id={FOOTER_ID} className={s.footer}>
       <nav aria-label={words.footer.links} className={s.links}>
-        <SectionLink to="#curriculum">Curriculum</SectionLink>
-        <SectionLink to="#skills">Skills</SectionLink>
-        <SectionLink to="#structure">Course Structure</SectionLink>
-        <SectionLink to="#faq">FAQ</SectionLink>
+        {children}
       </nav>
       <p>
         <a href={`mailto:${BRAND.supportEmail}`} className={s.support}>

@@ -1,6 +1,6 @@
+import { Section } from "../section.tsx";
 import * as s from "./curriculum.module.css";
 import { Example } from "./example.tsx";
-import { Section } from "./section.tsx";
 
 const TOOLS = [
   {

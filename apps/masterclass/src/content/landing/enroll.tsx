@@ -2,8 +2,8 @@ import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
+import { Section } from "../section.tsx";
 import * as s from "./enroll.module.css";
-import { Section } from "./section.tsx";
 
 const NEEDS = [
   { name: "One of the dates", text: "A seat is for one date." },

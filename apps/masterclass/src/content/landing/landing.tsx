@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { words } from "../../messages.en-in.ts";
-import { SiteBar } from "../frame/site-bar.tsx";
-import { SiteFooter } from "../frame/site-footer.tsx";
+import { SitePage } from "../frame/site-page.tsx";
+import { SectionLink } from "../section-link.tsx";
 import { Curriculum } from "./curriculum.tsx";
 import { Enroll } from "./enroll.tsx";
 import { Hero } from "./hero.tsx";
-import * as s from "./landing.module.css";
 import { Questions } from "./questions.tsx";
 import { Roadmap } from "./roadmap.tsx";
 import { SectionNav } from "./section-nav.tsx";
@@ -22,22 +20,24 @@ export interface LandingProps {
   current?: SectionId | undefined;
   /** A phone's bar at the bottom. */
   bar?: ReactNode;
-  /** The page is HTML of its own: the application's skip link is not there. */
+  /** HTML of its own, before the application. */
   isDocument?: boolean;
 }
+
+const quickLinks = (
+  <>
+    <SectionLink to="#curriculum">Curriculum</SectionLink>
+    <SectionLink to="#skills">Skills</SectionLink>
+    <SectionLink to="#structure">Course Structure</SectionLink>
+    <SectionLink to="#faq">FAQ</SectionLink>
+  </>
+);
 
 /** The public page of the masterclass (specification 2, point 2); what depends on the dates is put in. */
 export function Landing({ next, dates, current, bar, isDocument = false }: LandingProps) {
   return (
-    <div className={s.page} data-app="starts">
-      {isDocument && (
-        <a href="#main" className={s.skip}>
-          {words.skip}
-        </a>
-      )}
-      <SiteBar />
-      <SectionNav current={current} />
-      <main id="main" className={s.main} tabIndex={-1}>
+    <div data-app="starts">
+      <SitePage isDocument={isDocument} nav={<SectionNav current={current} />} quickLinks={quickLinks} bar={bar}>
         <Hero next={next} />
         <Roadmap />
         <Curriculum />
@@ -45,9 +45,7 @@ export function Landing({ next, dates, current, bar, isDocument = false }: Landi
         <Structure />
         <Questions />
         <Enroll dates={dates} />
-      </main>
-      <SiteFooter isDocument={isDocument} />
-      {bar}
+      </SitePage>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import {
 } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
+import { Section } from "../section.tsx";
 import * as s from "./questions.module.css";
-import { Section } from "./section.tsx";
 
 const price = formatRupees(MASTERCLASS_PRICE);
 const QUESTIONS = [

@@ -1,5 +1,5 @@
+import { Section } from "../section.tsx";
 import * as s from "./roadmap.module.css";
-import { Section } from "./section.tsx";
 
 const STEPS = [
   {

@@ -1,4 +1,4 @@
-import { Section } from "./section.tsx";
+import { Section } from "../section.tsx";
 import * as s from "./skills.module.css";
 
 const SKILLS = [

@@ -8,7 +8,7 @@ import {
 } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
-import { Section } from "./section.tsx";
+import { Section } from "../section.tsx";
 import * as s from "./structure.module.css";
 
 const price = formatRupees(MASTERCLASS_PRICE);

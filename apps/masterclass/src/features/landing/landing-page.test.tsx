@@ -66,7 +66,7 @@ describe("the countdown", () => {
     show(paths.landing);
     await screen.findByRole("timer", { name: "Starts in: 0 days, 0 hours, 0 minutes" });
     expect(await screen.findByRole("timer", { name: /^Starts in: 2 days, [12] hour/ })).toBeVisible();
-    expect(screen.getAllByRole("link", { name: /^Add to Calendar/ })).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole("link", { name: /^Add to Calendar/ })).toHaveLength(1));
     await waitFor(() => expect(asked).toBeGreaterThan(1));
   });
 });

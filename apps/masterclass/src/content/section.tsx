@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import * as s from "./section.module.css";
-import type { SectionId } from "./sections.ts";
 
 interface SectionProps {
-  id: SectionId;
+  id: string;
   title: string;
   /** One or two sentences under the heading. */
   lead?: string;
   children: ReactNode;
 }
 
-/** A section of the landing under its own heading, which takes the focus when a link leads to it. */
+/** A section of a page under its own heading, which takes the focus when a link leads to it. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={s.section}>

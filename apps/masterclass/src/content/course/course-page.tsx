@@ -1,0 +1,58 @@
+import { buttonClass } from "@dryrun/design-system/button-class";
+import { BRAND } from "@dryrun/domain/brand";
+import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
+import { banner } from "@dryrun/domain/courses/messages";
+import { bannerOffer } from "@dryrun/domain/courses/rules";
+import { formatRupees } from "@dryrun/domain/money";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { SitePage } from "../frame/site-page.tsx";
+import * as s from "./course-page.module.css";
+import { ForWhom } from "./for-whom.tsx";
+import { Price } from "./price.tsx";
+import { Syllabus } from "./syllabus.tsx";
+
+const quickLinks = (
+  <>
+    <a href="#syllabus">Syllabus</a>
+    <a href="#for-whom">For whom</a>
+    <a href="#price">Price</a>
+    <a href={paths.landing}>Masterclass</a>
+  </>
+);
+
+/** What the course is, for whom, and what it costs. */
+function Course({ isDocument }: { isDocument: boolean }) {
+  const { code, discount, total } = bannerOffer();
+  return (
+    <SitePage isDocument={isDocument} quickLinks={quickLinks}>
+      <section aria-label={words.course.title}>
+        <PageTitle title={words.course.title} className={s.headline}>
+          The data analyst course
+        </PageTitle>
+        <p className={s.sub}>
+          Excel, SQL, Power BI and VBA, each as far as an analyst's day needs it, on files as they really arrive. You
+          end with a case that you can show and explain.
+        </p>
+        <p className={s.price}>{formatRupees(COURSE_PRICE)}</p>
+        <p className={s.offer}>{banner(code, discount, total)}</p>
+        <p className={s.actions}>
+          <a href={paths.landing} className={buttonClass({ variant: "primary", size: "l" })}>
+            {words.course.seeMasterclass}
+          </a>
+          <a href={`mailto:${BRAND.supportEmail}`} className={buttonClass({ size: "l" })}>
+            {words.course.ask}
+          </a>
+        </p>
+        <p className={s.note}>The masterclass is the course in one hour: see how it is taught before you decide.</p>
+      </section>
+      <Syllabus />
+      <ForWhom />
+      <Price />
+    </SitePage>
+  );
+}
+
+export const CourseDocument = () => <Course isDocument />;
+export const CoursePage = () => <Course isDocument={false} />;

@@ -1,0 +1,38 @@
+import { Section } from "../section.tsx";
+import * as s from "./for-whom.module.css";
+
+const YES = [
+  "You want a first job as a data or business analyst and have used a spreadsheet.",
+  "You make reports at work by copying, and want them to make themselves.",
+  "You know one of the tools and are asked for the others in interviews.",
+];
+const NO = [
+  "You look for machine learning or data engineering: this is neither.",
+  "You write window functions and measures every day.",
+];
+
+/** Whom the course serves, and whom it does not. */
+export function ForWhom() {
+  return (
+    <Section id="for-whom" title="For whom">
+      <div className={s.columns}>
+        <section aria-label="It is for you if" className={s.column}>
+          <h3 className={s.title}>It is for you if</h3>
+          <ul className={s.list}>
+            {YES.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-label="It is not for you if" className={s.column}>
+          <h3 className={s.title}>It is not for you if</h3>
+          <ul className={s.list}>
+            {NO.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Section>
+  );
+}

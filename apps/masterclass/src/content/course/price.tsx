@@ -1,0 +1,32 @@
+import { OrderSummary } from "@dryrun/design-system/order-summary";
+import { ATTENDEE_CREDIT, COURSE_PRICE } from "@dryrun/domain/courses/limits";
+import { bannerOffer } from "@dryrun/domain/courses/rules";
+import { formatRupees } from "@dryrun/domain/money";
+import { Section } from "../section.tsx";
+import * as s from "./price.module.css";
+
+/** What the course costs, with the public code and without. */
+export function Price() {
+  const { code, discount, total } = bannerOffer();
+  return (
+    <Section id="price" title="Price" lead="Paid once. Nothing renews by itself.">
+      <div className={s.columns}>
+        <OrderSummary
+          lines={[
+            { label: "Data analyst course", amount: formatRupees(COURSE_PRICE) },
+            { label: `Code ${code}`, amount: `−${formatRupees(discount)}` },
+          ]}
+          total={formatRupees(total)}
+          totalLabel={`With ${code}`}
+        />
+        <div className={s.notes}>
+          <p>Without a code the course is {formatRupees(COURSE_PRICE)}. The code is public: anybody may use it.</p>
+          <p>
+            Attended the masterclass and kept its {formatRupees(ATTENDEE_CREDIT)}? They come off the price as well,
+            once, for the account that attended.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -11,13 +11,10 @@ import type { Evaluator } from "../ports.ts";
 import type { DemoApplication } from "./applications.ts";
 import type { Random } from "./random.ts";
 
-/** The graders are tested with attempts to talk them round too; nobody in the demo world tries that. */
-const STEERING = /grader|rubric|ignore/i;
-
 /** The better somebody is, the oftener the model's answer; otherwise a weaker one of those that the graders are tested with. */
 function answerTo({ modelAnswer, rubric }: InterviewQuestion, ability: number, random: Random): string {
   if (random.chance(ability ** 2)) return modelAnswer;
-  const weaker = rubric.exemplars.filter(({ score, text }) => score <= 6 && !STEERING.test(text));
+  const weaker = rubric.exemplars.filter(({ score, text }) => (score >= 2 && score <= 6) || /don't know/.test(text));
   return weaker.length > 0 ? random.one(weaker).text : "";
 }
 
@@ -35,7 +32,9 @@ export async function interviewOf(
   const evaluatedAt = addMs(submittedAt, 2 * MINUTE_MS);
   const id = newId(startedAt);
   const questions = pickInterview(random.between(1, 1_000_000), new Set());
-  const typed = questions.map((question) => answerTo(question, ability, random));
+  // Not everybody is at their best on the day; who was accepted was.
+  const form = Math.max(0, row.status === "accepted" ? ability : ability - random.next() * 0.45);
+  const typed = questions.map((question) => answerTo(question, form, random));
   const results = await Promise.all(questions.map((question, at) => evaluator.evaluate(question, typed[at] ?? "")));
   const verdict = sessionVerdict(results);
   const isSent = interview === "sent" && verdict.decision !== "Rejected";

@@ -5,9 +5,11 @@ import { banner } from "@dryrun/domain/courses/messages";
 import { bannerOffer } from "@dryrun/domain/courses/rules";
 import { formatRupees } from "@dryrun/domain/money";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { SitePage } from "../frame/site-page.tsx";
+import { SectionLink, SectionLinkContext } from "../section-link.tsx";
 import * as s from "./course-page.module.css";
 import { ForWhom } from "./for-whom.tsx";
 import { Price } from "./price.tsx";
@@ -15,9 +17,9 @@ import { Syllabus } from "./syllabus.tsx";
 
 const quickLinks = (
   <>
-    <a href="#syllabus">Syllabus</a>
-    <a href="#for-whom">For whom</a>
-    <a href="#price">Price</a>
+    <SectionLink to="#syllabus">Syllabus</SectionLink>
+    <SectionLink to="#for-whom">For whom</SectionLink>
+    <SectionLink to="#price">Price</SectionLink>
     <a href={paths.landing}>Masterclass</a>
   </>
 );
@@ -55,4 +57,10 @@ function Course({ isDocument }: { isDocument: boolean }) {
 }
 
 export const CourseDocument = () => <Course isDocument />;
-export const CoursePage = () => <Course isDocument={false} />;
+
+/** The same in the application. */
+export const CoursePage = () => (
+  <SectionLinkContext value={Link}>
+    <Course isDocument={false} />
+  </SectionLinkContext>
+);

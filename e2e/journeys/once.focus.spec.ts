@@ -22,6 +22,7 @@ test("no bar covers what has the focus", async ({ page, request }) => {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     faults.push(...(await coveredStops(page)).map((fault) => `${url}: ${fault}`));
   };
+  await visit("/live_event_data_analyst_master_class");
   await signIn(page, student);
   await visit("/student/jobs");
   await visit(`/student/jobs/${other}?apply=1`);

@@ -1,0 +1,121 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const URL = "/live_event_data_analyst_master_class";
+const KB = 1024;
+const DAY = 86_400_000;
+
+/** Two open classes, whatever the database holds. */
+const openDates = (page: Page) =>
+  page.route("**/api/masterclass/sessions", (route) => {
+    const now = Date.now();
+    const sessions = [3, 6].map((days) => ({
+      _id: `00000000-0000-7000-8000-00000000000${days}`,
+      title: "Data Analyst Masterclass",
+      startAt: new Date(now + days * DAY).toISOString(),
+      endAt: new Date(now + days * DAY + 3_600_000).toISOString(),
+    }));
+    return route.fulfill({ json: { sessions, serverTime: new Date(now).toISOString() } });
+  });
+
+test("the landing can be read without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  for (const url of [URL, "/masterclass", "/buy-course"]) {
+    expect((await page.goto(url))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto(URL);
+  await page.getByText("What if I miss it?").click();
+  await expect(page.getByText("You may join the next class free of charge")).toBeVisible();
+  await expect(page.locator("#enroll noscript p")).toBeVisible();
+  await context.close();
+});
+
+test("the application takes the landing over: place, focus and open folds stay", async ({ page }) => {
+  await openDates(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/remotes/masterclass/*/mf-manifest.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(URL);
+  await page.getByText("What if I miss it?").click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  letGo();
+  await expect(page.getByRole("timer")).toHaveCount(1);
+  await expect(page.locator("#root")).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("What if I miss it?");
+  await expect(page.getByText("You may join the next class free of charge")).toBeVisible();
+});
+
+test("the countdown ticks, and the way to the dates leads to them", async ({ page }) => {
+  await openDates(page);
+  await page.goto(URL);
+  const timer = page.getByRole("timer");
+  const before = await timer.textContent();
+  await expect(timer).not.toHaveText(before ?? "");
+  await page.getByRole("link", { name: "See the dates" }).first().click();
+  await expect(page.getByRole("heading", { name: "Enroll", exact: true })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Enroll", exact: true })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Add to Calendar/ }).first()).toBeInViewport();
+});
+
+/** The budget's device: a small phone on Slow 4G with a fourth of this machine's speed. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const [downloadThroughput, uploadThroughput] = [(1.6 * 1e6) / 8, (0.75 * 1e6) / 8];
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput,
+    uploadThroughput,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+interface Paints {
+  largest: number;
+  shifts: number;
+}
+
+test("on a slow phone the landing is there in 1.8 s, stays where it is and weighs at most 210 KB of scripts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDates(page);
+  await slowDown(page);
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (new globalThis.URL(response.url()).pathname.endsWith(".js")) bodies.push(response.body());
+  });
+  await page.addInitScript(() => {
+    const paints = { largest: 0, shifts: 0 };
+    Object.assign(window, { paints });
+    const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch("largest-contentful-paint", ({ startTime }) => {
+      paints.largest = startTime;
+    });
+    watch("layout-shift", ({ value = 0 }) => {
+      paints.shifts += value;
+    });
+  });
+  await page.goto(URL);
+  await page.getByRole("timer").waitFor();
+  await page.waitForLoadState("networkidle");
+  const { largest, shifts } = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
+  const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
+  expect(largest).toBeGreaterThan(0);
+  expect(largest).toBeLessThan(1800);
+  expect(shifts).toBeLessThan(0.02);
+  expect(weight).toBeLessThan(210);
+});

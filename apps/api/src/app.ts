@@ -4,11 +4,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import type { ValidationError } from "yup";
 import type { MovableClock } from "./adapters/clock/movable.ts";
 import type { Parts } from "./compose.ts";
+import { accountRoutes } from "./features/account/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
+import { invitationRoutes } from "./features/invitations/routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -122,6 +125,9 @@ function apiRoutes(
   });
   systemRoutes(api, { db, metrics, reports: limits.reports, ...system });
   authRoutes(api, parts.auth, limits);
+  accountRoutes(api, db);
+  invitationRoutes(api, parts.invitations, limits.links);
+  contactRoutes(api, parts, limits.messages);
   profileRoutes(api, db);
   jobRoutes(api, parts.jobs, parts.dashboard);
   applicationRoutes(api, parts.applications);

@@ -1,4 +1,6 @@
+import { keptSince } from "@dryrun/domain/account/retention";
 import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
@@ -10,10 +12,14 @@ import { deleteDeadLinks } from "./features/auth/link-queries.ts";
 import { createAuth } from "./features/auth/service.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { createCertificates } from "./features/certificates/service.ts";
+import { contactJobs } from "./features/contact/jobs.ts";
+import { deleteOldMessages } from "./features/contact/queries.ts";
 import { evaluateSession } from "./features/interviews/evaluate.ts";
 import { interviewMails } from "./features/interviews/jobs.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
+import { invitationJobs } from "./features/invitations/jobs.ts";
+import { createInvitations } from "./features/invitations/service.ts";
 import { createDashboard } from "./features/jobs/dashboard.ts";
 import { createJobs } from "./features/jobs/service.ts";
 import { createMasterclass } from "./features/masterclass/service.ts";
@@ -70,6 +76,7 @@ export async function compose(adapters: Adapters) {
     links: await limitOf({ name: "links", points: 100, seconds: hour }),
     linkMails: await limitOf({ name: "link-mails", points: LINK_MAILS_PER_HOUR, seconds: hour }),
     reports: await limitOf({ name: "reports", points: 60, seconds: 60 }),
+    messages: await limitOf({ name: "contact", points: MESSAGES_PER_HOUR, seconds: hour }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
@@ -77,6 +84,8 @@ export async function compose(adapters: Adapters) {
     database.queue,
     {
       ...authJobs({ db, clock, mailer, publicUrl }),
+      ...invitationJobs({ db, clock, mailer, publicUrl }),
+      ...contactJobs({ db, mailer }),
       ...applicationJobs({ db, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
       // The queue is there once openQueue has returned, which is before the first job of this handler enqueues one.
@@ -89,7 +98,9 @@ export async function compose(adapters: Adapters) {
   const tidy = async (now: Date) => {
     await deleteOldAnswers(db, now);
     await deleteDeadLinks(db, addMs(now, -DAY_MS));
+    await deleteOldMessages(db, keptSince("deadLetters", now));
   };
+  const invitations = createInvitations({ db, clock, queue });
   const sweeps = createSweeps({ clock, interviews, tidy }, onError);
   if (isWorking) sweeps.start();
   return {
@@ -103,7 +114,8 @@ export async function compose(adapters: Adapters) {
     metrics: createMetrics(),
     datasets,
     sweeps,
-    auth: createAuth({ db, clock, queue, passwords, tokens, limits }),
+    auth: createAuth({ db, clock, queue, passwords, tokens, invitations, limits }),
+    invitations,
     jobs: createJobs({ db, clock }),
     dashboard: createDashboard({ db, clock }),
     applications: createApplications({ db, clock, queue }),

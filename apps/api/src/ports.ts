@@ -12,6 +12,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where it is not the sender. */
+  replyTo?: { name: string; address: string };
   /** Names the mail: the same one sent twice, after a crash, is one file of the outbox and one message id. */
   key: string;
 }
@@ -34,6 +36,8 @@ interface Jobs {
   "mail.verify-email": { userId: string };
   /** Null where no account has the address: the job exists all the same, so that the answer takes the same time. */
   "mail.reset-password": { userId: string | null };
+  "mail.invitation": { invitationId: string };
+  "mail.contact": { messageId: string };
   "mail.application-received": { applicationId: string };
   "mail.application-decided": { applicationId: string };
   "mail.interview-ready": { sessionId: string };

@@ -1,11 +1,13 @@
 import { apply } from "@dryrun/domain/applications/contract";
 import { login, register } from "@dryrun/domain/auth/contract";
 import type { UserType } from "@dryrun/domain/contract/define";
+import type { Invite } from "@dryrun/domain/invitations/schema";
 import { createJob } from "@dryrun/domain/jobs/contract";
 import { eq } from "drizzle-orm";
 import { users } from "../src/db/schema/accounts.ts";
 import { newId } from "../src/ids.ts";
-import type { TestApp } from "./create-test-app.ts";
+import type { Mail } from "../src/ports.ts";
+import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
 
 let count = 0;
@@ -116,6 +118,19 @@ export const applicationForm = (change: object = {}) => ({
   projects: [{ title: "", description: "", url: "", startDate: "", endDate: "" }],
   ...change,
 });
+
+/** Invites to a job, as an employer does; answers what the mail's link carries, or its path for somebody with a password. */
+export async function anInvitation(world: TestApp, employer: Person, jobId: string, change: Partial<Invite> = {}) {
+  count += 1;
+  const email = `invited${count}@example.com`;
+  const person = { firstName: "Ravi", lastName: "Kumar", email, phone: "9876501234" };
+  const form = { ...person, validity: "48" as const, ...change };
+  const sent = world.mails.length;
+  const invited = await world.parts.invitations.invite(employer.id, jobId, form);
+  const isOurs = (mail: Mail) => mail.to === form.email && mail.key.startsWith("invitation-");
+  const mail = await eventually(() => world.mails.slice(sent).find(isOurs));
+  return { ...invited, email: form.email, mail, token: /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "" };
+}
 
 /** An application's id. */
 export async function anApplication(

@@ -9,6 +9,8 @@ const nothing = async () => {};
 const NONE: Handlers = {
   "mail.verify-email": nothing,
   "mail.reset-password": nothing,
+  "mail.invitation": nothing,
+  "mail.contact": nothing,
   "mail.application-received": nothing,
   "mail.application-decided": nothing,
   "mail.interview-ready": nothing,

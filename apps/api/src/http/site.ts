@@ -7,7 +7,10 @@ import { createContent } from "./content.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
-const SHELL_PAGES = [/^\/(login|register|forgot-password)$/, /^\/(reset-password|verify-email)\/[^/]+$/];
+const SHELL_PAGES = [
+  /^\/(login|register|forgot-password|contact|verify-certificate)$/,
+  /^\/(reset-password|verify-email|invitation)\/[^/]+$/,
+];
 
 interface Part {
   owns: string[];

@@ -21,11 +21,14 @@ const BUTTON =
 /** One look for all mails: a plain text and an HTML of the same words. What people typed is escaped. */
 export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {
   const link = action ? [`${action.label}: ${action.link}`] : [];
-  const text = [greeting, ...paragraphs, ...link, ...closing, `${BRAND.name} – ${BRAND.supportEmail}`].join("\n\n");
+  const help = action && new URL("/contact", action.link).href;
+  const sender = `${BRAND.name} – ${help ? `Help: ${help}` : BRAND.supportEmail}`;
+  const text = [greeting, ...paragraphs, ...link, ...closing, sender].join("\n\n");
   const button = action
     ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.link)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
     : "";
+  const helpLink = help ? `<a href="${escapeHtml(help)}" style="color:#565b6e">Help</a>` : BRAND.supportEmail;
   const body = [greeting, ...paragraphs].map(paragraph).join("") + button + closing.map(paragraph).join("");
-  const html = `<!doctype html><html lang="en-IN"><body style="margin:0;background:#fbf8f2"><div style="max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1b1e2b">${body}<p style="margin:24px 0 0;color:#565b6e;font-size:14px">${escapeHtml(`${BRAND.name} – ${BRAND.supportEmail}`)}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="en-IN"><body style="margin:0;background:#fbf8f2"><div style="max-width:560px;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1b1e2b">${body}<p style="margin:24px 0 0;color:#565b6e;font-size:14px">${BRAND.name} – ${helpLink}</p></div></body></html>`;
   return { subject: subject.replace(/[\r\n]+/g, " "), text, html };
 }

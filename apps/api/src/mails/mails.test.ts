@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { applicationDecidedMail } from "./application-decided.ts";
 import { applicationReceivedMail } from "./application-received.ts";
+import { contactMail } from "./contact.ts";
 import { interviewReadyMail } from "./interview-ready.ts";
 import { interviewSentMail } from "./interview-sent.ts";
+import { invitationMail } from "./invitation.ts";
 import type { MailContent } from "./layout.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 import { verifyEmailMail } from "./verify-email.ts";
@@ -15,6 +17,7 @@ const facts = { name: typed, jobTitle: typed, company: typed, candidate: typed, 
 const MAILS: [string, MailContent][] = [
   ["verify-email", verifyEmailMail(facts)],
   ["reset-password", resetPasswordMail(facts)],
+  ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null })],
   ["application-received", applicationReceivedMail(facts)],
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],
@@ -45,6 +48,29 @@ test("a rejection carries the reason, an acceptance none, and an empty one no he
   expect(decided(false, "No SQL yet.")).toContain("The recruiter wrote:\nNo SQL yet.");
   expect(decided(true, "No SQL yet.")).not.toContain("No SQL yet.");
   expect(decided(false, "")).not.toContain("The recruiter wrote");
+});
+
+test("an invitation says until when, and asks only who has none for a password", () => {
+  const expiresAt = new Date("2026-11-22T13:30:00Z");
+  const toNew = invitationMail({ ...facts, isNew: true, expiresAt }).text;
+  const toOld = invitationMail({ ...facts, isNew: false, expiresAt: null }).text;
+  expect(toNew).toContain("open until 22 Nov 2026, 7:00 pm IST");
+  expect([/password/.test(toNew), /password/.test(toOld)]).toEqual([true, false]);
+});
+
+test("a message to support is escaped, in one line of subject, with its line breaks", () => {
+  const { subject, text, html } = contactMail({ name: typed, email: "a@x.in", topic: typed, message: "a\nb <b>" });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).toContain("a\nb <b>");
+  expect(html).toContain("a<br>b &#60;b&#62;");
+});
+
+test("a mail with a link of the product leads to its contact page; one without names the address", () => {
+  expect(resetPasswordMail(facts).text).toMatch(/Help: https:\/\/dryrun\.example\/contact$/);
+  expect(resetPasswordMail(facts).html).toContain('href="https://dryrun.example/contact"');
+  expect(contactMail({ name: "A", email: "a@x.in", topic: "T", message: "M" }).text).toMatch(
+    /support@dryrun\.example$/,
+  );
 });
 
 test("links say how long they work", () => {

@@ -32,8 +32,11 @@ export const accountLinks = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify-email", "reset-password"] }).notNull(),
-    expiresAt: at("expires_at").notNull(),
+    purpose: text("purpose", { enum: ["verify-email", "reset-password", "invitation"] }).notNull(),
+    /** What the link came with: the invitation's id. */
+    about: uuid("about"),
+    /** Null: as long as what it came with. */
+    expiresAt: at("expires_at"),
     createdAt: at("created_at").notNull(),
     usedAt: at("used_at"),
   },

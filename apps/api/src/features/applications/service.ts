@@ -1,9 +1,10 @@
 import type { employerApplication, myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { ALREADY_APPLIED, ALREADY_DECIDED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
-import { refusalToDecide, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
+import { refusalToApply, refusalToDecide } from "@dryrun/domain/applications/rules";
 import { type Apply, withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import type { Output } from "@dryrun/domain/contract/define";
+import type { ErrorCode } from "@dryrun/domain/errors";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
@@ -12,10 +13,14 @@ import { sanitizeRichText } from "../../http/rich-text.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { findUser } from "../auth/queries.ts";
+import { findInvitationToJob } from "../invitations/queries.ts";
 import { findJob, findOwnJob } from "../jobs/queries.ts";
 import { jobAnswer, titleOf } from "../jobs/serialize.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
+
+/** The words of what `refusalToApply` answers. */
+const WHY: Partial<Record<ErrorCode, string>> = { QUIZ_REQUIRED, ALREADY_APPLIED, JOB_CLOSED };
 
 export type Applications = ReturnType<typeof createApplications>;
 
@@ -24,14 +29,16 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
     /** One application per student and job, also when two requests race: the unique index decides. */
     apply: (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
       db.transaction(async (tx) => {
-        const refusal = refusalWithoutQuiz(Boolean((await findUser(tx, studentId))?.quizPassedAt));
-        if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
-        const existing = await query.findApplicationId(tx, jobId, studentId);
-        if (existing) throw new AppError("ALREADY_APPLIED", ALREADY_APPLIED, { applicationId: existing });
-        const job = await findJob(tx, jobId);
-        if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
         const now = clock.now();
-        if (isClosed(job.closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+        const passedQuiz = Boolean((await findUser(tx, studentId))?.quizPassedAt);
+        const applicationId = await query.findApplicationId(tx, jobId, studentId);
+        const invitation = passedQuiz ? null : await findInvitationToJob(tx, jobId, studentId);
+        const job = await findJob(tx, jobId);
+        const isThere = job !== undefined && !job.deletedAt && !job.hiddenAt;
+        const isOver = isThere && isClosed(job.closingDate, now);
+        const refusal = refusalToApply({ passedQuiz, hasApplied: Boolean(applicationId) }, invitation, isOver, now);
+        if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", applicationId ? { applicationId } : {});
+        if (!isThere) throw notFound("This job");
         const id = newId(now);
         const row = { ...sanitised(form), id, jobId, studentId, status: "pending" as const, createdAt: now };
         if (!(await query.insertApplication(tx, row))) {

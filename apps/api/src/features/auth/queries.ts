@@ -51,16 +51,25 @@ export const markVerified = (db: Db, id: string, now: Date) =>
     .set({ emailVerifiedAt: now })
     .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
 
-/** A new password kills every older token and proves the address, since the link came by mail. */
-export const setPassword = (db: Db, id: string, passwordHash: string, now: Date) =>
-  db
+/** A new password kills every older token and proves the address, since the link came by mail. Answers the new version. */
+export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<number> {
+  const [user] = await db
     .update(users)
     .set({
       passwordHash,
       tokenVersion: sql`${users.tokenVersion} + 1`,
       emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
     })
-    .where(eq(users.id, id));
+    .where(eq(users.id, id))
+    .returning({ version: users.tokenVersion });
+  if (!user) throw new Error(`there is no account ${id}`);
+  return user.version;
+}
+
+export const setAdult = (db: Db, id: string) => db.update(users).set({ isAdult: true }).where(eq(users.id, id));
+
+export const setVisibility = (db: Db, userId: string, visibleToRecruiters: boolean, now: Date) =>
+  db.update(profiles).set({ visibleToRecruiters, updatedAt: now }).where(eq(profiles.userId, userId));
 
 export async function hasQuizAttempts(db: Db, studentId: string): Promise<boolean> {
   const [paper] = await db

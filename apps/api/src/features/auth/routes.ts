@@ -45,7 +45,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
   });
   contractRoute(app, contract.resetPassword, async ({ params, body }, _, request) => {
     await links.take(`reset:${request.ip}`);
-    await auth.resetPassword(params.token, body.newPassword);
-    return { message: PASSWORD_UPDATED };
+    const token = await auth.resetPassword(params.token, body);
+    return { message: PASSWORD_UPDATED, ...(token && { token }) };
   });
 }

@@ -1,5 +1,5 @@
-import type { me, register } from "@dryrun/domain/auth/contract";
-import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
+import type { me, register, resetPassword } from "@dryrun/domain/auth/contract";
+import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
@@ -7,8 +7,11 @@ import { AppError, invalid } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
+import type { Invitations } from "../invitations/service.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { spendLink, voidLinks } from "./link-queries.ts";
+import { keepFirstAnswers, setsPassword } from "./first-password.ts";
+import { isUnspent, lockLink, markLinkUsed, voidLinks } from "./link-queries.ts";
+import { openStudent, type Visibility } from "./open-student.ts";
 import * as query from "./queries.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -18,12 +21,14 @@ interface AuthParts {
   queue: Queue;
   passwords: Passwords;
   tokens: Tokens;
+  invitations: Pick<Invitations, "mailAgain">;
   limits: { failedLogins: Limit; linkMails: Limit };
 }
 type Registration = Input<typeof register>["body"];
+type NewPassword = Input<typeof resetPassword>["body"];
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, clock, queue, passwords, tokens, limits }: AuthParts) {
+export function createAuth({ db, clock, queue, passwords, tokens, invitations, limits }: AuthParts) {
   const checkPassword = (password: string, field: string) => {
     if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
   };
@@ -34,7 +39,7 @@ export function createAuth({ db, clock, queue, passwords, tokens, limits }: Auth
       checkPassword(form.password, "password");
       const passwordHash = await passwords.hash(form.password);
       const userType = form.userType as "student" | "employer";
-      await db.transaction(async (tx) => {
+      const isMade = await db.transaction(async (tx) => {
         const now = clock.now();
         const userId = newId(now);
         const credits = userType === "student" ? FREE_CREDITS : 0;
@@ -50,10 +55,17 @@ export function createAuth({ db, clock, queue, passwords, tokens, limits }: Auth
           interviewCredits: credits,
           createdAt: now,
         });
-        if (!isNew) throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
-        if (userType === "student") await openStudent(tx, userId, form, now);
+        if (!isNew) return false;
+        const { fullName, email, phone } = form;
+        const person = { userId, fullName, email, phone };
+        if (userType === "student") await openStudent(tx, { ...person, visibility: visibilityOf(form) }, now);
         await queue.enqueue(tx, "mail.verify-email", { userId });
+        return true;
       });
+      if (isMade) return;
+      // Somebody invited looks for the way in: the mail shows it again.
+      if (await limits.linkMails.has(`invited:${form.email}`)) await invitations.mailAgain(form.email);
+      throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
     },
 
     /** A token for the right e-mail and password; one answer, in the same time, for an unknown e-mail and a wrong password. */
@@ -95,9 +107,10 @@ export function createAuth({ db, clock, queue, passwords, tokens, limits }: Auth
     verifyEmail: (token: string) =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const userId = await spendLink(tx, token, "verify-email", now);
-        if (!userId) throw new AppError("LINK_DEAD", say.LINK_DEAD);
-        await query.markVerified(tx, userId, now);
+        const link = await lockLink(tx, token);
+        if (link?.purpose !== "verify-email" || !isUnspent(link, now)) throw new AppError("LINK_DEAD", say.LINK_DEAD);
+        await markLinkUsed(tx, link, now);
+        await query.markVerified(tx, link.userId, now);
       }),
 
     /** False when the address is verified already and nothing is sent. */
@@ -120,52 +133,31 @@ export function createAuth({ db, clock, queue, passwords, tokens, limits }: Auth
       });
     },
 
-    async resetPassword(token: string, newPassword: string): Promise<void> {
-      checkPassword(newPassword, "newPassword");
-      const passwordHash = await passwords.hash(newPassword);
-      await db.transaction(async (tx) => {
+    /** Sets the password that a link of a mail stands for. The first one, by an invitation, signs in: the token. */
+    async resetPassword(token: string, form: NewPassword): Promise<string | undefined> {
+      checkPassword(form.newPassword, "newPassword");
+      const passwordHash = await passwords.hash(form.newPassword);
+      const claims = await db.transaction(async (tx) => {
         const now = clock.now();
-        const userId = await spendLink(tx, token, "reset-password", now);
-        if (!userId) throw new AppError("LINK_DEAD", say.LINK_DEAD);
+        const link = await lockLink(tx, token);
+        if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
+        const { userId } = link;
         await voidLinks(tx, userId, now); // of every purpose: the address is proved
-        await query.setPassword(tx, userId, passwordHash, now);
+        const version = await query.setPassword(tx, userId, passwordHash, now);
+        if (link.purpose === "reset-password") return null;
+        await keepFirstAnswers(tx, userId, form, now);
+        return { userId, version };
       });
+      return claims ? tokens.sign(claims) : undefined;
     },
   };
 }
 
+/** Absent in the specification's payload, which then means true; our own form always sends it. */
+const visibilityOf = ({ visibleToRecruiters }: Registration): Visibility => ({
+  isVisible: visibleToRecruiters ?? true,
+  source: visibleToRecruiters === undefined ? "api" : "register",
+});
+
 const running = (session: Awaited<ReturnType<typeof query.findRunningInterview>>) =>
   session && { ...session, expiresAt: session.expiresAt.toISOString() };
-
-async function openStudent(tx: Db, userId: string, form: Registration, now: Date) {
-  // Absent in the specification's payload, which then means true; our own form always sends it.
-  const isVisible = form.visibleToRecruiters ?? true;
-  const source = form.visibleToRecruiters === undefined ? "api" : "register";
-  const { fullName, email, phone } = form;
-  await query.insertProfile(tx, {
-    id: newId(now),
-    userId,
-    fullName,
-    email,
-    phone,
-    visibleToRecruiters: isVisible,
-    updatedAt: now,
-  });
-  await query.insertConsent(tx, {
-    id: newId(now),
-    userId,
-    kind: "recruiter-visibility",
-    given: isVisible,
-    source,
-    version: VISIBILITY_VERSION,
-    at: now,
-  });
-  await query.insertLedgerEntry(tx, {
-    id: newId(now),
-    userId,
-    unit: "credit",
-    amount: FREE_CREDITS,
-    reason: "free credit",
-    at: now,
-  });
-}

@@ -1,5 +1,5 @@
 import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
-import { refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
+import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJob, jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { totalPagesOf } from "@dryrun/domain/pages";
@@ -8,6 +8,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import { sanitizeRichText } from "../../http/rich-text.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
+import { findInvitationToJob } from "../invitations/queries.ts";
 import { createJobRows } from "./job-rows.ts";
 import * as query from "./queries.ts";
 import { createJobSearch } from "./search.ts";
@@ -51,14 +52,16 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       };
     },
 
-    /** Needs the quiz, except for a job that the student has applied to. */
+    /** Needs the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
       const [job, { passedQuiz, applicationOf }] = await Promise.all([
         query.findJob(db, id),
         findStudentState(studentId, [id]),
       ]);
       const applicationId = applicationOf[id] ?? null;
-      const refusal = refusalWithoutQuiz(applicationId !== null || passedQuiz);
+      const applicant = { passedQuiz, hasApplied: applicationId !== null };
+      const invitation = passedQuiz ? null : await findInvitationToJob(db, id, studentId);
+      const refusal = refusalToOpen(applicant, invitation, clock.now());
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
       return { ...jobAnswer(job, clock.now()), applicationId, saved: NOT_SAVED };

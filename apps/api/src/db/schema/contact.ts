@@ -1,0 +1,16 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** What was written to support, until the mail that carries it has been handed over. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    topic: text("topic").notNull(),
+    message: text("message").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("contact_messages_by_age").on(table.createdAt)],
+);

@@ -1,0 +1,40 @@
+import { VALIDITIES } from "@dryrun/domain/invitations/limits";
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at, citext } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+
+/** One for each job and e-mail: inviting again renews it. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: uuid("id").primaryKey(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** The account of the e-mail; one without a password where the invitation made it. */
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: citext("email").notNull(),
+    /** As the employer typed them. */
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone").notNull().default(""),
+    validity: text("validity", { enum: VALIDITIES }).notNull(),
+    /** Null: it never ends. */
+    expiresAt: at("expires_at"),
+    createdAt: at("created_at").notNull(),
+    lastSentAt: at("last_sent_at").notNull(),
+    /** When the person was invited again, as far back as the limit looks. */
+    resentAt: timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]),
+    applicationRemindedAt: at("application_reminded_at"),
+    interviewRemindedAt: at("interview_reminded_at"),
+    cancelledAt: at("cancelled_at"),
+  },
+  (table) => [
+    uniqueIndex("one_invitation_per_job").on(table.jobId, table.email),
+    index("invitations_by_student").on(table.studentId, table.jobId),
+    index("invitations_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
+  ],
+);

@@ -1,0 +1,64 @@
+import { contact } from "@dryrun/domain/contact/contract";
+import { DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { contactMessages } from "../../db/schema/contact.ts";
+import { insertMessage } from "./queries.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 1 });
+}, 30_000);
+afterAll(() => world.close());
+
+const form = (change: object = {}) => ({
+  name: "Asha Verma",
+  email: "asha@example.com",
+  topic: "My account",
+  message: "I cannot find my receipt.\nWhere is it?",
+  ...change,
+});
+const mails = () => world.mails.filter(({ key }) => key.startsWith("contact-"));
+
+test("a message is mailed to support, an answer goes to who wrote, and it is not kept; the key makes it one", async () => {
+  const headers = { "idempotency-key": "contact-1" };
+  for (const _ of [1, 2]) {
+    const { status, body } = await call(world, contact, { body: form() }, undefined, headers);
+    expect([status, body.message]).toEqual([200, "Thank you. Your message is on its way to our support."]);
+  }
+  const mail = await eventually(() => mails()[0]);
+  expect(mail).toMatchObject({
+    to: "support@dryrun.example",
+    subject: "My account: Asha Verma",
+    replyTo: { name: "Asha Verma", address: "asha@example.com" },
+  });
+  expect(mail.text).toContain("I cannot find my receipt.\nWhere is it?");
+  await eventually(async () => ((await world.db.$count(contactMessages)) === 0 ? true : undefined));
+  expect(mails()).toHaveLength(1);
+});
+
+test.each([
+  [{ name: " " }, "name"],
+  [{ email: "nobody" }, "email"],
+  [{ topic: "" }, "topic"],
+  [{ message: "" }, "message"],
+  [{ message: "x".repeat(2001) }, "message"],
+])("%j is refused at %s", async (change, field) => {
+  const { status, refusal } = await call(world, contact, { body: form(change) });
+  expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+});
+
+test("the eleventh of an hour from one address is 429 with Retry-After", async () => {
+  const answers = [];
+  for (let sent = 0; sent < 10; sent++) answers.push(await call(world, contact, { body: form() }));
+  const last = answers.at(-1);
+  expect([last?.status, Number(last?.headers["retry-after"]) > 0]).toEqual([429, true]);
+});
+
+test("what could not be mailed for 90 days is deleted", async () => {
+  const at = new Date(Date.now() - 91 * DAY_MS);
+  await insertMessage(world.db, { ...form(), id: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", createdAt: at });
+  await world.parts.sweeps.run();
+  expect(await world.db.$count(contactMessages)).toBe(0);
+});

@@ -1,0 +1,29 @@
+import { contact } from "@dryrun/domain/contact/contract";
+import { CONTACT_SENT } from "@dryrun/domain/contact/messages";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../db/client.ts";
+import { contractRoute } from "../../http/contract-route.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import { newId } from "../../ids.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { insertMessage } from "./queries.ts";
+
+interface ContactParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueue">;
+}
+
+/** Kept with the job of its mail, so that no message is lost between the two. */
+export function contactRoutes(app: FastifyInstance, { db, clock, queue }: ContactParts, messages: Limit) {
+  contractRoute(app, contact, async ({ body }, _, request) => {
+    await messages.take(request.ip);
+    const now = clock.now();
+    const id = newId(now);
+    await db.transaction(async (tx) => {
+      await insertMessage(tx, { ...body, id, createdAt: now });
+      await queue.enqueue(tx, "mail.contact", { messageId: id });
+    });
+    return { message: CONTACT_SENT };
+  });
+}

@@ -1,0 +1,48 @@
+import { isAlive } from "@dryrun/domain/invitations/rules";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const withJob = (db: Db) =>
+  db
+    .select({ invitation: invitations, job: jobs, user: users })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .innerJoin(users, eq(users.id, invitations.studentId))
+    .$dynamic();
+export type InvitedTo = Awaited<ReturnType<typeof withJob>>[number];
+
+/** Whether it can still be taken up: it is alive, and its job can be seen. */
+export const isOpen = ({ invitation, job }: InvitedTo, now: Date) =>
+  isAlive(invitation, now) && !job.deletedAt && !job.hiddenAt;
+
+/** With its job and the account of its e-mail. */
+export async function findInvitation(db: Db, id: string): Promise<InvitedTo | undefined> {
+  const [row] = await withJob(db).where(eq(invitations.id, id));
+  return row;
+}
+
+/** The one that a student has to this job, alive or not. */
+export async function findInvitationToJob(db: Db, jobId: string, studentId: string): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.studentId, studentId), eq(invitations.jobId, jobId)));
+  return row ?? null;
+}
+
+/** Of an e-mail whose account has no password yet, newest first. */
+export const findUnusedInvitations = (db: Db, email: string) =>
+  withJob(db)
+    .where(and(eq(invitations.email, email), isNull(users.passwordHash)))
+    .orderBy(desc(invitations.lastSentAt), desc(invitations.id));
+
+export const insertInvitation = (db: Db, invitation: typeof invitations.$inferInsert) =>
+  db.insert(invitations).values(invitation);
+
+export const updateInvitation = (db: Db, id: string, change: Partial<InvitationRow>) =>
+  db.update(invitations).set(change).where(eq(invitations.id, id));

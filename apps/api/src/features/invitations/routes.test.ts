@@ -1,0 +1,254 @@
+import { apply } from "@dryrun/domain/applications/contract";
+import { login, me, register, resetPassword } from "@dryrun/domain/auth/contract";
+import { openInvitation } from "@dryrun/domain/invitations/contract";
+import type { Invite } from "@dryrun/domain/invitations/schema";
+import { jobList, jobPage } from "@dryrun/domain/jobs/contract";
+import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import {
+  aJob,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  type Person,
+  registration,
+} from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { consents, ledger, users } from "../../db/schema/accounts.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { profiles } from "../../db/schema/profiles.ts";
+
+let world: TestApp;
+let employer: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  jobId = await aJob(world, employer, { title: "Invited Role" });
+}, 30_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const BODY = { newPassword: "a new long password", confirmPassword: "a new long password" };
+const open = (token: string) => call(world, openInvitation, { params: { token } });
+const setPassword = (token: string, change: object = {}) =>
+  call(world, resetPassword, { params: { token }, body: { ...BODY, ...change } });
+const later = (ms: number) => world.clock.moveTo(new Date(Date.now() + ms));
+const invite = (email: string, change: Partial<Invite> = {}, to = jobId) =>
+  world.parts.invitations.invite(employer.id, to, {
+    firstName: "Ravi",
+    lastName: "Kumar",
+    email,
+    validity: "24",
+    ...change,
+  });
+const accountOf = async (email: string) =>
+  (await world.db.select().from(users).where(eq(users.email, email)))[0] as typeof users.$inferSelect;
+
+describe("somebody without an account", () => {
+  test("gets one without a password, with a profile and the free credit, and nobody has agreed to anything", async () => {
+    const { email } = await anInvitation(world, employer, jobId);
+    const user = await accountOf(email);
+    const { id: userId } = user;
+    expect(user).toMatchObject({ userType: "student", fullName: "Ravi Kumar", passwordHash: null, isAdult: null });
+    const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, userId));
+    expect([profile?.visibleToRecruiters, profile?.phone]).toEqual([false, "9876501234"]);
+    expect(await world.db.select().from(consents).where(eq(consents.userId, userId))).toEqual([]);
+    const [entry] = await world.db.select().from(ledger).where(eq(ledger.userId, userId));
+    expect([user.interviewCredits, entry?.amount]).toEqual([1, 1]);
+    const refused = await call(world, login, { body: { email, password: "" } });
+    expect([400, 401]).toContain(refused.status);
+  });
+
+  test("reads who invites and for which job; sets a password, is signed in, and the address is proved", async () => {
+    const { email, token } = await anInvitation(world, employer, jobId, { validity: "never" });
+    expect((await open(token)).body).toEqual({
+      job: { _id: jobId, title: "Invited Role", company: "Sahyadri Analytics", location: "Bengaluru, Karnataka" },
+      isSpent: false,
+      expiresAt: null,
+    });
+    const { status, body } = await setPassword(token, { isAdult: true, visibleToRecruiters: true });
+    expect([status, body.message]).toEqual([200, "Password updated successfully"]);
+    const { user } = (await call(world, me, {}, body.token)).body;
+    expect(user).toMatchObject({ email, emailVerified: true, isAdult: true, passedQuiz: false });
+    const [consent] = await world.db.select().from(consents).where(eq(consents.userId, user._id));
+    expect([consent?.given, consent?.source]).toEqual([true, "invitation"]);
+    const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, user._id));
+    expect(profile?.visibleToRecruiters).toBe(true);
+    expect((await call(world, login, { body: { email, password: BODY.newPassword } })).status).toBe(200);
+  });
+
+  test("a spent link says so and where the job is; it sets no second password", async () => {
+    const { token } = await anInvitation(world, employer, jobId);
+    await setPassword(token);
+    expect((await open(token)).body).toMatchObject({ isSpent: true, job: { _id: jobId } });
+    expect((await setPassword(token)).refusal.code).toBe("LINK_DEAD");
+  });
+
+  test("of two who press at once one sets the password", async () => {
+    const { token } = await anInvitation(world, employer, jobId);
+    const answers = await Promise.all([setPassword(token), setPassword(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test("links of several invitations live side by side; a password ends them all", async () => {
+    const other = await aJob(world, employer);
+    const first = await anInvitation(world, employer, jobId);
+    const second = await anInvitation(world, employer, other, { email: first.email });
+    expect([(await open(first.token)).body.isSpent, (await open(second.token)).body.isSpent]).toEqual([false, false]);
+    expect((await setPassword(second.token)).status).toBe(200);
+    expect((await open(first.token)).body).toMatchObject({ isSpent: true, job: { _id: jobId } });
+  });
+
+  test.each([
+    ["underage", { isAdult: false }, "isAdult"],
+    ["two passwords", { confirmPassword: "another password" }, "confirmPassword"],
+    ["a leaked password", { newPassword: "password123", confirmPassword: "password123" }, "newPassword"],
+  ])("%s is refused at its field, and the link lives on", async (_, change, field) => {
+    const { token } = await anInvitation(world, employer, jobId);
+    const { status, refusal } = await setPassword(token, change);
+    expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+    expect((await open(token)).body.isSpent).toBe(false);
+  });
+
+  test("who registers instead is told that the e-mail is taken, and gets the invitation again", async () => {
+    const { email } = await anInvitation(world, employer, jobId);
+    const sent = world.mails.length;
+    const { status, refusal } = await call(world, register, { body: registration({ email }) });
+    expect([status, refusal.code, refusal.errors?.[0]?.field]).toEqual([409, "EMAIL_TAKEN", "email"]);
+    const again = await eventually(() => world.mails.slice(sent).find(({ to }) => to === email));
+    const token = /\/invitation\/([\w-]+)/.exec(again.text)?.[1] ?? "";
+    expect((await setPassword(token)).status).toBe(200);
+    const after = world.mails.length;
+    await call(world, register, { body: registration({ email }) });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(world.mails.slice(after).filter(({ to }) => to === email)).toEqual([]);
+  });
+});
+
+describe("a link is dead", () => {
+  test.each<[string, (invitationId: string, job: string) => unknown]>([
+    ["after the invitation's time", () => later(48 * HOUR_MS + MINUTE_MS)],
+    [
+      "when the invitation was cancelled",
+      (id) => world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.id, id)),
+    ],
+    [
+      "when the job was deleted",
+      (_, job) => world.db.update(jobs).set({ deletedAt: new Date() }).where(eq(jobs.id, job)),
+    ],
+  ])("%s", async (_, end) => {
+    const job = await aJob(world, employer);
+    const { token, ...invited } = await anInvitation(world, employer, job);
+    expect((await open(token)).status).toBe(200);
+    await end("invitationId" in invited ? invited.invitationId : "", job);
+    expect([(await open(token)).refusal.code, (await setPassword(token)).refusal.code]).toEqual([
+      "LINK_DEAD",
+      "LINK_DEAD",
+    ]);
+  });
+
+  test("that nobody sent, or that is for something else", async () => {
+    expect((await open("x".repeat(43))).refusal.code).toBe("LINK_DEAD");
+    const { email } = await aPerson(world, "student");
+    const mail = await eventually(() => world.mails.find(({ to }) => to === email));
+    const verification = /\/verify-email\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
+    expect([(await open(verification)).status, (await setPassword(verification)).status]).toEqual([400, 400]);
+  });
+
+  test("no more once the invitation is sent again", async () => {
+    const { email, token } = await anInvitation(world, employer, jobId);
+    later(49 * HOUR_MS);
+    expect((await open(token)).refusal.code).toBe("LINK_DEAD");
+    expect(await invite(email)).toMatchObject({ result: "reminder" });
+    expect((await open(token)).status).toBe(200);
+  });
+});
+
+describe("an invited student who has not passed the quiz", () => {
+  const invited = async () => {
+    const student = await aStudent(world, { hasPassed: false });
+    await anInvitation(world, employer, jobId, { email: student.email });
+    return student;
+  };
+  const read = (student: Person, id = jobId) => call(world, jobPage, { params: { id } }, student.token);
+  const send = (student: Person, id = jobId) =>
+    call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token);
+
+  test("is led to the job itself by the mail, opens this one and applies to it; the list stays closed", async () => {
+    const student = await aStudent(world, { hasPassed: false });
+    const other = await aJob(world, employer);
+    const { mail, token } = await anInvitation(world, employer, jobId, { email: student.email });
+    expect([token, mail.text.includes(`http://localhost/student/jobs/${jobId}`)]).toEqual(["", true]);
+    expect((await read(student)).body).toMatchObject({ _id: jobId, applicationId: null });
+    expect((await read(student, other)).refusal.code).toBe("QUIZ_REQUIRED");
+    const query = { page: 1, limit: 20 };
+    expect((await call(world, jobList, { query }, student.token)).refusal.code).toBe("QUIZ_REQUIRED");
+    expect((await send(student, other)).refusal.code).toBe("QUIZ_REQUIRED");
+    const { status, body } = await send(student);
+    expect(status).toBe(201);
+    expect((await send(student)).refusal).toMatchObject({
+      code: "ALREADY_APPLIED",
+      applicationId: body.applicationId,
+    });
+    later(49 * HOUR_MS);
+    expect((await read(student)).status).toBe(200); // who has applied keeps reading
+  });
+
+  test("not any more when the invitation is over, cancelled, or somebody else's", async () => {
+    const [late, cancelled] = [await invited(), await invited()];
+    const stranger = await aStudent(world, { hasPassed: false });
+    await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.studentId, cancelled.id));
+    for (const student of [cancelled, stranger]) expect((await read(student)).refusal.code).toBe("QUIZ_REQUIRED");
+    expect((await read(late)).status).toBe(200);
+    later(48 * HOUR_MS + MINUTE_MS);
+    expect([(await read(late)).refusal.code, (await send(late)).refusal.code]).toEqual([
+      "QUIZ_REQUIRED",
+      "QUIZ_REQUIRED",
+    ]);
+  });
+});
+
+describe("inviting", () => {
+  test("again is a reminder that renews the validity, five times a day", async () => {
+    const { email } = await anInvitation(world, employer, jobId);
+    for (let times = 0; times < 5; times++) {
+      expect(await invite(email, { validity: "never" })).toMatchObject({ result: "reminder" });
+    }
+    await expect(invite(email)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", statusCode: 429 });
+    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect([row?.validity, row?.expiresAt, row?.resentAt.length]).toEqual(["never", null, 5]);
+    later(25 * HOUR_MS);
+    expect(await invite(email)).toMatchObject({ result: "reminder" });
+  });
+
+  test("somebody who has applied changes nothing and mails nothing", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, jobId);
+    expect(await invite(student.email)).toEqual({ result: "alreadyApplied", applicationId });
+    expect(await world.db.select().from(invitations).where(eq(invitations.email, student.email))).toEqual([]);
+  });
+
+  test("of five at once one is the invitation, four are reminders, one account", async () => {
+    const email = "five.at.once@example.com";
+    const results = await Promise.all(Array.from({ length: 5 }, () => invite(email)));
+    expect(results.map(({ result }) => result).sort()).toEqual(["invited", ...Array(4).fill("reminder")]);
+    expect(await world.db.$count(invitations, eq(invitations.email, email))).toBe(1);
+  });
+
+  test("an employer's address, somebody else's job and a closed one are refused", async () => {
+    await expect(invite(employer.email)).rejects.toMatchObject({ details: { errors: [{ field: "email" }] } });
+    const stranger = await aPerson(world, "employer");
+    const other = await aJob(world, stranger);
+    await expect(invite("a@example.com", {}, other)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const closed = await aJob(world, employer, { closingDate: new Date().toISOString().slice(0, 10) });
+    later(72 * HOUR_MS);
+    await expect(invite("a@example.com", {}, closed)).rejects.toMatchObject({ code: "JOB_CLOSED" });
+    expect(await accountOf("a@example.com")).toBeUndefined();
+  });
+});

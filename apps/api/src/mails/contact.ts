@@ -1,0 +1,16 @@
+import { mailOf } from "./layout.ts";
+
+interface Message {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
+/** To support; an answer to it goes to who wrote. */
+export const contactMail = ({ name, email, topic, message }: Message) =>
+  mailOf({
+    subject: `${topic}: ${name}`,
+    greeting: `${name} <${email}> wrote about "${topic}":`,
+    paragraphs: [message],
+  });

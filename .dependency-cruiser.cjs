@@ -20,7 +20,7 @@ module.exports = {
       comment: "A feature of a front-end part never imports another: what both need moves to shared/ or down.",
       severity: "error",
       from: {
-        path: "^apps/(shell|student|employer|masterclass|admin)/src/features/([^/]+)/",
+        path: "^apps/(?!api/)([^/]+)/src/features/([^/]+)/",
         pathNot: "\\.test\\.tsx?$",
       },
       to: { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/" },

@@ -51,7 +51,7 @@ const turbo = path.join(root, "node_modules/turbo/bin/turbo");
 const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-only"]];
 const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
-  dev: [node, ["packages/build-config/dev.mjs", "shell", "student", "employer", "masterclass"]],
+  dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
   build: run("build"),
   check: run("lint", "boundaries", "typecheck", "knip", "contracts", "sizes"),
   e2e: [node, ["tools/e2e.mjs"]],
@@ -60,6 +60,8 @@ const commands = {
   drill: [node, ["tools/drill.mjs"]],
   screenshots: [node, ["tools/screenshots.mjs"]],
   "admin:create": [node, ["apps/api/src/cli.ts", "admin:create"]],
+  "load-data": [node, ["bench/load/load.mjs"]],
+  gen: [node, ["tools/gen/index.mjs"]],
   backup: [node, ["apps/api/src/cli.ts", "backup"]],
   restore: [node, ["apps/api/src/cli.ts", "restore"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],

@@ -6,12 +6,11 @@ import { gzipSync } from "node:zlib";
 
 const root = path.resolve(import.meta.dirname, "..");
 const KB = 1024;
+const parts = JSON.parse(readFileSync(path.join(root, "apps/shell/remotes.dev.json"), "utf8"));
 /** Gzip; what each page then adds is measured in a browser (e2e/journeys/once.weight.spec.ts). */
 const BUDGETS = [
   { what: "the shell's first scripts", kb: 180, files: () => shellFirst() },
-  { what: "the student's part before its first page", kb: 32, files: () => remoteFirst("student") },
-  { what: "the employer's part before its first page", kb: 32, files: () => remoteFirst("employer") },
-  { what: "the masterclass's part before its first page", kb: 32, files: () => remoteFirst("masterclass") },
+  ...parts.map(({ name }) => ({ what: `${name} before its first page`, kb: 32, files: () => remoteFirst(name) })),
 ];
 const LONGEST = 400;
 

@@ -7,14 +7,19 @@ process.env.NODE_ENV = "development";
 const { rspack } = await import("@rspack/core");
 const { RspackDevServer } = await import("@rspack/dev-server");
 
-const apps = process.argv.slice(2);
+const parts = JSON.parse(readFileSync("apps/shell/remotes.dev.json", "utf8"));
+const named = process.argv.slice(2).filter((name) => name !== "shell");
+const unknown = named.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`\nThere is no part ${unknown.join(", ")}; there are ${parts.map(({ name }) => name).join(", ")}.\n`);
+  process.exit(1);
+}
+// A part alone is the shell and that part.
+const entries = named.length > 0 ? parts.filter(({ name }) => named.includes(name)) : parts;
+const apps = ["shell", ...entries.map(({ name }) => name)];
 const configs = await Promise.all(
   apps.map(async (app) => (await import(path.resolve("apps", app, "rspack.config.mjs"))).default),
 );
-const entries = JSON.parse(readFileSync("apps/shell/remotes.dev.json", "utf8")).filter(({ name }) =>
-  apps.includes(name),
-);
-
 // The API restarts when one of its files changes; it serves no built site here.
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 3001);

@@ -38,7 +38,7 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
 export const baseApi = createApi({
   reducerPath: "api",
   baseQuery: sendAndWatch,
-  tagTypes: ["Me", "Jobs", "Applications", "Profile", "Quiz", "Interviews", "EmployerJobs", "EmployerApplications"],
+  tagTypes: ["Me", "Jobs", "Applications", "Profile", "Quiz", "Interviews", "EmployerJobs", "EmployerApplications", "LiveSessions"],
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
     // What the checkout asks, in whichever part it stands.

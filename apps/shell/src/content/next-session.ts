@@ -1,24 +1,14 @@
-import { formatDate, formatTime, MINUTE_MS } from "@dryrun/domain/time";
+import { slotLabel, timeLeft } from "@dryrun/domain/masterclass/labels";
+import { MINUTE_MS } from "@dryrun/domain/time";
 
 interface Session {
   title: string;
   startAt: string;
+  endAt: string;
 }
 
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 1000);
-
-/** "2 d 4 h 10 min", the two largest that are not zero. */
-export function timeUntil(startAt: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((new Date(startAt).getTime() - now.getTime()) / MINUTE_MS));
-  const parts = [
-    [Math.floor(minutes / 1440), "d"],
-    [Math.floor(minutes / 60) % 24, "h"],
-    [minutes % 60, "min"],
-  ] as const;
-  const said = parts.filter(([count]) => count > 0).slice(0, 2);
-  return said.length > 0 ? said.map(([count, unit]) => `${count} ${unit}`).join(" ") : "less than a minute";
-}
 
 async function nextSession(): Promise<Session | undefined> {
   const response = await fetch("/api/masterclass/sessions");
@@ -38,7 +28,8 @@ export function bindNextSession(page: ParentNode): () => void {
     const session = await nextSession().catch(() => undefined);
     if (!session || isOver) return;
     const say = () => {
-      line.textContent = `${session.title}: ${formatDate(session.startAt)}, ${formatTime(session.startAt)}, in ${timeUntil(session.startAt, new Date())}`;
+      const left = new Date(session.startAt).getTime() - Date.now();
+      line.textContent = `${session.title}: ${slotLabel(session.startAt, session.endAt)}, in ${timeLeft(left)}`;
     };
     say();
     strip.hidden = false;

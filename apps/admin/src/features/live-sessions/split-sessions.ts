@@ -1,0 +1,14 @@
+interface Timed {
+  startAt: string;
+  endAt: string;
+}
+
+/** What is not over yet, the next first; what is over, the last first. */
+export function splitSessions<S extends Timed>(sessions: readonly S[], now: Date): { upcoming: S[]; past: S[] } {
+  const isOver = ({ endAt }: S) => new Date(endAt) <= now;
+  const byStart = (a: S, b: S) => a.startAt.localeCompare(b.startAt);
+  return {
+    upcoming: sessions.filter((session) => !isOver(session)).sort(byStart),
+    past: sessions.filter(isOver).sort((a, b) => byStart(b, a)),
+  };
+}

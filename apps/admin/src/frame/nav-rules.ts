@@ -1,0 +1,12 @@
+import { isWithin } from "@dryrun/remote-kit/remote";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+
+/** The entries of the navigation. */
+export const NAV = [{ to: paths.liveSessions, label: words.nav.liveSessions }] as const;
+
+/** The target of the entry that a page belongs to: the longest that it lies within. */
+export const entryOf = (pathname: string): string =>
+  NAV.map(({ to }) => to)
+    .filter((to) => isWithin(to, pathname))
+    .sort((a, b) => b.length - a.length)[0] ?? paths.liveSessions;

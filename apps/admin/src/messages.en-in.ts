@@ -1,0 +1,26 @@
+/** The words of the admin's part. */
+export const words = {
+  nav: { home: "Dryrun, live sessions", liveSessions: "Live sessions" },
+  sessions: {
+    title: "Live sessions",
+    loading: "Loading live sessions",
+    failed: "The live sessions could not be loaded.",
+    none: "No live sessions yet.",
+    upcoming: (count: number) => `Upcoming (${count})`,
+    past: (count: number) => `Past (${count})`,
+    noneUpcoming: "No session is to come.",
+    nonePast: "No session is over yet.",
+    session: "Session",
+    when: "When (India time)",
+    enrolled: "Enrolled",
+    state: "State",
+    meeting: "Meeting",
+    active: "Active",
+    inactive: "Inactive",
+    running: "Running now",
+    openMeeting: "Open",
+    openMeetingOf: (title: string, when: string) => `Open the meeting of ${title}, ${when}`,
+    recording: "Recording",
+    openRecordingOf: (title: string, when: string) => `Open the recording of ${title}, ${when}`,
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { edit, writeFiles } from "./files.mjs";
+import { spellings } from "./names.mjs";
+
+/** `page <part> <feature> <name> --path /student/x`: a page with its heading, its test, its URL and its route. */
+export function makePage(root, [part, feature, name], options) {
+  if (!part || !feature || !name || !options.path) throw new Error("page <part> <feature> <name> --path /url");
+  if (!existsSync(path.join(root, "apps", part, "src/remote.tsx"))) throw new Error(`There is no part ${part}.`);
+  const names = spellings(name);
+  const values = { ...names, part, feature: spellings(feature).kebab, url: options.path };
+  const made = writeFiles(root, "page", values);
+  const load = `(await import("./features/${values.feature}/${names.kebab}-page.tsx")).${names.pascal}Page`;
+  const changed = [
+    edit(root, `apps/${part}/src/paths.ts`, (text) =>
+      text.replace(/\n\} as const;/, `\n  ${names.camel}: "${options.path}",\n} as const;`),
+    ),
+    edit(root, `apps/${part}/src/remote.tsx`, (text) =>
+      text.replace(
+        /\n {6}\],\n {4}\},\n {2}\],\n\}\);/,
+        `\n        {\n          path: paths.${names.camel},\n          lazy: async () => ({ Component: ${load} }),\n        },$&`,
+      ),
+    ),
+  ];
+  return {
+    made,
+    changed,
+    next: [
+      `Say what the page shows in ${made[0]}; its test is red until you do.`,
+      "Add it to e2e/support/screens.ts, so that it is looked at and checked by axe.",
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+
+/** Queries take the connection or the transaction first, and hold no rule. */
+export async function readTime(db: Db): Promise<string> {
+  const { rows } = (await db.execute(sql`select 1 as ready`)) as unknown as { rows: { ready: number }[] };
+  return String(rows[0]?.ready);
+}

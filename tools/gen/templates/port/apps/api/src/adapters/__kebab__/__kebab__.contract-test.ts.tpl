@@ -1,0 +1,11 @@
+import { expect, test } from "@jest/globals";
+import type { {{pascal}} } from "../../ports.ts";
+
+/** What every adapter of {{title}} must do. */
+export function behavesAs{{pascal}}(open: () => Promise<{{pascal}}>) {
+  test("can be closed twice", async () => {
+    const {{camel}} = await open();
+    await {{camel}}.close();
+    await expect({{camel}}.close()).resolves.toBe("say what this port promises first");
+  });
+}

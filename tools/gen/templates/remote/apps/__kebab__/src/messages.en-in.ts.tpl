@@ -1,0 +1,5 @@
+/** The words of this part. */
+export const words = {
+  nav: { home: "{{title}}, start", start: "{{title}}" },
+  start: { title: "{{title}}" },
+} as const;

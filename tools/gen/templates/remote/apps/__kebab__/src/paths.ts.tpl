@@ -1,0 +1,4 @@
+/** Every URL of this part. */
+export const paths = {
+  root: "{{prefix}}",
+} as const;

@@ -43,6 +43,11 @@ export const api = (request: APIRequestContext) => ({
   async token(email: string, password = PASSWORD): Promise<string> {
     return (await call(request, "POST", "/auth/login", undefined, { email, password })).token;
   },
+  /** The demo world's: nobody registers as an admin. */
+  async admin(): Promise<Person> {
+    const email = "admin@dryrun.example";
+    return { email, token: await this.token(email, "dryrun demo 2026") };
+  },
   async passQuiz({ token }: Person) {
     const { questions } = await call(request, "GET", "/quiz/generate", token);
     const answers = questions.map(({ id }: { id: string }) => ({

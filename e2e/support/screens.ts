@@ -36,6 +36,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ReturnType<typeof screen>,
   ];
   const fresh = await steps.job(employer, { title: "MIS Executive" });
+  const admin = await steps.admin();
   return [
     visitor("home", "/"),
     visitor("about", "/about"),
@@ -76,6 +77,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-applications", "/employer/applications-dashboard"),
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
+    screen(admin)("admin-live-sessions", "/admin/live-sessions"),
   ];
 }
 

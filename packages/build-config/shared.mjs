@@ -13,12 +13,15 @@ const SINGLETONS = {
   "@dryrun/api-client/base": "@dryrun/api-client",
 };
 
+/** A build against another release of a facade, to try it before that release is made: {"@dryrun/remote-kit":"1.1.0"}. */
+const tried = JSON.parse(process.env.FACADE_VERSIONS ?? "{}");
+
 /** Eager in the shell only: it provides them in its first chunks; a remote consumes them. */
 export function sharedDeps(root, eager) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([key, name]) => {
       const file = path.join(root, "node_modules", name, "package.json");
-      const { version } = JSON.parse(fs.readFileSync(file, "utf8"));
+      const version = tried[name] ?? JSON.parse(fs.readFileSync(file, "utf8")).version;
       return [key, { singleton: true, eager, version, requiredVersion: `^${version}` }];
     }),
   );

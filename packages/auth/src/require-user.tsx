@@ -1,9 +1,11 @@
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import type { UserType } from "@dryrun/domain/contract/define";
 import { Navigate, useLocation } from "@dryrun/remote-kit/router";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { savePath } from "./saved-path.ts";
-import { useSession } from "./use-session.ts";
+import { type Session, type User, useSession } from "./use-session.ts";
+import { UserContext } from "./user-context.ts";
 
 interface RequireUserProps {
   /** Anyone else goes to /login. */
@@ -13,13 +15,48 @@ interface RequireUserProps {
   children: ReactNode;
 }
 
-/** Renders its children for a signed-in person of the role; others go to /login and come back afterwards. */
+/**
+ * Renders its children for a signed-in person of the role, whom `useUser` names; others go to /login and come back afterwards.
+ * A page that is open stays, with what was typed into it, when another tab logs out; the next page asks for the sign-in.
+ */
 export function RequireUser({ userType, waiting, children }: RequireUserProps) {
   const session = useSession();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState<{ user: User; pathname: string }>();
+  const user = session.state === "signed-in" ? session.user : undefined;
+  const isAdmitted = user !== undefined && (!userType || user.userType === userType);
+  if (isAdmitted && (open?.user !== user || open.pathname !== pathname)) setOpen({ user, pathname });
+  useFreshStart(open?.user._id);
+
+  const admitted = isAdmitted ? user : undefined;
+  const stays = open?.pathname === pathname && isUnsettled(session) ? open.user : undefined;
+  const shown = admitted ?? stays;
+  if (shown) {
+    return (
+      <UserContext value={shown}>
+        <Fragment key={shown._id}>{children}</Fragment>
+      </UserContext>
+    );
+  }
   if (session.state === "signed-out") return session.hasLeft ? <Navigate to="/login" replace /> : <ToLogin />;
-  if (session.state !== "signed-in") return waiting;
-  if (userType && session.user.userType !== userType) return <Navigate to="/login" replace />;
-  return children;
+  return user ? <Navigate to="/login" replace /> : waiting;
+}
+
+/** Nothing that this tab did, and nothing that is final. */
+const isUnsettled = (session: Session) =>
+  session.state === "loading" ||
+  session.state === "unreachable" ||
+  (session.state === "signed-out" && session.isElsewhere);
+
+/** Somebody else signed in in another tab: nothing of the person before is shown to them. */
+function useFreshStart(userId: string | undefined) {
+  const dispatch = useDispatch();
+  const [first, setFirst] = useState(userId);
+  useEffect(() => {
+    if (userId === first) return;
+    setFirst(userId);
+    if (first !== undefined) dispatch(baseApi.util.resetApiState());
+  }, [userId, first, dispatch]);
 }
 
 /** Remembers where the visitor was (specification 1, point 2.1). */

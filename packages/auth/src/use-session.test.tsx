@@ -2,13 +2,17 @@ import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
-import { createMemoryRouter, RouterProvider, useLocation } from "@dryrun/remote-kit/router";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, Link, RouterProvider, useLocation } from "@dryrun/remote-kit/router";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
+import type { ReactNode } from "react";
 import { RequireUser } from "./require-user.tsx";
 import { useLogout } from "./use-session.ts";
+import { useFollowOtherTabs } from "./use-token.ts";
+import { useUser } from "./user-context.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 const user = {
@@ -41,14 +45,22 @@ function Login() {
 }
 function Private() {
   const logout = useLogout();
+  const { username } = useUser();
   return (
     <>
       <h1>Private</h1>
+      <p>Page of {username}</p>
+      <input aria-label="Notes" />
+      <Link to="/student/profile">Profile</Link>
       <button type="button" onClick={logout}>
         Logout
       </button>
     </>
   );
+}
+function Shell({ children }: { children: ReactNode }) {
+  useFollowOtherTabs();
+  return children;
 }
 function show(at = "/student/jobs?page=2") {
   const guarded = (
@@ -58,15 +70,31 @@ function show(at = "/student/jobs?page=2") {
   );
   const routes = [
     { path: "/login", Component: Login },
-    { path: "/student/jobs", element: guarded },
+    { path: "/student/*", element: guarded },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     <StoreProvider store={makeStore()}>
-      <RouterProvider router={router} />
+      <Shell>
+        <RouterProvider router={router} />
+      </Shell>
     </StoreProvider>,
   );
 }
+/** What another tab writes; this one is told of it afterwards. */
+function elsewhere(token: string | null) {
+  if (token === null) localStorage.removeItem(TOKEN_KEY);
+  else localStorage.setItem(TOKEN_KEY, token);
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY, newValue: token })));
+}
+/** The person of each token; any other token is dead. */
+const people = (byToken: Record<string, object>) =>
+  http.get("/api/auth/me", ({ request }) => {
+    const known = byToken[request.headers.get("authorization")?.replace("Bearer ", "") ?? ""];
+    return known
+      ? HttpResponse.json({ user: { ...user, ...known } })
+      : HttpResponse.json({ message: "Sign in to continue.", code: "UNAUTHENTICATED" }, { status: 401 });
+  });
 
 test("a visitor is sent to /login, and the path with its query is kept for afterwards", async () => {
   show();
@@ -117,4 +145,93 @@ test("logging out removes the token and leaves no path to come back to", async (
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
   expect(await screen.findByRole("heading", { name: "Login" })).toBeInTheDocument();
   expect([localStorage.getItem(TOKEN_KEY), localStorage.getItem(SAVED_PATH_KEY)]).toEqual([null, null]);
+});
+
+test("it asks again after 1, 2, 4, 8 and then every 15 s, and with the next failure from the beginning", async () => {
+  jest.useFakeTimers();
+  let asked: number[] = [];
+  let isAway = true;
+  const fetching = jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    asked.push(Date.now());
+    if (isAway) throw new TypeError("Failed to fetch");
+    return Response.json({ user });
+  });
+  /** In small steps, because React draws between them. */
+  const wait = async (seconds: number) => {
+    for (let step = 0; step < seconds * 10; step++) await act(() => jest.advanceTimersByTimeAsync(100));
+  };
+  const pauses = () => asked.slice(1).map((at, index) => Math.round((at - (asked[index] ?? 0)) / 1000));
+  try {
+    localStorage.setItem(TOKEN_KEY, "t");
+    show();
+    await wait(50);
+    expect(pauses()).toEqual([1, 2, 4, 8, 15, 15]);
+    isAway = false;
+    await wait(16);
+    expect(screen.getByText("Private")).toBeInTheDocument();
+    isAway = true;
+    asked = [];
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY }))); // asks again
+    await wait(4);
+    expect(pauses()).toEqual([1, 2]);
+    expect(screen.getByText("Private")).toBeInTheDocument();
+  } finally {
+    fetching.mockRestore();
+    jest.useRealTimers();
+  }
+});
+
+describe("two tabs", () => {
+  const typed = async () => {
+    localStorage.setItem(TOKEN_KEY, "t");
+    show();
+    await userEvent.type(await screen.findByLabelText("Notes"), "half a sentence");
+  };
+  const notes = () => screen.getByLabelText("Notes");
+
+  test("a log-out in another one leaves the page with what was typed; the next page asks for the sign-in", async () => {
+    await typed();
+    elsewhere(null);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(notes()).toHaveValue("half a sentence");
+    await userEvent.click(screen.getByRole("link", { name: "Profile" }));
+    expect(await screen.findByText("Login ?redirect=%2Fstudent%2Fprofile")).toBeInTheDocument();
+  });
+
+  test("the same person signs in again there, and goes on here", async () => {
+    server.use(people({ t: {}, t2: {} }));
+    await typed();
+    elsewhere(null);
+    elsewhere("t2");
+    await userEvent.click(screen.getByRole("link", { name: "Profile" }));
+    expect(await screen.findByText("Private")).toBeInTheDocument();
+    expect(notes()).toHaveValue("half a sentence");
+    expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
+  });
+
+  test("somebody else signs in there: the page is theirs, and nothing of the first person's stays", async () => {
+    server.use(people({ t: {}, t2: { _id: "2", username: "Ravi" } }));
+    await typed();
+    elsewhere("t2");
+    expect(await screen.findByText("Page of Ravi")).toBeInTheDocument();
+    expect(notes()).toHaveValue("");
+  });
+
+  test("somebody of another role signs in there: this page is not for them", async () => {
+    server.use(people({ t: {}, t2: { _id: "3", userType: "employer" } }));
+    await typed();
+    elsewhere("t2");
+    expect(await screen.findByText("Login")).toBeInTheDocument();
+    expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
+  });
+
+  test("a sign-in there wakes a tab whose own token had died", async () => {
+    server.use(people({ t2: {} }));
+    localStorage.setItem(TOKEN_KEY, "dead");
+    show();
+    expect(await screen.findByText(/^Login/)).toBeInTheDocument();
+    elsewhere("t2");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
+  });
 });

@@ -4,14 +4,18 @@ import type { me } from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";
-import { dropToken, hasToken } from "./token-store.ts";
+import { dropToken } from "./token-store.ts";
+import { useToken } from "./use-token.ts";
 
 export type User = Output<typeof me>["user"];
 
 export type Session =
   | { state: "signed-in"; user: User }
-  /** No token, or one that `/auth/me` refused; `hasLeft` after a log-out, when nothing is to be come back to. */
-  | { state: "signed-out"; hasLeft: boolean }
+  /**
+   * No token, or one that `/auth/me` refused; `hasLeft` after a log-out, when nothing is to be come back to; `isElsewhere` when
+   * it was another tab that logged out.
+   */
+  | { state: "signed-out"; hasLeft: boolean; isElsewhere: boolean }
   /** Asking for the first time. */
   | { state: "loading" }
   /** The server cannot be reached; it is asked again by itself. */
@@ -22,26 +26,39 @@ const LAST_RETRY_MS = 15_000;
 
 /** Who is signed in. Only a 401 of `/auth/me` removes the token: a network failure, 429 or 5xx keeps it and asks again. */
 export function useSession(): Session {
-  const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !hasToken(), refetchOnReconnect: true });
-  const isDead = error !== undefined && isUnauthenticated(error);
-  const isUnreachable = error !== undefined && !isDead;
-  const [wait, setWait] = useState(FIRST_RETRY_MS);
-
+  const { token, isLeftElsewhere } = useToken();
+  const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !token, refetchOnReconnect: true });
+  // While it is asked again, the answer to an older token says nothing.
+  const isDead = error !== undefined && !isFetching && isUnauthenticated(error);
+  const isUnreachable = error !== undefined && !isUnauthenticated(error);
   useEffect(() => {
     if (isDead) dropToken();
   }, [isDead]);
-  useEffect(() => {
-    if (!isUnreachable || isFetching) return;
-    const timer = setTimeout(() => {
-      setWait((before) => Math.min(before * 2, LAST_RETRY_MS));
-      void refetch();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [isUnreachable, isFetching, wait, refetch]);
+  useRetry(isUnreachable, isFetching, refetch);
 
-  if (!hasToken() || isDead) return { state: "signed-out", hasLeft: !isDead && data !== undefined };
+  if (!token || isDead) {
+    const hasLeft = !isDead && data !== undefined && !isLeftElsewhere;
+    return { state: "signed-out", hasLeft, isElsewhere: isLeftElsewhere };
+  }
   if (data) return { state: "signed-in", user: data.user };
   return isUnreachable ? { state: "unreachable", retry: () => void refetch() } : { state: "loading" };
+}
+
+/** Asks again after 1, 2, 4 ... 15 s, and from the beginning with the next failure. */
+function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => unknown) {
+  const [tries, setTries] = useState(0);
+  if (!isUnreachable && !isFetching && tries > 0) setTries(0);
+  useEffect(() => {
+    if (!isUnreachable || isFetching) return;
+    const timer = setTimeout(
+      () => {
+        setTries(tries + 1); // also waits anew where the next failure comes before it is seen to be fetching
+        void refetch();
+      },
+      Math.min(FIRST_RETRY_MS * 2 ** tries, LAST_RETRY_MS),
+    );
+    return () => clearTimeout(timer);
+  }, [isUnreachable, isFetching, tries, refetch]);
 }
 
 /** Removes the token and goes to /login; no call is made (specification 1, point 4). */

@@ -1,6 +1,4 @@
 import { RequireUser } from "@dryrun/auth/require-user";
-import { useSession } from "@dryrun/auth/use-session";
-import { UserContext } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import type { UserType } from "@dryrun/domain/contract/define";
 import type { ReactNode } from "react";
@@ -11,15 +9,9 @@ import * as s from "./page-frame.module.css";
 export function SignedIn({ userType, children }: { userType: UserType; children: ReactNode }) {
   return (
     <RequireUser userType={userType} waiting={<Waiting />}>
-      <WithUser>{children}</WithUser>
+      {children}
     </RequireUser>
   );
-}
-
-function WithUser({ children }: { children: ReactNode }) {
-  const session = useSession();
-  if (session.state !== "signed-in") return <Waiting />;
-  return <UserContext value={session.user}>{children}</UserContext>;
 }
 
 function Waiting() {

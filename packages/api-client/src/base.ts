@@ -16,19 +16,26 @@ import { type Arg, fromContract } from "./from-contract.ts";
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 
+const readToken = () => globalThis.localStorage?.getItem(TOKEN_KEY) ?? null;
+
 const send = fetchBaseQuery({
   baseUrl: `${globalThis.location?.origin ?? ""}/api`,
   credentials: "include",
   fetchFn: (...args) => globalThis.fetch(...args),
   prepareHeaders: (headers) => {
-    const token = globalThis.localStorage?.getItem(TOKEN_KEY);
+    const token = readToken();
     if (token) headers.set("authorization", `Bearer ${token}`);
   },
 });
 
 /** A dead token is for `/auth/me` to decide: a 401 of any other call only asks it again. */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
+  const token = readToken();
   const answer = await send(args, api, options);
+  // Somebody signed in meanwhile: the refusal was of the token before.
+  if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
+    return send(args, api, options);
+  }
   if (answer.error && api.endpoint !== "me" && isUnauthenticated(answer.error)) {
     api.dispatch(baseApi.util.invalidateTags(["Me"]));
   }
@@ -38,7 +45,17 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
 export const baseApi = createApi({
   reducerPath: "api",
   baseQuery: sendAndWatch,
-  tagTypes: ["Me", "Jobs", "Applications", "Profile", "Quiz", "Interviews", "EmployerJobs", "EmployerApplications", "LiveSessions"],
+  tagTypes: [
+    "Me",
+    "Jobs",
+    "Applications",
+    "Profile",
+    "Quiz",
+    "Interviews",
+    "EmployerJobs",
+    "EmployerApplications",
+    "LiveSessions",
+  ],
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
     // What the checkout asks, in whichever part it stands.

@@ -1,5 +1,6 @@
 import { makeStore } from "@dryrun/api-client/base";
 import { me } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { type Contract, defineContract, file } from "@dryrun/domain/contract/define";
 import { saveDraft } from "@dryrun/domain/interviews/contract";
 import { createJob, jobList } from "@dryrun/domain/jobs/contract";
@@ -81,6 +82,22 @@ test("a 401 of any other call asks /auth/me again; wrong credentials do not", as
   await store.dispatch(endpoints.studentJobs?.initiate({ query: { page: 1, limit: 20 } }) as never);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toBe(before + 1);
+});
+
+test("a refusal of the token before is not one of the token that is there now", async () => {
+  localStorage.setItem(TOKEN_KEY, "old");
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get("/api/auth/me", ({ request }) => {
+      seen.push(request.headers.get("authorization"));
+      localStorage.setItem(TOKEN_KEY, "new"); // meanwhile, in another tab
+      return HttpResponse.json({ message: "no", code: "UNAUTHENTICATED" }, { status: 401 });
+    }),
+  );
+  const { baseApi } = await import("@dryrun/api-client/base");
+  await makeStore().dispatch(baseApi.endpoints.me.initiate());
+  localStorage.clear();
+  expect(seen).toEqual(["Bearer old", "Bearer new"]);
 });
 
 test("errors read as the server's words, a fault of ours as the page's", async () => {

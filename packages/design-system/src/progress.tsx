@@ -21,7 +21,9 @@ export function Progress({ done, total, label, note }: ProgressProps) {
   return (
     <div className={s.progress}>
       <p className={s.text}>{label}</p>
-      <progress className={s.bar} value={done} max={total} aria-label={label} />
+      <div className={s.track}>
+        <progress className={s.bar} value={done} max={total} aria-label={label} />
+      </div>
       {note && <p className={s.text}>{note}</p>}
       <span role="status" className="visually-hidden">
         {said}

@@ -92,7 +92,7 @@ it("names the same tokens in both themes", () => {
 it("writes black on white on paper, where the light theme's colours are used whatever the theme", () => {
   const paper = tokensOf(":root,", "@media print");
   expect(css.match(/@media screen[^{]*\{\s*:root(\[data-theme="dark"\]|:not\(\[data-theme\]\)) \{/g)).toHaveLength(2);
-  expect(css.match(/  color-scheme: dark/g)).toHaveLength(2);
+  expect(css.match(/ {2}color-scheme: dark/g)).toHaveLength(2);
   expect(ratio(paper.text ?? "", paper.bg ?? "")).toBe(21);
   expect(ratio(paper.muted ?? "", paper.bg ?? "")).toBeGreaterThanOrEqual(4.5);
 });

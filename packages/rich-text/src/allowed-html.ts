@@ -33,10 +33,17 @@ function copyAllowed(from: Node, to: Node, into: Document): void {
       copy.setAttribute("rel", "noopener nofollow ugc");
       copy.setAttribute("target", "_blank");
     }
+    if (BLOCKS.has(tag) && isHindi(element.textContent ?? "")) copy.setAttribute("lang", "hi");
     copyAllowed(element, copy, into);
     to.appendChild(copy);
   }
 }
+
+const BLOCKS = new Set(["p", "li"]);
+const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
+
+/** Whether most of it is written in Devanagari, which screen readers then read with the right voice. */
+const isHindi = (text: string) => letters(text, /\p{Script=Devanagari}/gu) > letters(text, /\p{Script=Latin}/gu);
 
 /** The HTML with nothing in it but what the allow-list names: a second lock behind the server's. */
 export function allowedHtml(html: string): string {

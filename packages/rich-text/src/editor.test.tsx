@@ -50,6 +50,8 @@ describe("RichTextEditor", () => {
     expect(screen.getByRole("button", { name: "Link" })).toHaveFocus();
     await userEvent.keyboard("{Home}{ArrowRight}");
     expect(screen.getByRole("button", { name: "Italic" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(text()).toHaveFocus());
   });
 
   it("makes a list and says so", async () => {

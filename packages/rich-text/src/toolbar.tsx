@@ -37,7 +37,10 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarPr
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === "Escape") editor.commands.focus();
+    if (event.key === "Escape") {
+      event.stopPropagation(); // goes back to the text, does not close the dialog around it
+      editor.commands.focus();
+    }
     const step = STEP[event.key];
     const ends: Record<string, number> = { Home: 0, End: tools.length - 1 };
     const next = step === undefined ? ends[event.key] : (stop + step + tools.length) % tools.length;

@@ -30,6 +30,7 @@ describe("allowedHtml", () => {
     ["<a href='data:text/html,x'>a</a>", "a"],
     ["<a href='/jobs'>a</a>", "a"],
     ["<p>1 &lt; 2</p>", "<p>1 &lt; 2</p>"],
+    ["<p>SQL</p><p>मैं SQL जानती हूँ</p>", '<p>SQL</p><p lang="hi">मैं SQL जानती हूँ</p>'],
   ])("makes %s into %s", (html, clean) => expect(allowedHtml(html)).toBe(clean));
 
   it.each([

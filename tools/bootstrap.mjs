@@ -58,6 +58,7 @@ const commands = {
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
   bench: [node, ["bench/run.mjs"]],
   drill: [node, ["tools/drill.mjs"]],
+  gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on a port of its own
   screenshots: [node, ["tools/screenshots.mjs"]],
   "admin:create": [node, ["apps/api/src/cli.ts", "admin:create"]],
   "load-data": [node, ["bench/load/load.mjs"]],

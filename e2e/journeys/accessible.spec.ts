@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
 import { everyScreen } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
+import { showIn } from "../support/themes.ts";
 
 // Every page of the product on each screen: no violation of axe in either theme, and nothing wider than the window.
 test("every page is accessible in both themes", async ({ browser, request }, info) => {
@@ -25,17 +26,6 @@ test("every page is accessible in both themes", async ({ browser, request }, inf
   }
   expect(faults).toEqual([]);
 });
-
-/** Switches the theme and waits until every colour is the final one: axe reads them as they are at its moment. */
-const showIn = (page: Page, theme: string) =>
-  page.evaluate(async (chosen) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    document.documentElement.dataset.theme = chosen;
-    await nextFrame();
-    await nextFrame();
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  }, theme);
 
 /** One page for each person, who is signed in from its first load on; nothing moves, so that colours are the final ones. */
 function pagesByPerson(browser: Browser, options: object) {

@@ -1,0 +1,19 @@
+import { Announcer } from "@dryrun/remote-kit/page";
+import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
+import { Toaster } from "@dryrun/remote-kit/toasts";
+import { Gallery } from "./gallery.tsx";
+import { stories } from "./stories.ts";
+
+// Links of the components lead nowhere: the address stays the gallery's.
+const router = createMemoryRouter([{ path: "*", element: <Gallery stories={stories} /> }]);
+
+/** The gallery with what the shell gives every page: a router, the live regions, the toasts. */
+export function App() {
+  return (
+    <>
+      <Announcer />
+      <RouterProvider router={router} />
+      <Toaster position="top-center" visibleToasts={3} closeButton containerAriaLabel="Notifications" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { App } from "./app.tsx";
+import { stories } from "./stories.ts";
+import { anchorOf } from "./story.ts";
+
+interface Fiber {
+  type: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Every component that React has made inside the element. */
+function componentsIn(container: Element): Set<unknown> {
+  const key = Object.keys(container).find((name) => name.startsWith("__reactContainer$")) ?? "";
+  const found = new Set<unknown>();
+  const waiting = [(container as unknown as Record<string, Fiber>)[key]];
+  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    found.add(fiber.type);
+    for (const next of [fiber.sibling, fiber.child]) if (next) waiting.push(next);
+  }
+  return found;
+}
+
+// jsdom has no layout, which the editor asks for.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+const packages = path.join(import.meta.dirname, "../../../packages");
+
+/** The components that the files of a package export, by name. */
+async function exportsOf(name: string, files: RegExp): Promise<[string, unknown][]> {
+  const folder = path.join(packages, name, "src");
+  const own = readdirSync(folder).filter((file) => files.test(file));
+  const modules = await Promise.all(own.map((file) => import(path.join(folder, file))));
+  return modules
+    .flatMap((module: object) => Object.entries(module))
+    .filter(([export_, value]) => /^[A-Z][a-z]/.test(export_) && typeof value === "function");
+}
+
+/** The gallery once its editors have come. */
+async function show() {
+  const view = render(<App />);
+  await screen.findAllByRole("toolbar");
+  return view;
+}
+
+describe("the gallery", () => {
+  it.each([
+    ["design-system", /^[a-z0-9-]+\.tsx$/],
+    ["forms", /^[a-z0-9-]+\.tsx$/],
+    ["rich-text", /^(editor|field|viewer)\.tsx$/], // the rest are parts of the editor
+  ])("shows every component of %s", async (name, files) => {
+    const components = await exportsOf(name, files);
+    const shown = componentsIn((await show()).container);
+    expect(components.length).toBeGreaterThan(2);
+    expect(components.filter(([, component]) => !shown.has(component)).map(([missing]) => missing)).toEqual([]);
+  });
+
+  it("leads to each story, and finds them by their words", async () => {
+    await show();
+    const contents = screen.getByRole("navigation", { name: "Components" });
+    expect(within(contents).getAllByRole("link")).toHaveLength(stories.length);
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "gates meter");
+    expect(within(contents).getAllByRole("link")).toHaveLength(1);
+    expect(screen.getByText(`1 of ${stories.length} components`)).toBeInTheDocument();
+    expect(screen.getByRole("article", { name: "Verdict meter" })).toHaveAttribute("id", "verdict-meter");
+  });
+
+  it("gives each story an anchor of its own and each state a name of its own", () => {
+    const anchors = stories.map(({ title }) => anchorOf(title));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const { title, states } of stories)
+      expect([title, new Set(states.map(({ name }) => name)).size]).toEqual([title, states.length]);
+  });
+});

@@ -1,0 +1,61 @@
+import { Field } from "@dryrun/design-system/field";
+import { TextInput } from "@dryrun/design-system/text-input";
+import { Wordmark } from "@dryrun/design-system/wordmark";
+import { useState } from "react";
+import * as s from "./gallery.module.css";
+import { anchorOf, fits, GROUPS, type Story } from "./story.ts";
+import { StoryView } from "./story-view.tsx";
+import { ViewOptions } from "./view-options.tsx";
+
+/** Every component with its states, by groups; the search narrows the list. */
+export function Gallery({ stories }: { stories: readonly Story[] }) {
+  const [query, setQuery] = useState("");
+  const found = stories.filter((story) => fits(story, query));
+  const groups = GROUPS.map((group) => [group, found.filter((story) => story.group === group)] as const).filter(
+    ([, own]) => own.length > 0,
+  );
+  return (
+    <div className={s.page}>
+      <a href="#main" className={s.skip}>
+        Skip to the components
+      </a>
+      <header className={s.head}>
+        <Wordmark />
+        <ViewOptions />
+      </header>
+      <nav aria-label="Components" className={s.contents}>
+        <Field label="Search">
+          <TextInput type="search" value={query} onValue={setQuery} />
+        </Field>
+        <p role="status" className={s.count}>{`${found.length} of ${stories.length} components`}</p>
+        {groups.map(([group, own]) => (
+          <div key={group}>
+            <p className={s.group}>{group}</p>
+            <ul className={s.links}>
+              {own.map(({ title }) => (
+                <li key={title}>
+                  <a href={`#${anchorOf(title)}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <main id="main" tabIndex={-1} className={s.main}>
+        <h1>Gallery</h1>
+        <p className={s.lead}>
+          Each component with each of its states. Press Tab to see the ring of the focus, point at a control to see its
+          hover, and switch the theme and the text size above.
+        </p>
+        {groups.map(([group, own]) => (
+          <section key={group} aria-label={group} className={s.section}>
+            <h2>{group}</h2>
+            {own.map((story) => (
+              <StoryView key={story.title} story={story} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Spinner } from "@dryrun/design-system/spinner";
+import type { Story } from "../../story.ts";
+import * as s from "../stories.module.css";
+
+export const spinner: Story = {
+  title: "Spinner",
+  group: "Actions",
+  about: "Beside the pending word of what was pressed, never alone and never for a whole page: that is a skeleton.",
+  states: [
+    {
+      name: "With its word",
+      hint: "stands still where motion is reduced",
+      show: (
+        <p className={s.row}>
+          <Spinner /> Handing in…
+        </p>
+      ),
+    },
+  ],
+};

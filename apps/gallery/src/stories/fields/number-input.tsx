@@ -1,0 +1,49 @@
+import { Affix } from "@dryrun/design-system/affix";
+import { Field } from "@dryrun/design-system/field";
+import { NumberInput } from "@dryrun/design-system/number-input";
+import { TextInput } from "@dryrun/design-system/text-input";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+export const numberInput: Story = {
+  title: "Number input",
+  group: "Fields",
+  about: "Digits as text with the phone's digit keys: no arrows, and the wheel of a mouse changes nothing.",
+  keys: [["any letter", "is dropped; ₹4,50,000 pasted becomes 450000"]],
+  states: [
+    {
+      name: "Whole, with a sign",
+      show: (
+        <Kept first="450000">
+          {(value, setValue) => (
+            <Field label="Expected CTC" hint="Rupees a year">
+              <NumberInput prefix="₹" value={value} onValue={setValue} />
+            </Field>
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "With decimals and a unit",
+      show: (
+        <Kept first="2.5">
+          {(value, setValue) => (
+            <Field label="Experience" error="Enter 60 years or less">
+              <NumberInput hasDecimals suffix="years" value={value} onValue={setValue} />
+            </Field>
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "Any control with a sign",
+      show: (
+        <Field label="Web address">
+          <Affix prefix="https://">
+            <TextInput />
+          </Affix>
+        </Field>
+      ),
+    },
+  ],
+};

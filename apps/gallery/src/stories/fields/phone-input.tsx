@@ -1,0 +1,36 @@
+import { Field } from "@dryrun/design-system/field";
+import { PhoneInput } from "@dryrun/design-system/phone-input";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+export const phoneInput: Story = {
+  title: "Phone input",
+  group: "Fields",
+  about: "Ten digits behind a fixed +91, which is part of the name that is read. A pasted +91, 0 or space is dropped.",
+  states: [
+    {
+      name: "Default",
+      show: (
+        <Kept first="">
+          {(value, setValue) => (
+            <Field label="Phone" isRequired>
+              <PhoneInput value={value} onValue={setValue} />
+            </Field>
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "Invalid",
+      show: (
+        <Kept first="98765">
+          {(value, setValue) => (
+            <Field label="Phone" error="Enter 10 digits">
+              <PhoneInput value={value} onValue={setValue} />
+            </Field>
+          )}
+        </Kept>
+      ),
+    },
+  ],
+};

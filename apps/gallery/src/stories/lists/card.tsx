@@ -1,0 +1,48 @@
+import { Button } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { LONG } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+export const card: Story = {
+  title: "Card",
+  group: "Lists and tables",
+  about: "One thing of a list. The link of its heading covers the whole card; its own buttons stand above that.",
+  keys: [["Enter", "follows the link"]],
+  states: [
+    {
+      name: "Final",
+      show: (
+        <Card
+          title={<a href="#card">MIS Executive</a>}
+          aside={<StatusBadge status="accepted" />}
+          meta={
+            <>
+              <span>Sunrise Foods</span>
+              <span>Pune</span>
+            </>
+          }
+          actions={<Button size="s">Save job</Button>}
+        >
+          ₹4,50,000 a year
+        </Card>
+      ),
+    },
+    {
+      name: "Not final: dashed",
+      show: (
+        <Card title="Data Analyst" aside={<StatusBadge status="pending" />} isDraft>
+          The result is being evaluated.
+        </Card>
+      ),
+    },
+    {
+      name: "Long words",
+      show: (
+        <Card title={<a href="#card">{LONG}</a>} aside={<StatusBadge status="rejected" />} meta={<span>{LONG}</span>}>
+          {LONG}
+        </Card>
+      ),
+    },
+  ],
+};

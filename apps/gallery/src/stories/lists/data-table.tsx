@@ -1,0 +1,86 @@
+import { ActionMenu } from "@dryrun/design-system/action-menu";
+import { DataCards } from "@dryrun/design-system/data-cards";
+import { type Column, DataTable, type Sort } from "@dryrun/design-system/data-table";
+import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { Kept, LONG } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+interface Row {
+  name: string;
+  email: string;
+  status: string;
+  score: number;
+}
+const ROWS: Row[] = [
+  { name: "Asha Rao", email: "asha.rao@example.in", status: "pending", score: 62 },
+  { name: "Ravi Iyer", email: "ravi.iyer.of.the.finance.department@example.in", status: "accepted", score: 81 },
+  { name: "Meera Nair", email: "meera@example.in", status: "rejected", score: 38 },
+];
+const COLUMNS: Column<Row>[] = [
+  { key: "name", header: "Name", cell: ({ name }) => name, isRowHeader: true, isSortable: true },
+  { key: "email", header: "Email", cell: ({ email }) => email },
+  { key: "status", header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: "score", header: "Score", cell: ({ score }) => score, isEnd: true, isSortable: true },
+];
+const rowKey = ({ email }: Row) => email;
+const actions = ({ name }: Row) => (
+  <ActionMenu label={`Actions for ${name}`}>
+    <li>
+      <button type="button">{`Remind ${name}`}</button>
+    </li>
+  </ActionMenu>
+);
+
+const by = (key: string, sign: number) => (a: Row, b: Row) =>
+  sign * (key === "score" ? a.score - b.score : a.name.localeCompare(b.name));
+const sorted = ({ key, direction }: Sort) => [...ROWS].sort(by(key, direction === "ascending" ? 1 : -1));
+
+export const dataTable: Story = {
+  title: "Data table",
+  group: "Lists and tables",
+  about: "A real table from 768 px on, the same rows as labelled cards below that. Acts are named with their row.",
+  keys: [["Enter on a heading", "sorts, then the other way"]],
+  states: [
+    {
+      name: "Sorted",
+      hint: "make the window narrow for cards",
+      isWide: true,
+      show: (
+        <Kept<Sort> first={{ key: "name", direction: "ascending" }}>
+          {(sort, setSort) => (
+            <DataTable
+              caption="Invited people"
+              hasVisibleCaption
+              columns={COLUMNS}
+              rows={sorted(sort)}
+              {...{ rowKey, actions, sort }}
+              onSort={setSort}
+            />
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "As cards",
+      show: (
+        <DataCards
+          caption="Invited people, as cards"
+          columns={COLUMNS}
+          rows={ROWS.slice(0, 1)}
+          {...{ rowKey, actions }}
+        />
+      ),
+    },
+    {
+      name: "Long words",
+      show: (
+        <DataCards
+          caption="Long words, as cards"
+          columns={COLUMNS}
+          rows={[{ name: LONG, email: LONG, status: "pending", score: 0 }]}
+          rowKey={rowKey}
+        />
+      ),
+    },
+  ],
+};

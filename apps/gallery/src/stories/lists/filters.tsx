@@ -1,0 +1,45 @@
+import { Field } from "@dryrun/design-system/field";
+import { type FilterChip, FilterChips } from "@dryrun/design-system/filter-chips";
+import { FilterPanel } from "@dryrun/design-system/filter-panel";
+import { TextInput } from "@dryrun/design-system/text-input";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+const panel = (label: string, isOpen: boolean, isBusy = false) => (
+  <FilterPanel label={label} isOpenAtFirst={isOpen} isBusy={isBusy} onApply={() => {}} onReset={() => {}}>
+    <Field label="Skills">
+      <TextInput />
+    </Field>
+    <Field label="City">
+      <TextInput />
+    </Field>
+  </FilterPanel>
+);
+const CHIPS: FilterChip[] = [
+  { key: "skill", label: "SQL" },
+  { key: "city", label: "Pune" },
+  { key: "pay", label: "From ₹4,00,000" },
+];
+
+export const filters: Story = {
+  title: "Filter panel and chips",
+  group: "Lists and tables",
+  about: "Filters act on Apply, not while one types. What is in force stands above the results and goes with a press.",
+  keys: [["Enter in a field", "applies"]],
+  states: [
+    { name: "Closed", show: panel("Filters, closed", false) },
+    { name: "Open", show: panel("Filters, open", true) },
+    { name: "Busy", show: panel("Filters, busy", true, true) },
+    {
+      name: "In force",
+      hint: "press one to remove it",
+      show: (
+        <Kept first={CHIPS}>
+          {(chips, setChips) => (
+            <FilterChips chips={chips} onRemove={(key) => setChips(chips.filter((chip) => chip.key !== key))} />
+          )}
+        </Kept>
+      ),
+    },
+  ],
+};

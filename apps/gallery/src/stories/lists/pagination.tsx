@@ -1,0 +1,21 @@
+import { Pagination } from "@dryrun/design-system/pagination";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+export const pagination: Story = {
+  title: "Pagination",
+  group: "Lists and tables",
+  about: "The pages of a list. The page is in the address; a change leads the focus to the list's heading.",
+  states: [
+    {
+      name: "Amid",
+      show: <Kept first={3}>{(page, setPage) => <Pagination {...{ page }} pages={9} onPage={setPage} />}</Kept>,
+    },
+    {
+      name: "At the end",
+      hint: "a page past the end is shown as the last one",
+      show: <Pagination page={12} pages={9} onPage={() => {}} label="Pages, at the end" />,
+    },
+    { name: "One page", hint: "nothing is there", show: <Pagination page={1} pages={1} onPage={() => {}} /> },
+  ],
+};

@@ -1,0 +1,39 @@
+import { Stepper } from "@dryrun/design-system/stepper";
+import { Timeline } from "@dryrun/design-system/timeline";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+const STEPS = ["Check this device", "What the AI does", "Rules", "Ready"];
+
+export const steps: Story = {
+  title: "Stepper and timeline",
+  group: "Lists and tables",
+  about: "A stepper says where one is in a task, and leads back without losing input; a timeline says what happened.",
+  keys: [["Enter on a done step", "goes back to it"]],
+  states: [
+    {
+      name: "Stepper",
+      isWide: true,
+      show: (
+        <Kept first={2}>
+          {(current, setCurrent) => (
+            <Stepper steps={STEPS} current={current} onSelect={setCurrent} label="Before you start" />
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "Timeline",
+      show: (
+        <Timeline
+          label="Your application"
+          steps={[
+            { title: "Applied", when: "18 Nov 2026", state: "done" },
+            { title: "Interview sent", when: "20 Nov 2026", detail: "62 out of 100, Review", state: "current" },
+            { title: "Decision", state: "todo" },
+          ]}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { CueLine, type CueStep } from "@dryrun/design-system/cue-line";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+const stepsOf = (saved: number, open: number, count: number): CueStep[] =>
+  Array.from({ length: count }, (_, at) => ({ state: at < saved ? "saved" : at < open ? "open" : "locked" }));
+
+export const cueLine: Story = {
+  title: "Cue line",
+  group: "Marks and signs",
+  about: "Dashes that turn solid as answers are saved; the dot is where one is.",
+  keys: [["Tab, Enter", "goes to a question that is open"]],
+  states: [
+    {
+      name: "Interview",
+      hint: "press a dash",
+      isWide: true,
+      show: (
+        <Kept first={3}>
+          {(current, setCurrent) => <CueLine steps={stepsOf(3, 5, 10)} current={current} onSelect={setCurrent} />}
+        </Kept>
+      ),
+    },
+    { name: "Quiz", isWide: true, show: <CueLine steps={stepsOf(21, 50, 50)} current={21} /> },
+  ],
+};

@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { showIn } from "../support/themes.ts";
+
+// The gallery of the design system, built as `npm run gallery -- --out <folder>` builds it. It is no part of the product.
+const TOOL = path.resolve(import.meta.dirname, "../../tools/gallery.mjs");
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+const DAY_MS = 86_400_000;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-gallery-"));
+let server: Server;
+let url = "";
+
+test.describe.configure({ mode: "default" }); // one build for all of them
+
+test.beforeAll(async () => {
+  const [code] = await once(spawn(process.execPath, [TOOL, "--out", folder], { stdio: "inherit" }), "exit");
+  expect(code).toBe(0);
+  server = createServer((request, response) => {
+    const name = new URL(request.url ?? "/", "http://gallery").pathname.slice(1) || "index.html";
+    const file = path.join(folder, path.basename(name));
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.setHeader("content-type", TYPES[path.extname(file)] ?? "application/octet-stream");
+    createReadStream(file).pipe(response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+test.afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every component has been drawn, the editors too, which come later. */
+async function open(page: Page) {
+  await page.goto(url);
+  await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
+  await expect(page.locator("article textarea[readonly], article [class*=standIn]")).toHaveCount(0);
+  await expect(page.getByRole("toolbar")).toHaveCount(5);
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS))
+  test(`every component is accessible in both themes on a ${screen}`, async ({ browser }) => {
+    const touch = screen === "phone" ? { hasTouch: true, isMobile: true } : {};
+    const context = await browser.newContext({ viewport, ...touch, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await open(page);
+    const faults: unknown[] = [];
+    for (const theme of ["light", "dark"]) {
+      await showIn(page, theme);
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+      if (theme === "dark")
+        axe.withRules(["color-contrast", "link-in-text-block"]); // all that a theme changes
+      else axe.disableRules(["landmark-complementary-is-top-level"]); // a banner in a story, not above a page
+      for (const { id, nodes } of (await axe.analyze()).violations)
+        faults.push([theme, id, nodes.map(({ html }) => html.slice(0, 200))]);
+    }
+    expect(faults).toEqual([]);
+    expect(await widths(page)).toEqual([viewport.width, viewport.width]);
+    await page.getByLabel("Text at 200%").check();
+    expect(await widths(page)).toEqual([viewport.width, viewport.width]);
+    await context.close();
+  });
+
+const widths = (page: Page) => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+
+test("of two banners about the page only the more urgent one is there", async ({ page }) => {
+  await open(page);
+  const state = page.locator('[data-state-name="Two about the page"]');
+  await expect(state.getByText("You are offline.")).toBeVisible();
+  await expect(state.getByText("Payments are in the sandbox.")).toBeHidden();
+});
+
+test("a draft comes back after a load, goes with the hand-in, and after 30 days", async ({ page }) => {
+  const name = page.getByRole("textbox", { name: "Full name" });
+  const saved = page.getByText(/^Saved on this device \d\d:\d\d$/);
+  await page.clock.install();
+  await open(page);
+  await name.fill("Asha Rao");
+  await page.clock.runFor(1000);
+  await expect(saved).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept()); // the guard asks before a changed form is left
+  await page.reload();
+  await expect(name).toHaveValue("Asha Rao");
+
+  await page.clock.setSystemTime(Date.now() + 31 * DAY_MS);
+  await page.reload();
+  await expect(page.getByRole("toolbar")).toHaveCount(5);
+  await expect(name).toHaveValue("");
+
+  await name.fill("Asha Rao");
+  await page.getByRole("textbox", { name: "Email" }).first().waitFor();
+  const form = page.getByRole("form", { name: "Register" });
+  await form.getByLabel("Email").fill("asha@example.in");
+  await form.getByRole("checkbox", { name: "I am 18 or older" }).check();
+  await page.clock.runFor(1000);
+  await expect(saved).toBeVisible();
+  await form.getByRole("button", { name: "Register Now" }).click();
+  await expect(form.getByText("Account created.")).toBeVisible();
+  await expect(saved).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("toolbar")).toHaveCount(5);
+  await expect(name).toHaveValue("");
+});
+
+test("a changed form asks before it is left", async ({ page }) => {
+  await open(page);
+  const form = page.getByRole("form", { name: "Register" });
+  await form.getByLabel("Full name").fill("Asha");
+  await form.getByRole("link", { name: "Leave the page" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(form.getByLabel("Full name")).toHaveValue("Asha");
+});

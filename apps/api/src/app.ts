@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BrandSettings } from "@dryrun/domain/brand";
 import { MAX_BODY_BYTES } from "@dryrun/domain/limits";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
 import type { ValidationError } from "yup";
@@ -40,6 +41,8 @@ export interface AppOptions {
   movableClock?: MovableClock | undefined;
   /** The embedded mode with demo data: the login page offers them. */
   demoAccounts?: readonly DemoAccount[];
+  /** What this installation sets of the brand. */
+  brand?: BrandSettings;
   onMismatch?: (mismatch: ValidationError) => void;
 }
 
@@ -57,6 +60,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     isDraining = () => false,
     movableClock,
     demoAccounts = [],
+    brand = {},
     onMismatch,
   } = options;
   const app = Fastify({
@@ -102,7 +106,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     { prefix: "/api" },
   );
   if (outbox) devMailRoutes(app, outbox);
-  if (siteDir) await serveSite(app, siteDir);
+  if (siteDir) await serveSite(app, siteDir, brand);
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
 }

@@ -16,6 +16,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     mode: "embedded",
     port: 3000,
     host: "127.0.0.1",
+    brand: {},
     dataDir: path.join(ROOT, ".data"),
     siteDir: path.join(ROOT, ".site"),
     databaseUrl: undefined,

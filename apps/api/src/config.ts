@@ -1,5 +1,8 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import type { BrandSettings } from "@dryrun/domain/brand";
+import { INDIAN_STATES } from "@dryrun/domain/payments/states";
+import { brandSettings } from "./brand-settings.ts";
 
 /** A start that cannot go on: one sentence for a person, no stack. */
 export class StartError extends Error {}
@@ -24,6 +27,7 @@ export interface Config {
   /** Proxies in front of the server, whose `X-Forwarded-For` is believed; undefined: there is none. */
   trustProxy: string | undefined;
   logLevel: string;
+  brand: BrandSettings;
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -85,10 +89,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
     workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
     trustProxy: proxiesOf(env),
+    brand: brandSettings(env),
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);
+  checkBrand(config.brand);
   return config;
+}
+
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+/** A path of this site or an address elsewhere. */
+const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
+
+/** What of the brand the environment sets; it goes into every page and mail. */
+function checkBrand({ supportEmail, coursesUrl, masterclassUrl, seller }: BrandSettings) {
+  if (supportEmail && !ADDRESS.test(supportEmail))
+    throw new StartError(`SUPPORT_EMAIL must be an e-mail address, not "${supportEmail}".`);
+  for (const [name, value] of Object.entries({ COURSES_URL: coursesUrl, MASTERCLASS_URL: masterclassUrl })) {
+    if (value && !isLink(value))
+      throw new StartError(`${name} must be a path of this site or start with http:// or https://, not "${value}".`);
+  }
+  if (seller?.state && !(INDIAN_STATES as readonly string[]).includes(seller.state))
+    throw new StartError(`SELLER_STATE must be a state or union territory of India, not "${seller.state}".`);
 }
 
 function check({ mode, jwtSecret, databaseUrl, smtpUrl, workers, host, devClock }: Config, env: NodeJS.ProcessEnv) {

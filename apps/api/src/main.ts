@@ -1,7 +1,10 @@
+import { brandSettings } from "./brand-settings.ts";
 import { StartError } from "./config.ts";
-import { run } from "./run.ts";
 
-run(process.env).catch((error: unknown) => {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+Object.assign(globalThis, { dryrunBrand: brandSettings(process.env) });
+import("./run.ts")
+  .then(({ run }) => run(process.env))
+  .catch((error: unknown) => {
+    console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+    process.exit(1);
+  });

@@ -62,6 +62,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     isMetricsPublic: config.mode === "embedded",
     isDraining: () => isDraining,
     movableClock,
+    brand: config.brand,
     demoAccounts: hasDemo ? demoAccounts() : [],
   }).catch(async (error: unknown) => {
     await parts.close();

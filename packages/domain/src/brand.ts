@@ -1,11 +1,21 @@
-/** The product's name and the addresses that go with it; the server lets the environment override some of them. */
-export const BRAND = {
+export interface Brand {
+  name: string;
+  tagline: string;
+  supportEmail: string;
+  /** Where Courses leads, in a new tab. */
+  coursesUrl: string;
+  /** Where the Masterclass button leads for those who are not enrolled. */
+  masterclassUrl: string;
+  /** On receipts and invoices; with a GSTIN from the environment they are GST invoices. */
+  seller: { name: string; address: string; state: string; sac: string };
+}
+
+export const DEFAULT_BRAND: Brand = {
   name: "Dryrun",
   tagline: "Practise the interview, get the job",
   supportEmail: "support@dryrun.example",
   coursesUrl: "/buy-course",
   masterclassUrl: "/live_event_data_analyst_master_class",
-  /** On receipts and invoices; with a GSTIN from the environment they are GST invoices. */
   seller: {
     name: "Dryrun Learning",
     address: "12 Residency Road, Bengaluru 560025",
@@ -13,4 +23,19 @@ export const BRAND = {
     /** Commercial training and coaching. */
     sac: "999293",
   },
-} as const;
+};
+
+/** What an installation may set: everything but the product's own words. */
+export type BrandSettings = Partial<Pick<Brand, "supportEmail" | "coursesUrl" | "masterclassUrl">> & {
+  seller?: Partial<Brand["seller"]>;
+};
+
+// Set before any module is loaded: by the server from its environment, in a page from what the server wrote into it.
+const settings = (globalThis as { dryrunBrand?: BrandSettings }).dryrunBrand;
+
+/** The product's name and the addresses that go with it. */
+export const BRAND: Readonly<Brand> = {
+  ...DEFAULT_BRAND,
+  ...settings,
+  seller: { ...DEFAULT_BRAND.seller, ...settings?.seller },
+};

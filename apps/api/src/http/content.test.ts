@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "@jest/globals";
 import Fastify from "fastify";
-import { composePage } from "./content.ts";
+import { composePage, withBrand } from "./content.ts";
 import { serveSite } from "./site.ts";
 
 const SHELL =
@@ -90,4 +90,21 @@ it("answers a file that is not there with JSON", async () => {
   const answer = await (await aSite()).inject({ url: "/missing.js" });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ message: "Not found.", code: "NOT_FOUND" });
+});
+
+it("carries an installation's brand in its text, in its links and for its scripts", async () => {
+  const page = '<html><head></head><body><a href="/buy-course">c</a> support@dryrun.example</body></html>';
+  expect(withBrand(page, {})).toBe(page);
+  const brand = { supportEmail: "help@college.example", coursesUrl: "https://courses.example/?a=1&b=2" };
+  const own = withBrand(page, brand);
+  expect(own).toContain('href="https://courses.example/?a=1&amp;b=2"');
+  expect(own).toContain("help@college.example");
+  expect(own).not.toContain("support@dryrun.example");
+  const settings = /<script type="application\/json" id="brand">([^<]+)</.exec(own)?.[1] ?? "";
+  expect(JSON.parse(settings)).toEqual(brand);
+});
+
+it("cannot be left by what a setting says", () => {
+  const own = withBrand("<head></head>", { seller: { name: "</script><script>alert(1)</script>" } });
+  expect(own.match(/<script/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type BrandSettings, DEFAULT_BRAND } from "@dryrun/domain/brand";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A page as it is sent, compressed once. */
@@ -42,35 +43,64 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     );
 }
 
-/** The content pages of a built site: the shell's and the parts', each from its own release. */
-export function createContent(shellDir: string, releaseDirOf: (pathname: string) => string | undefined) {
+/** What an installation sets of the brand, for the scripts of a page; `<` would end the element. */
+const settingsOf = (brand: BrandSettings) =>
+  `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll("<", "\\u003c")}</script>`;
+
+/** The page with this installation's brand: in its text, which was written at build time, and for its scripts. */
+export function withBrand(page: string, brand: BrandSettings): string {
+  if (Object.keys(brand).length === 0) return page;
+  const { supportEmail, coursesUrl, masterclassUrl } = brand;
+  const link = (html: string, from: string, to: string | undefined) =>
+    to ? html.replaceAll(`href="${from}"`, () => `href="${escapeHtml(to)}"`) : html;
+  const linked = link(link(page, DEFAULT_BRAND.coursesUrl, coursesUrl), DEFAULT_BRAND.masterclassUrl, masterclassUrl);
+  const named = supportEmail ? linked.replaceAll(DEFAULT_BRAND.supportEmail, () => escapeHtml(supportEmail)) : linked;
+  return named.replace("<head>", () => `<head>${settingsOf(brand)}`);
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] as string);
+
+/** The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release. */
+export function createPages(
+  shellDir: string,
+  releaseDirOf: (pathname: string) => string | undefined,
+  brand: BrandSettings,
+) {
+  const index = path.join(shellDir, "index.html");
   const ready = new Map<string, ReadyPage>();
 
   function make(file: string, key: string): ReadyPage {
-    const shellPage = readFileSync(path.join(shellDir, "index.html"), "utf8");
-    const base = readFileSync(path.join(shellDir, "content/base.css"), "utf8");
-    const script = readFileSync(path.join(shellDir, "content/script"), "utf8");
-    const html = Buffer.from(composePage(shellPage, readFileSync(file, "utf8"), base, script));
+    const text = (name: string) => readFileSync(path.join(shellDir, name), "utf8");
+    const page =
+      file === index
+        ? text("index.html")
+        : composePage(text("index.html"), readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
+    const html = Buffer.from(withBrand(page, brand));
     const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     return { key, html, br, gzip: gzipSync(html, { level: 9 }) };
   }
 
+  function sendFile(file: string, request: FastifyRequest, reply: FastifyReply) {
+    // A new release of either has other files.
+    const key = [file, index].map((one) => statSync(one).mtimeMs).join(" ");
+    const known = ready.get(file);
+    const page = known?.key === key ? known : make(file, key);
+    ready.set(file, page);
+    const accepted = request.headers["accept-encoding"] ?? "";
+    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
+    if (encoding) reply.header("content-encoding", encoding);
+    return reply.send(page[encoding ?? "html"]);
+  }
+
   return {
-    /** Sends the page of this path when a release has one. */
-    send(pathname: string, request: FastifyRequest, reply: FastifyReply): boolean {
+    /** The file of the content page of this path, when a release has one. */
+    contentOf(pathname: string): string | undefined {
       const file = path.join(releaseDirOf(pathname) ?? shellDir, "content", fileOf(pathname));
-      if (!existsSync(file)) return false;
-      // A new release of either has other files.
-      const key = [file, path.join(shellDir, "index.html")].map((one) => statSync(one).mtimeMs).join(" ");
-      const known = ready.get(file);
-      const page = known?.key === key ? known : make(file, key);
-      ready.set(file, page);
-      const accepted = request.headers["accept-encoding"] ?? "";
-      const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
-      if (encoding) reply.header("content-encoding", encoding);
-      void reply.send(page[encoding ?? "html"]);
-      return true;
+      return existsSync(file) ? file : undefined;
     },
+    send: sendFile,
+    sendApplication: (request: FastifyRequest, reply: FastifyReply) => sendFile(index, request, reply),
   };
 }

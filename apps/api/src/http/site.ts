@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { BrandSettings } from "@dryrun/domain/brand";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartError } from "../config.ts";
-import { createContent } from "./content.ts";
+import { createPages } from "./content.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
@@ -27,18 +28,19 @@ export function checkSite(siteDir: string) {
 }
 
 /** The shell at /, released remotes below /remotes/. A page that nobody owns is a 404 with the shell's own page. */
-export async function serveSite(app: FastifyInstance, siteDir: string) {
+export async function serveSite(app: FastifyInstance, siteDir: string, brand: BrandSettings = {}) {
   const shell = shellDirOf(siteDir);
   const remotesDir = path.join(siteDir, "remotes");
   const ownerOf = (pathname: string) =>
     (JSON.parse(readFileSync(path.join(shell, "remotes.json"), "utf8")) as Part[]).find(({ owns }) =>
       owns.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
     );
-  const content = createContent(shell, (pathname) => {
+  const partDirOf = (pathname: string) => {
     const entry = ownerOf(pathname)?.current.entry;
     // "/remotes/<name>/<version>/mf-manifest.json"; a part that is served from elsewhere has no page here.
     return entry?.startsWith("/remotes/") ? path.join(siteDir, path.dirname(entry)) : undefined;
-  });
+  };
+  const pages = createPages(shell, partDirOf, brand);
   const options = {
     preCompressed: true,
     cacheControl: false,
@@ -51,9 +53,10 @@ export async function serveSite(app: FastifyInstance, siteDir: string) {
   await app.register(serve, { ...options, root: shell, prefix: "/", index: false });
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split("?")[0] ?? "/";
-    if (content.send(pathname, request, reply)) return reply;
+    const content = pages.contentOf(pathname);
+    if (content) return pages.send(content, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || ownerOf(pathname) !== undefined;
-    return reply.code(isOwned ? 200 : 404).sendFile("index.html");
+    return pages.sendApplication(request, reply.code(isOwned ? 200 : 404));
   };
   app.get("/", sendPage); // a folder to the static files
   app.setNotFoundHandler((request, reply) => {

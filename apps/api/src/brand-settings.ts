@@ -1,0 +1,20 @@
+import type { BrandSettings } from "@dryrun/domain/brand";
+
+/** Without those that are not set. */
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as { [K in keyof T]?: string };
+
+/** What this installation sets of the brand; loads nothing, because the brand is taken when the first module is loaded. */
+export function brandSettings(env: NodeJS.ProcessEnv): BrandSettings {
+  const { SUPPORT_EMAIL: supportEmail, COURSES_URL: coursesUrl, MASTERCLASS_URL: masterclassUrl } = env;
+  const seller = given({
+    name: env.SELLER_NAME,
+    address: env.SELLER_ADDRESS,
+    state: env.SELLER_STATE,
+    sac: env.SELLER_SAC,
+  });
+  return {
+    ...given({ supportEmail, coursesUrl, masterclassUrl }),
+    ...(Object.keys(seller).length > 0 && { seller }),
+  };
+}

@@ -19,6 +19,9 @@ const openDates = (page: Page) =>
     return route.fulfill({ json: { sessions, serverTime: new Date(now).toISOString() } });
   });
 
+/** The application takes the page over when it is first touched. */
+const touch = (page: Page) => page.keyboard.press("Shift");
+
 test("the landing can be read without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
@@ -59,6 +62,7 @@ test("the application takes the landing over: place, focus and open folds stay",
 test("the countdown ticks, and the way to the dates leads to them", async ({ page }) => {
   await openDates(page);
   await page.goto(URL);
+  await touch(page);
   const timer = page.getByRole("timer");
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? "");
@@ -93,9 +97,11 @@ test("on a slow phone the landing is there in 1.8 s, stays where it is and weigh
   await page.setViewportSize({ width: 360, height: 640 });
   await openDates(page);
   await slowDown(page);
-  const bodies: Promise<Buffer>[] = [];
+  // Fetched ahead or run, a file counts once.
+  const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {
-    if (new globalThis.URL(response.url()).pathname.endsWith(".js")) bodies.push(response.body());
+    const { pathname } = new globalThis.URL(response.url());
+    if (pathname.endsWith(".js") && !bodies.has(pathname)) bodies.set(pathname, response.body());
   });
   await page.addInitScript(() => {
     const paints = { largest: 0, shifts: 0 };
@@ -110,10 +116,13 @@ test("on a slow phone the landing is there in 1.8 s, stays where it is and weigh
     });
   });
   await page.goto(URL);
+  await expect(page.locator("[data-next-session-line]")).toContainText(/IST, in [23] d/);
+  await touch(page);
   await page.getByRole("timer").waitFor();
   await page.waitForLoadState("networkidle");
   const { largest, shifts } = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
-  const weight = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
+  const weight =
+    (await Promise.all(bodies.values())).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
   expect(largest).toBeGreaterThan(0);
   expect(largest).toBeLessThan(1800);
   expect(shifts).toBeLessThan(0.02);

@@ -28,7 +28,7 @@ test("the page stays in front until the application is drawn, and then it is gon
   await done;
   expect(page.isConnected).toBe(false);
   expect(document.querySelectorAll("#root")).toHaveLength(1);
-  expect(pageOf().getAttribute("style")).toBe("");
+  expect(pageOf().getAttribute("style")).toBeNull();
 });
 
 test("the place on the page, the focus and opened folds stay", async () => {

@@ -2,12 +2,6 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Over the drawing, and nothing of it shows through. */
 const IN_FRONT = "position: absolute; inset-block-start: 0; inset-inline: 0; background: var(--bg)";
-/**
- * The browser measures words when it first draws them. Small at first, words that have long been read are not taken for a
- * later and larger paint because the typeface has come since (largest contentful paint).
- */
-const BEHIND = "transform: scale(.5); transform-origin: 0 0";
-
 /** The elements that say the same: a link is written in another way by the router. */
 const alike = (root: ParentNode, { tagName, textContent }: Element) =>
   [...root.querySelectorAll<HTMLElement>(tagName)].filter((one) => one.textContent === textContent);
@@ -23,7 +17,6 @@ export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => v
   const place = window.scrollY;
   const root = document.createElement("div");
   root.id = page.id;
-  root.style.cssText = BEHIND;
   page.before(root);
   page.style.cssText = IN_FRONT;
   document.documentElement.style.scrollBehavior = "auto"; // the router goes to the top of what it opens: not a glide
@@ -35,7 +28,6 @@ export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => v
   await nextFrame();
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
   const heir = focused && sameIn(root, page, focused);
-  root.style.cssText = "";
   page.remove();
   heir?.focus({ preventScroll: true });
   if (window.scrollY !== place) window.scrollTo(0, place);

@@ -6,8 +6,23 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 2000);
 };
 
+/** What a reader does first: on a slow phone nothing is loaded into a page that is only read. */
+const TOUCHES = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"] as const;
+
+function atFirstTouch(work: () => void) {
+  const touched = new AbortController();
+  const once = () => {
+    touched.abort();
+    work();
+  };
+  for (const touch of TOUCHES) addEventListener(touch, once, { passive: true, signal: touched.signal });
+}
+
 enliven(document);
-// A page may ask that the application take over: at once for somebody who is signed in, otherwise in an idle moment.
-if (!document.querySelector("[data-app='starts']")) whenIdle(prefetchApp);
-else if (document.documentElement.dataset.session) startApp();
-else whenIdle(startApp);
+// A page may ask that the application take over: at once for somebody who is signed in, otherwise when it is first touched.
+const isTakenOver = document.querySelector("[data-app='starts']") !== null;
+if (isTakenOver && document.documentElement.dataset.session) startApp();
+else {
+  whenIdle(prefetchApp);
+  if (isTakenOver) atFirstTouch(startApp);
+}

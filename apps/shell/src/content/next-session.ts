@@ -10,29 +10,40 @@ interface Session {
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 1000);
 
+const untilStart = ({ startAt }: Session) => new Date(startAt).getTime() - Date.now();
+
+/** Undefined where no session is open; rejects where that could not be learnt. */
 async function nextSession(): Promise<Session | undefined> {
   const response = await fetch("/api/masterclass/sessions");
-  if (!response.ok) return undefined;
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { sessions } = (await response.json()) as { sessions: Session[] };
   return sessions[0];
 }
 
-/** Fills the strip of the next masterclass where there is one; without one, or without an answer, it stays hidden. */
+/**
+ * Says when the next masterclass is, wherever the page has a place for it: `data-next-session-line`, with the title unless it is
+ * "when". A strip, `data-next-session`, is shown only where there is one; `data-none` is said where there is none.
+ */
 export function bindNextSession(page: ParentNode): () => void {
-  const strip = page.querySelector<HTMLElement>("[data-next-session]");
-  const line = strip?.querySelector("[data-next-session-line]");
-  if (!strip || !line) return () => undefined;
+  const lines = [...page.querySelectorAll<HTMLElement>("[data-next-session-line]")];
+  if (lines.length === 0) return () => undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
   whenIdle(async () => {
-    const session = await nextSession().catch(() => undefined);
-    if (!session || isOver) return;
+    const session = await nextSession().catch(() => null);
+    if (session === null || isOver) return;
     const say = () => {
-      const left = new Date(session.startAt).getTime() - Date.now();
-      line.textContent = `${session.title}: ${slotLabel(session.startAt, session.endAt)}, in ${timeLeft(left)}`;
+      const when = session && `${slotLabel(session.startAt, session.endAt)}, in ${timeLeft(untilStart(session))}`;
+      for (const line of lines) {
+        const { nextSessionLine, none } = line.dataset;
+        if (session) line.textContent = nextSessionLine === "when" ? (when ?? "") : `${session.title}: ${when}`;
+        else if (none) line.textContent = none;
+        line.removeAttribute("aria-busy");
+      }
     };
     say();
-    strip.hidden = false;
+    if (!session) return;
+    for (const strip of page.querySelectorAll<HTMLElement>("[data-next-session]")) strip.hidden = false;
     timer = setInterval(say, MINUTE_MS);
   });
   return () => {

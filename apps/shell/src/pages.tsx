@@ -29,6 +29,20 @@ export const pages: readonly RouteObject[] = [
         }),
       },
       {
+        path: "/invitation/:token",
+        lazy: async () => ({ Component: (await import("./features/access/invitation-page.tsx")).InvitationPage }),
+      },
+      {
+        path: "/contact",
+        lazy: async () => ({ Component: (await import("./features/contact/contact-page.tsx")).ContactPage }),
+      },
+      {
+        path: "/verify-certificate",
+        lazy: async () => ({
+          Component: (await import("./features/certificates/verify-certificate-page.tsx")).VerifyCertificatePage,
+        }),
+      },
+      {
         path: "/verify-email/:token",
         lazy: async () => ({ Component: (await import("./features/access/verify-email-page.tsx")).VerifyEmailPage }),
       },

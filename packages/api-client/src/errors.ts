@@ -25,5 +25,17 @@ export const isNetworkError = (error: unknown) => ["FETCH_ERROR", "TIMEOUT_ERROR
 
 export const isUnauthenticated = (error: unknown) => statusOf(error) === 401 && errorCode(error) !== "BAD_CREDENTIALS";
 
+/** Puts the header's seconds into the refusal's body, where `retryAfterOf` reads them: for `transformErrorResponse`. */
+export function withRetryAfter<E>(error: E, meta: { response?: Response } | undefined): E {
+  const seconds = Number(meta?.response?.headers.get("retry-after") ?? Number.NaN);
+  const body = errorBody(error);
+  return body && seconds > 0 ? { ...error, data: { ...body, retryAfter: seconds } } : error;
+}
+/** Seconds until it can be tried again, where the server said so. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const seconds = errorBody(error)?.retryAfter;
+  return typeof seconds === "number" ? seconds : undefined;
+}
+
 /** The reference that support can look up. */
 export const requestIdOf = (error: unknown) => errorBody(error)?.requestId;

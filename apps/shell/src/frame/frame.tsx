@@ -5,6 +5,7 @@ import { Toaster } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
 import * as s from "./frame.module.css";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { SignedOutBanner } from "./signed-out-banner.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Round every page: the skip link, the only live regions, the toasts (top centre) and the banner of a lost connection. */
@@ -19,6 +20,7 @@ export function Frame() {
       </a>
       <Announcer />
       <OfflineBanner />
+      <SignedOutBanner />
       <Outlet />
       <Toaster position="top-center" theme={theme} visibleToasts={3} closeButton containerAriaLabel="Notifications" />
       <ScrollRestoration />

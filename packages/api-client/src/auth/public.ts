@@ -8,6 +8,7 @@ import {
   verifyEmail,
 } from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { withRetryAfter } from "../errors.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
 export const {
@@ -26,6 +27,7 @@ export const {
     }),
     publicLogin: build.mutation<Output<typeof login>, Arg<typeof login>>({
       ...fromContract(login),
+      transformErrorResponse: withRetryAfter,
       invalidatesTags: ["Me"],
     }),
     publicVerifyEmail: build.mutation<Output<typeof verifyEmail>, Arg<typeof verifyEmail>>({

@@ -1,55 +1,17 @@
-import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { updateAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/auth/contract";
 import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { demoAccounts } from "@dryrun/domain/system/contract";
-import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { describe, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
-import { pages } from "../../pages.tsx";
+import { HttpResponse, http } from "msw";
+import { show, type, user, useServer } from "../../testing/show-page.tsx";
+import { SendAgain } from "./send-again.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
-const user = {
-  _id: "1",
-  username: "Asha",
-  fullName: "Asha Verma",
-  email: "asha@example.com",
-  phone: "9876501234",
-  userType: "student" as const,
-  createdAt: "2026-11-20T00:00:00.000Z",
-  emailVerified: true,
-  isAdult: true,
-  interviewCredits: 1,
-  passedQuiz: false,
-  hasAttempts: false,
-  courseBought: false,
-  masterclassEnrolled: false,
-  attendanceStatus: null,
-  runningInterview: null,
-};
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  server.use(answers(demoAccounts, { accounts: [] }));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-function show(at: string) {
-  const elsewhere = ["/student/*", "/employer/*"].map((path) => ({ path, element: <h1>Elsewhere</h1> }));
-  const routes = [{ HydrateFallback: () => null, children: [...pages, ...elsewhere] }];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  render(
-    <StoreProvider store={makeStore()}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
-  );
-  return router;
-}
-const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const server = useServer();
 
 describe("login", () => {
   const fill = async () => {
@@ -110,6 +72,56 @@ describe("login", () => {
     expect(await screen.findByText("Login failed")).toBeInTheDocument();
   });
 
+  test.each([
+    [61, "Too many tries. Wait 2 min or reset your password."],
+    [900, "Too many tries. Wait 15 min or reset your password."],
+  ])("after too many tries it says how long to wait: %d s", async (seconds, words) => {
+    const refusal = { message: "Too many tries. Wait a little and try again.", code: "TOO_MANY_REQUESTS" };
+    server.use(
+      http.post("/api/auth/login", () =>
+        HttpResponse.json(refusal, { status: 429, headers: { "Retry-After": String(seconds) } }),
+      ),
+    );
+    show("/login");
+    await fill();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test("a blocked person reads the server's words", async () => {
+    const message = "This account is blocked. Write to support to have it opened.";
+    server.use(refuses(contract.login, "BLOCKED", { message }));
+    show("/login");
+    await fill();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  test.each([
+    ["/student/jobs/7", "Sign in to see this job."],
+    ["/jobs/7", "Sign in to see this job."],
+    ["/student/jobs?page=2", "Sign in to continue."],
+    ["https://evil.example", null],
+    ["//evil.example/jobs/7", null],
+  ])("led here from %s it says why: %j", async (from, reason) => {
+    show(`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(from)}`);
+    await screen.findByLabelText(/^Email/);
+    expect(screen.queryByText(/^Sign in to/)?.textContent ?? null).toBe(reason);
+  });
+
+  test.each<[string, object, string | null, string | null, string]>([
+    ["another role's redirect is dropped", {}, "/employer/dashboard", null, "/student/quiz"],
+    ["a saved path of another role too", { userType: "employer" }, null, "/student/jobs/7", "/employer/dashboard"],
+    ["the redirect comes first", {}, "/student/profile", "/student/jobs/7", "/student/profile"],
+    ["who has passed the quiz sees the jobs", { passedQuiz: true }, null, null, "/student/jobs"],
+  ])("%s", async (_, change, redirect, saved, expected) => {
+    server.use(answers(contract.login, { token: "t1" }), answers(contract.me, { user: { ...user, ...change } }));
+    if (saved) localStorage.setItem(SAVED_PATH_KEY, saved);
+    const router = show(redirect ? `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(redirect)}` : "/login");
+    await fill();
+    await screen.findByText("Elsewhere");
+    expect(router.state.location.pathname).toBe(expected);
+  });
+
   test("tells who is signed in, and redirects nobody by itself", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
@@ -117,6 +129,51 @@ describe("login", () => {
     expect(await screen.findByText(/You are signed in as Asha Verma/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Continue to your start page" })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
+  });
+});
+
+describe("the age, where it was never asked", () => {
+  const logIn = async () => {
+    server.use(answers(contract.login, { token: "t1" }), answers(contract.me, { user: { ...user, isAdult: null } }));
+    const router = show("/login");
+    await type(/^Email/, "asha@example.com");
+    await type(/^Password/, "correct horse battery");
+    await userEvent.click(screen.getByRole("button", { name: "Login" }));
+    await screen.findByRole("heading", { name: "Are you 18 or older?" });
+    return router;
+  };
+  const yes = () => userEvent.click(screen.getByRole("button", { name: "Yes, I am 18 or older" }));
+
+  test("a yes is sent, and the person goes on", async () => {
+    let sent: unknown;
+    const router = await logIn();
+    expect(router.state.location.pathname).toBe("/login");
+    server.use(
+      answers(updateAccount, { message: "Saved" }, (body) => {
+        sent = body;
+      }),
+    );
+    await yes();
+    expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
+    expect(sent).toEqual({ isAdult: true });
+  });
+
+  test("an answer that could not be saved can be given again", async () => {
+    await logIn();
+    server.use(isOffline(updateAccount));
+    await yes();
+    expect(await screen.findByText("Your answer could not be saved. Try again.")).toBeVisible();
+    server.use(answers(updateAccount, { message: "Saved" }));
+    await yes();
+    expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
+  });
+
+  test("a no logs out, and says why", async () => {
+    const router = await logIn();
+    await userEvent.click(screen.getByRole("button", { name: "No" }));
+    expect(await screen.findByText(/Dryrun is for people of 18 or older/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+    expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual([null, "/login"]);
   });
 });
 
@@ -157,6 +214,45 @@ describe("register", () => {
     });
   });
 
+  test("says 'Registering...' while it waits, and 'Registration failed' without an answer; what was typed stays", async () => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    server.use(
+      http.post("/api/auth/register", async () => {
+        await failed;
+        return HttpResponse.error();
+      }),
+    );
+    show("/register");
+    await fill();
+    await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
+    await press();
+    expect(screen.getByRole("button", { name: "Registering..." })).toHaveAttribute("aria-disabled", "true");
+    fail();
+    expect(await screen.findByText("Registration failed")).toBeVisible();
+    expect(screen.getByLabelText(/^First name/)).toHaveValue("Asha");
+  });
+
+  test("nobody is found by recruiters unless they tick it; a student reads what is free", async () => {
+    show("/register");
+    expect(await screen.findByRole("checkbox", { name: /Recruiters can find my profile/ })).not.toBeChecked();
+    expect(screen.getByText(/1 free mock interview included/)).toBeVisible();
+  });
+
+  test("the server's words for one name stand at the first name", async () => {
+    const message = "Full name is at most 120 characters.";
+    const errors = [{ field: "fullName", message }];
+    server.use(refuses(contract.register, "VALIDATION", { message: "Some fields are not valid.", errors }));
+    show("/register");
+    await fill();
+    await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
+    await press();
+    expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^First name/)).toBeInvalid();
+  });
+
   test("needs the age, and says what is missing at its field", async () => {
     show("/register");
     await fill();
@@ -185,6 +281,43 @@ describe("links of mails", () => {
     await type(/^Email/, "asha@example.com");
     await userEvent.click(screen.getByRole("button", { name: "Send reset link" }));
     expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  test("without an answer it says 'Failed to send reset link.'", async () => {
+    server.use(isOffline(contract.forgotPassword));
+    show("/forgot-password");
+    await type(/^Email/, "asha@example.com");
+    await userEvent.click(screen.getByRole("button", { name: "Send reset link" }));
+    expect(await screen.findByText("Failed to send reset link.")).toBeVisible();
+  });
+
+  test("a second mail can be asked for after a minute, and a refusal is shown", async () => {
+    jest.useFakeTimers();
+    try {
+      const asked = jest.fn(async () => "Failed to send reset link." as string | undefined);
+      render(<SendAgain onSend={asked} />);
+      const again = () => screen.getByRole("button", { name: "Send again" });
+      expect(screen.getByText("Nothing after 5 min? Check spam or send again.")).toBeVisible();
+      fireEvent.click(again());
+      expect(asked).not.toHaveBeenCalled();
+      for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+      await act(async () => void fireEvent.click(again()));
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(screen.getByText("Failed to send reset link.")).toBeVisible();
+      expect(again()).toHaveAttribute("aria-disabled", "true");
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test("a reset without an answer says 'Reset failed', and the page says that other devices are logged out", async () => {
+    server.use(isOffline(contract.resetPassword));
+    show(`/reset-password/${"x".repeat(43)}`);
+    await type(/^New password/, "a new long password");
+    await type(/^Confirm/, "a new long password");
+    expect(screen.getByText("You will be signed out on all other devices.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
+    expect((await screen.findAllByText("Reset failed")).length).toBeGreaterThan(0);
   });
 
   test("a new password leads to the login; two that differ do not leave the page", async () => {
@@ -221,7 +354,54 @@ describe("links of mails", () => {
   });
 });
 
+describe("a verification link that is dead", () => {
+  const dead = () =>
+    refuses(contract.verifyEmail, "LINK_DEAD", { message: "This link has expired or was used. Ask for a new one." });
+  const open = (emailVerified: boolean) => {
+    localStorage.setItem(TOKEN_KEY, "t");
+    server.use(dead(), answers(contract.me, { user: { ...user, emailVerified } }));
+    show(`/verify-email/${"x".repeat(43)}`);
+  };
+
+  test("a visitor is led to the login and back", async () => {
+    server.use(dead());
+    show(`/verify-email/${"x".repeat(43)}`);
+    expect(await screen.findByText("This link has expired or was used.")).toBeVisible();
+    const login = screen.getAllByRole("link", { name: "Login" }).at(-1);
+    expect(login).toHaveAttribute("href", expect.stringContaining("redirect=%2Fverify-email%2F"));
+  });
+
+  test("who is signed in has a new one sent; beyond the limit the server's words are shown", async () => {
+    open(false);
+    const again = await screen.findByRole("button", { name: "Send a new one" });
+    const message = "Too many tries. Wait a little and try again.";
+    server.use(refuses(contract.resendVerification, "TOO_MANY_REQUESTS", { message }));
+    await userEvent.click(again);
+    expect(await screen.findByText(message)).toBeVisible();
+    server.use(answers(contract.resendVerification, { message: "A new verification link is on its way." }));
+    await userEvent.click(again);
+    expect(await screen.findByText("A new verification link is on its way.")).toBeVisible();
+  });
+
+  test("to whom it proved the address before it says that it is verified", async () => {
+    open(true);
+    expect(await screen.findByText("Your email is verified.")).toBeVisible();
+    expect(screen.queryByText(/expired/)).toBeNull();
+  });
+});
+
+test("a sign-in in another tab is noticed on the login page, and what was typed stays", async () => {
+  server.use(answers(contract.me, { user }));
+  show("/login");
+  await type(/^Email/, "asha@exam");
+  localStorage.setItem(TOKEN_KEY, "t");
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY })));
+  await waitFor(() => expect(screen.getByText(/You are signed in as Asha Verma/)).toBeVisible());
+  expect(screen.getByLabelText(/^Email/)).toHaveValue("asha@exam");
+});
+
 test.each([
+  ["/contact", "Contact"],
   ["/about", "About Us"],
   ["/privacy-policy", "Privacy Policy"],
   ["/terms-of-service", "Terms of Service"],

@@ -15,10 +15,15 @@ export function ForgotPasswordPage() {
   const [ask] = usePublicForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string>();
 
-  async function send(email: string) {
+  /** Why it was not sent. */
+  async function send(email: string): Promise<string | undefined> {
     const { error } = await ask({ body: { email } });
-    if (error) return { ok: false as const, message: errorMessage(error, RESET_LINK_FAILED) };
+    if (error) return errorMessage(error, RESET_LINK_FAILED);
     setSentTo(email);
+  }
+  async function submit({ email }: { email: string }) {
+    const message = await send(email);
+    if (message) return { ok: false as const, message };
   }
   return (
     <AccessCard title="Forgot password">
@@ -31,7 +36,7 @@ export function ForgotPasswordPage() {
         <FormShell
           initialValues={{ email: "" }}
           schema={forgotPasswordSchema}
-          onSubmit={({ email }) => send(email)}
+          onSubmit={submit}
           submitLabel="Send reset link"
           pendingLabel="Sending..."
           hasRequiredNote

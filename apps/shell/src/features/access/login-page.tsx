@@ -1,20 +1,24 @@
 import { usePublicLoginMutation } from "@dryrun/api-client/auth/public";
-import { useLazyMeQuery } from "@dryrun/api-client/base";
-import { errorMessage } from "@dryrun/api-client/errors";
+import { baseApi, useDispatch, useLazyMeQuery } from "@dryrun/api-client/base";
+import { errorMessage, retryAfterOf } from "@dryrun/api-client/errors";
 import { peekSavedPath, takeSavedPath } from "@dryrun/auth/saved-path";
 import { keepToken } from "@dryrun/auth/token-store";
+import { type User, useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/banner";
 import { destinationOf } from "@dryrun/domain/auth/destination";
-import { LOGIN_FAILED } from "@dryrun/domain/auth/messages";
+import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/messages";
 import { loginSchema } from "@dryrun/domain/auth/schema";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { Link, useLocation, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
+import { useState } from "react";
 import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
+import { AdultQuestion } from "./adult-question.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
+import { loginReason } from "./login-reason.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
 
 interface Arrival {
@@ -23,24 +27,41 @@ interface Arrival {
   tone?: "success" | "warning";
 }
 
+/** The server's words; after too many tries how long to wait. */
+function refusalOf(error: unknown): string {
+  const seconds = retryAfterOf(error);
+  return seconds === undefined ? errorMessage(error, LOGIN_FAILED) : tooManyTries(seconds);
+}
+
 /** Specification 1, points 2.2 and 4. */
 export function LoginPage() {
   const [login] = usePublicLoginMutation();
   const [fetchMe] = useLazyMeQuery();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const session = useSession();
+  const [asked, setAsked] = useState<User>();
   const [search] = useSearchParams();
+  const redirect = search.get(REDIRECT_PARAMETER);
   const { state } = useLocation() as { state: Arrival | null };
+  const reason = state?.notice ? undefined : loginReason(redirect);
 
   async function submit(form: { email: string; password: string }) {
     const { data, error } = await login({ body: form });
-    if (!data) return { ok: false as const, message: errorMessage(error, LOGIN_FAILED) };
+    if (!data) return { ok: false as const, message: refusalOf(error) };
     keepToken(data.token);
-    const { data: session, error: fault } = await fetchMe();
-    if (!session) return { ok: false as const, message: errorMessage(fault, LOGIN_FAILED) };
-    const { path, replace } = destinationOf(session.user, search.get(REDIRECT_PARAMETER), peekSavedPath());
+    dispatch(baseApi.util.resetApiState()); // whoever was signed in here before
+    const { data: signedIn, error: fault } = await fetchMe();
+    if (!signedIn) return { ok: false as const, message: errorMessage(fault, LOGIN_FAILED) };
+    if (signedIn.user.isAdult === null) return setAsked(signedIn.user);
+    await goOn(signedIn.user);
+  }
+  async function goOn(user: User) {
+    const { path, replace } = destinationOf(user, redirect, peekSavedPath());
     takeSavedPath();
     await navigate(path, { replace });
   }
+  if (asked) return <AdultQuestion onYes={() => void goOn(asked)} />;
   return (
     <AccessCard title="Login">
       {state?.notice && (
@@ -48,6 +69,7 @@ export function LoginPage() {
           {state.notice}
         </Banner>
       )}
+      {reason && session.state === "signed-out" && <Banner role="none">{reason}</Banner>}
       <SignedInNotice />
       <FormShell
         initialValues={{ email: "", password: "" }}

@@ -12,6 +12,7 @@ import { TextField } from "@dryrun/forms/text-field";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
+import { ADULT_LABEL, VISIBILITY_LABEL } from "./ticks.ts";
 
 const EMPTY = {
   firstName: "",
@@ -74,11 +75,8 @@ export function RegisterPage() {
           isRequired
           autoComplete="new-password"
         />
-        <CheckboxField
-          name="visibleToRecruiters"
-          label="Recruiters can find my profile once it is half complete. I can change this any time."
-        />
-        <CheckboxField name="isAdult" label="I am 18 or older" isRequired />
+        <CheckboxField name="visibleToRecruiters" label={VISIBILITY_LABEL} />
+        <CheckboxField name="isAdult" label={ADULT_LABEL} isRequired />
       </FormShell>
       <p className={s.links}>
         <span>Already have an account?</span> <Link to="/login">Login</Link>

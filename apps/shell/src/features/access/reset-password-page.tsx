@@ -1,4 +1,5 @@
 import { usePublicResetPasswordMutation } from "@dryrun/api-client/auth/public";
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { dropToken } from "@dryrun/auth/token-store";
 import { Banner } from "@dryrun/design-system/banner";
@@ -17,6 +18,7 @@ import { AccessCard } from "./access-card.tsx";
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
   const [reset] = usePublicResetPasswordMutation();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const [isDead, setDead] = useState(false);
 
@@ -24,6 +26,7 @@ export function ResetPasswordPage() {
     const { error } = await reset({ params: { token }, body: form });
     if (!error) {
       dropToken(); // every older token has died
+      dispatch(baseApi.util.resetApiState());
       return void (await navigate("/login", { state: { notice: PASSWORD_UPDATED } }));
     }
     if (errorCode(error) === "LINK_DEAD") return setDead(true);

@@ -1,25 +1,32 @@
+import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { useEffect, useState } from "react";
 
 const WAIT_SECONDS = 60;
 
-/** Offers a second mail after a minute. */
-export function SendAgain({ onSend }: { onSend: () => Promise<unknown> }) {
+/** Offers a second mail after a minute; `onSend` answers why it was not sent. */
+export function SendAgain({ onSend }: { onSend: () => Promise<string | undefined> }) {
   const [left, setLeft] = useState(WAIT_SECONDS);
+  const [refusal, setRefusal] = useState<string>();
   useEffect(() => {
     if (left <= 0) return;
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left]);
 
-  const again = () => {
+  const again = async () => {
     setLeft(WAIT_SECONDS);
-    void onSend();
+    setRefusal(await onSend());
   };
   return (
     <>
       <p>Nothing after 5 min? Check spam or send again.</p>
-      <Button onClick={again} disabledReason={left > 0 ? `You can send again in ${left} s.` : undefined}>
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <Button onClick={() => void again()} disabledReason={left > 0 ? `You can send again in ${left} s.` : undefined}>
         Send again
       </Button>
     </>

@@ -5,6 +5,7 @@ import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { homeOf } from "@dryrun/domain/auth/destination";
+import { EMAIL_VERIFIED, RESEND_FAILED, VERIFICATION_SENT, VERIFY_LINK_DEAD } from "@dryrun/domain/auth/messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
@@ -23,28 +24,33 @@ export function VerifyEmailPage() {
     void verify({ params: { token } });
   }, [verify, token]);
 
-  const isDead = errorCode(error) === "LINK_DEAD";
   const isSignedIn = session.state === "signed-in";
+  // A link that was used says nothing bad to the person whose address it has proved.
+  const isVerified = isSuccess || (errorCode(error) === "LINK_DEAD" && isSignedIn && session.user.emailVerified);
+  const isDead = !isVerified && errorCode(error) === "LINK_DEAD";
   const home = isSignedIn ? homeOf(session.user) : "/login";
   const comeBack = `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(`/verify-email/${token}`)}`;
   return (
     <AccessCard title="Verify e-mail">
       {!isSuccess && !error && <Skeleton label="Verifying your e-mail" count={2} shape="text" />}
-      {isSuccess && <Banner tone="success">Your email is verified.</Banner>}
-      {error && (
+      {isVerified && <Banner tone="success">{EMAIL_VERIFIED}</Banner>}
+      {error && !isVerified && (
         <Banner tone="danger" role="alert">
-          {isDead
-            ? "This link has expired or was used."
-            : errorMessage(error, "Your e-mail could not be verified. Try again.")}
+          {isDead ? VERIFY_LINK_DEAD : errorMessage(error, "Your e-mail could not be verified. Try again.")}
         </Banner>
       )}
-      {error && !isDead && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
+      {error && !isDead && !isVerified && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
       {isDead && isSignedIn && !resent.isSuccess && (
         <Button variant="primary" onClick={() => void resend()} isBusy={resent.isLoading}>
           Send a new one
         </Button>
       )}
-      {resent.isSuccess && <Banner tone="success">A new verification link is on its way.</Banner>}
+      {resent.isSuccess && <Banner tone="success">{VERIFICATION_SENT}</Banner>}
+      {resent.error && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(resent.error, RESEND_FAILED)}
+        </Banner>
+      )}
       {isDead && !isSignedIn && (
         <>
           <p>Log in, and you can have a new one sent.</p>
@@ -53,7 +59,7 @@ export function VerifyEmailPage() {
           </Link>
         </>
       )}
-      {(isSuccess || (isDead && isSignedIn)) && (
+      {(isVerified || (isDead && isSignedIn)) && (
         <Link to={home} className={buttonClass({ variant: isDead && !resent.isSuccess ? "secondary" : "primary" })}>
           Continue
         </Link>

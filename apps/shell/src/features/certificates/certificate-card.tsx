@@ -1,0 +1,43 @@
+import { Button } from "@dryrun/design-system/button";
+import { CopyField } from "@dryrun/design-system/copy-field";
+import { Facts } from "@dryrun/design-system/facts";
+import { Mark } from "@dryrun/design-system/mark";
+import type { verifyCertificate } from "@dryrun/domain/certificates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { formatDate } from "@dryrun/domain/time";
+import { useEffect, useRef } from "react";
+import * as s from "./verify-certificate-page.module.css";
+
+/** What we issued: solid, with the seal, and a link that shows it again. */
+export function CertificateCard({ certificate }: { certificate: Output<typeof verifyCertificate> }) {
+  const { certId, studentName, courseName, email, issuedOn } = certificate;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const link = `${location.origin}/verify-certificate?id=${encodeURIComponent(certId)}`;
+  const facts = [
+    { name: "Course", value: courseName },
+    { name: "Issued on", value: formatDate(issuedOn) },
+    { name: "E-mail", value: email },
+    { name: "Certificate id", value: certId },
+  ];
+  return (
+    <article className={s.certificate} aria-labelledby="certificate">
+      <div className={s.head}>
+        <span className={s.seal}>
+          <Mark size={40} isSolid />
+        </span>
+        <div>
+          <p className={s.valid}>This certificate is valid.</p>
+          <h2 id="certificate" ref={heading} tabIndex={-1} className={s.name}>
+            {studentName}
+          </h2>
+        </div>
+      </div>
+      <Facts facts={facts} isRoomy />
+      <CopyField label="Link to this certificate" value={link} />
+      <div>
+        <Button onClick={() => print()}>Print</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { verifyCertificate } from "@dryrun/domain/certificates/contract";
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { show, type, useServer } from "../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const certificate = {
+  certId: "7K3M9-QXT2C",
+  studentName: "Asha Verma",
+  courseName: "Data Analyst Masterclass",
+  email: "a***@example.com",
+  issuedOn: "2026-11-20T10:00:00.000Z",
+};
+const press = () => userEvent.click(screen.getByRole("button", { name: "Verify" }));
+
+test("a typed id shows what was issued, with a link that shows it again", async () => {
+  server.use(answers(verifyCertificate, certificate));
+  const router = show("/verify-certificate");
+  await type("Certificate id", " 7k3m9-qxt2c ");
+  await press();
+  const shown = within(await screen.findByRole("article", { name: "Asha Verma" }));
+  expect(shown.getByText("This certificate is valid.")).toBeVisible();
+  for (const text of ["Data Analyst Masterclass", "20 Nov 2026", "a***@example.com", "7K3M9-QXT2C"])
+    expect(shown.getByText(text)).toBeVisible();
+  expect(shown.getByLabelText("Link to this certificate")).toHaveValue(
+    "http://localhost/verify-certificate?id=7K3M9-QXT2C",
+  );
+  expect(shown.getByRole("button", { name: "Print" })).toBeVisible();
+  expect(router.state.location.search).toBe("?id=7k3m9-qxt2c");
+});
+
+test("the link of the QR code fills the field and verifies at once", async () => {
+  server.use(answers(verifyCertificate, certificate));
+  show("/verify-certificate?id=7K3M9-QXT2C");
+  expect(await screen.findByRole("article", { name: "Asha Verma" })).toBeVisible();
+  expect(screen.getByLabelText("Certificate id")).toHaveValue("7K3M9-QXT2C");
+});
+
+test("a blank id does nothing", async () => {
+  let asked = 0;
+  server.use(
+    answers(verifyCertificate, certificate, () => {
+      asked += 1;
+    }),
+  );
+  const router = show("/verify-certificate");
+  await type("Certificate id", "   ");
+  await press();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([asked, router.state.location.search, screen.queryByRole("alert")]).toEqual([0, "", null]);
+});
+
+test("an unknown or revoked one is not found; another id is looked up anew", async () => {
+  server.use(refuses(verifyCertificate, "NOT_FOUND", { message: "Certificate not found" }));
+  show("/verify-certificate?id=ABCDE-FGHJK");
+  expect(await screen.findByText("Certificate not found")).toBeVisible();
+  expect(screen.getByText(/Check the id under the QR code\./)).toBeVisible();
+  server.use(answers(verifyCertificate, certificate));
+  await userEvent.clear(screen.getByLabelText("Certificate id"));
+  await type("Certificate id", "7K3M9-QXT2C");
+  await press();
+  expect(await screen.findByRole("article", { name: "Asha Verma" })).toBeVisible();
+  expect(screen.queryByText("Certificate not found")).toBeNull();
+});
+
+test("no answer reads as the specification says, and can be tried again", async () => {
+  server.use(isOffline(verifyCertificate));
+  show("/verify-certificate?id=7K3M9-QXT2C");
+  expect(await screen.findByText("Certificate not found")).toBeVisible();
+  expect(screen.queryByText(/Check the id/)).toBeNull();
+  server.use(answers(verifyCertificate, certificate));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("article", { name: "Asha Verma" })).toBeVisible();
+});

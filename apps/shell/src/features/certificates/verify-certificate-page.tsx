@@ -1,0 +1,64 @@
+import { usePublicCertificateQuery } from "@dryrun/api-client/certificates/public";
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { CERTIFICATE_NOT_FOUND, CHECK_THE_ID } from "@dryrun/domain/certificates/messages";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { TextField } from "@dryrun/forms/text-field";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import { AccessCard } from "../access/access-card.tsx";
+import { CertificateCard } from "./certificate-card.tsx";
+import * as s from "./verify-certificate-page.module.css";
+
+const ID = "id";
+
+/** For whoever was shown a certificate: the id, typed or out of the QR code's link, and what we issued under it. */
+export function VerifyCertificatePage() {
+  const [search, setSearch] = useSearchParams();
+  const id = (search.get(ID) ?? "").trim();
+  const { currentData, error, isFetching, refetch } = usePublicCertificateQuery(
+    { params: { id } },
+    { skip: id === "" },
+  );
+
+  function verify(form: { id: string }) {
+    const typed = form.id.trim();
+    if (typed === "") return; // nothing was asked
+    if (typed === id) void refetch();
+    else setSearch({ [ID]: typed });
+  }
+  return (
+    <div className={s.page}>
+      <div data-print="no">
+        <AccessCard title="Verify a certificate" width="register">
+          <p>The id stands under the QR code of the certificate.</p>
+          <FormShell
+            key={id}
+            initialValues={{ id }}
+            onSubmit={verify}
+            submitLabel="Verify"
+            label="Certificate"
+            hasWideSubmit
+          >
+            <TextField name="id" label="Certificate id" autoComplete="off" spellCheck={false} />
+          </FormShell>
+          {isFetching && <Skeleton label="Verifying the certificate" count={2} shape="text" />}
+          {error && !isFetching && <Refusal error={error} onRetry={() => void refetch()} />}
+        </AccessCard>
+      </div>
+      {currentData && !isFetching && <CertificateCard certificate={currentData} />}
+    </div>
+  );
+}
+
+function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isUnknown = errorCode(error) === "NOT_FOUND";
+  return (
+    <Banner tone="danger" role="alert" action={!isUnknown && <Button onClick={onRetry}>Try again</Button>}>
+      <strong>{errorMessage(error, CERTIFICATE_NOT_FOUND)}</strong>
+      <br />
+      {isUnknown ? CHECK_THE_ID : "It could not be looked up just now."}
+    </Banner>
+  );
+}

@@ -1,0 +1,83 @@
+import { usePublicContactMutation } from "@dryrun/api-client/contact/public";
+import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { newKey } from "@dryrun/api-client/new-key";
+import { useSession } from "@dryrun/auth/use-session";
+import { Banner } from "@dryrun/design-system/banner";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { BRAND } from "@dryrun/domain/brand";
+import { CONTACT_FAILED, contactReceived } from "@dryrun/domain/contact/messages";
+import { type ContactForm, contactSchema } from "@dryrun/domain/contact/schema";
+import { CONTACT_TOPICS } from "@dryrun/domain/contact/topics";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { SelectField } from "@dryrun/forms/select-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useRef, useState } from "react";
+import * as s from "./contact-page.module.css";
+
+const TOPICS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: topic }));
+
+/** The way to support: a form, and the address for who would rather write a mail. */
+export function ContactPage() {
+  const session = useSession();
+  const [sentFrom, setSentFrom] = useState<string>();
+  const user = session.state === "signed-in" ? session.user : undefined;
+  const [isAsked, setAsked] = useState(false);
+  // What the account knows stands in the form from its start: nobody's typing is overwritten later.
+  if (!isAsked && session.state !== "loading") setAsked(true);
+  return (
+    <section className={s.page}>
+      <PageTitle title="Contact" />
+      {sentFrom ? (
+        <Banner tone="success">{contactReceived(sentFrom)}</Banner>
+      ) : (
+        <>
+          <p>
+            Write to us, and a person reads it. If you would rather send a mail:{" "}
+            <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+          </p>
+          {isAsked ? (
+            <MessageForm name={user?.fullName ?? ""} email={user?.email ?? ""} onSent={setSentFrom} />
+          ) : (
+            <Skeleton label="Loading the form" count={4} shape="text" />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface MessageFormProps {
+  name: string;
+  email: string;
+  onSent: (email: string) => void;
+}
+
+function MessageForm({ name, email, onSent }: MessageFormProps) {
+  const [send] = usePublicContactMutation();
+  const [initialValues] = useState({ name, email, topic: "", message: "" });
+  const [firstKey] = useState(newKey);
+  const key = useRef(firstKey);
+
+  async function submit(form: ContactForm) {
+    const { error } = await send({ body: form, idempotencyKey: key.current });
+    if (!error) return onSent(form.email);
+    if (errorCode(error)) key.current = newKey(); // refused: what is sent next is another request
+    return { ok: false as const, message: errorMessage(error, CONTACT_FAILED), errors: fieldErrors(error) };
+  }
+  return (
+    <FormShell
+      initialValues={initialValues}
+      schema={contactSchema}
+      onSubmit={submit}
+      submitLabel="Send message"
+      pendingLabel="Sending..."
+      hasRequiredNote
+    >
+      <TextField name="name" label="Name" isRequired autoComplete="name" />
+      <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
+      <SelectField name="topic" label="Topic" options={TOPICS} placeholder="Choose a topic" isRequired />
+      <TextField name="message" label="Message" rows={6} isRequired />
+    </FormShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSession } from "@dryrun/auth/use-session";
+import { useFollowOtherTabs } from "@dryrun/auth/use-token";
+import { Banner } from "@dryrun/design-system/banner";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import * as s from "./frame.module.css";
+
+/** Another tab logged out: the page that is open here stays as it is until the person leaves it. */
+export function SignedOutBanner() {
+  useFollowOtherTabs();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState<string>();
+  const isElsewhere = session.state === "signed-out" && session.isElsewhere;
+  if (isElsewhere && place === undefined) setPlace(pathname);
+  if (!isElsewhere && place !== undefined) setPlace(undefined);
+  if (!isElsewhere || place !== pathname || pathname === "/login") return null;
+  return (
+    <div className={s.offline}>
+      <Banner
+        tone="warning"
+        action={
+          <Link to="/login" target="_blank" className={buttonClass()}>
+            Login in a new tab
+          </Link>
+        }
+      >
+        You were logged out in another tab. What you typed here stays.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { contact } from "@dryrun/domain/contact/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
+
+export const { usePublicContactMutation } = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    publicContact: build.mutation<Output<typeof contact>, KeyedArg<typeof contact>>({
+      ...fromContract(contact),
+      invalidatesTags: [],
+    }),
+  }),
+});

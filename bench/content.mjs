@@ -9,8 +9,16 @@ import { freePort } from "../apps/api/test/drill/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
 
-const PAGES = ["/", "/about", "/privacy-policy", "/terms-of-service", "/refund-policy"];
-const GOAL_MS = 1500;
+/** With the goal of each, in milliseconds. */
+const PAGES = {
+  "/": 1500,
+  "/about": 1500,
+  "/privacy-policy": 1500,
+  "/terms-of-service": 1500,
+  "/refund-policy": 1500,
+  "/live_event_data_analyst_master_class": 1800,
+  "/buy-course": 1800,
+};
 const RUNS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 93_750 };
 
@@ -68,14 +76,14 @@ export async function measure(root) {
     // The server's plainest page: a line of text.
     const plain = await p75(browser, `${url}/api/health/live`);
     const rows = [];
-    for (const page of PAGES) {
+    for (const [page, goal] of Object.entries(PAGES)) {
       const measured = await p75(browser, url + page);
       rows.push({
         what: `largest paint of ${page}, Slow 4G, 4x CPU, 360 px, 75th percentile`,
         measured: `${measured.toFixed(0)} ms`,
         baseline: `${plain.toFixed(0)} ms for one line of text`,
-        goal: `< ${GOAL_MS} ms`,
-        holds: measured < GOAL_MS,
+        goal: `< ${goal} ms`,
+        holds: measured < goal,
       });
     }
     return rows;

@@ -36,6 +36,7 @@ export const api = (request: APIRequestContext) => ({
       phone: "9876501234",
       password: PASSWORD,
       userType,
+      isAdult: true,
     };
     await call(request, "POST", "/auth/register", undefined, form);
     return { email, token: await this.token(email) };

@@ -94,7 +94,8 @@ test("a person of the role sees the page in <main>, and the page knows them", as
   show("/admin/users");
   const heading = await screen.findByRole("heading", { name: "Meera Iyer" });
   expect(screen.getByRole("main")).toContainElement(heading);
-  expect(screen.getByRole("contentinfo")).toHaveTextContent("Help:");
+  const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help and contact" });
+  expect(help).toHaveAttribute("href", "/contact");
 });
 
 test.each(["student", "employer"] as const)("a %s goes to the login", async (userType) => {

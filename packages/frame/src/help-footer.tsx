@@ -1,4 +1,4 @@
-import { BRAND } from "@dryrun/domain/brand";
+import { Link } from "@dryrun/remote-kit/router";
 import * as s from "./help-footer.module.css";
 import { words } from "./messages.en-in.ts";
 
@@ -6,7 +6,7 @@ import { words } from "./messages.en-in.ts";
 export function HelpFooter() {
   return (
     <footer className={s.footer} data-print="no">
-      <a href={`mailto:${BRAND.supportEmail}`}>{words.help(BRAND.supportEmail)}</a>
+      <Link to="/contact">{words.help}</Link>
     </footer>
   );
 }

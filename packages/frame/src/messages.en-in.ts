@@ -6,7 +6,7 @@ export const words = {
   signedInAs: "Signed in as",
   logout: "Logout",
   loading: "Loading the page",
-  help: (address: string) => `Help: ${address}`,
+  help: "Help and contact",
   failure: {
     offline: "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ours: "Something went wrong on our side. Try again.",

@@ -8,6 +8,7 @@ import { quizPapers } from "../db/schema/quiz.ts";
 import { insertApplication } from "../features/applications/queries.ts";
 import { findUserByEmail } from "../features/auth/queries.ts";
 import { insertAnswers, insertSession } from "../features/interviews/queries.ts";
+import { inviteTo } from "../features/invitations/service.ts";
 import { insertJob } from "../features/jobs/queries.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
@@ -16,7 +17,7 @@ import type { PostedJob } from "./applications.ts";
 import { DEMO_EMPLOYERS } from "./employers.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
-import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
+import { DEMO_ADMIN, DEMO_INVITED, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
 import { DEMO_STUDENTS } from "./students.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
 
@@ -46,13 +47,13 @@ export const demoGreeting = () => [
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<Parts, "db" | "clock" | "passwords"> & { evaluator: Evaluator };
+type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "queue"> & { evaluator: Evaluator };
 
 /**
  * Fills an empty database with people and what they have done, all or nothing; a filled one stays as it is. True when the demo
  * accounts are there, from now or from an earlier start.
  */
-export async function seedDemo({ db, clock, passwords, evaluator }: SeedParts): Promise<boolean> {
+export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedParts): Promise<boolean> {
   const isSeeded = async () => (await findUserByEmail(db, DEMO_STUDENTS[0]?.email ?? "")) !== undefined;
   if (await findAnybody(db)) return isSeeded();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -72,6 +73,7 @@ export async function seedDemo({ db, clock, passwords, evaluator }: SeedParts): 
       people.push({ userId, fullName, email, phone });
     }
     await addMasterclass(tx, people, adminId, now);
+    if (jobs[0]) await inviteTo(tx, queue, jobs[0].id, DEMO_INVITED, now);
   });
   return isSeeded();
 }

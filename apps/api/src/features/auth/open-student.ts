@@ -1,4 +1,5 @@
 import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
 import * as query from "./queries.ts";
@@ -27,7 +28,7 @@ export async function openStudent(tx: Db, { visibility, ...person }: NewStudent,
     userId,
     unit: "credit",
     amount: FREE_CREDITS,
-    reason: "free credit",
+    reason: LEDGER_REASONS.free,
     at: now,
   });
 }

@@ -2,12 +2,14 @@ import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { expect, it } from "@jest/globals";
 import { createRecent } from "./recent.ts";
 
-/** A memory of two answers for a minute, and its clock. */
+/** A memory of two answers, fresh for a minute and given for five, and its clock. */
 function aMemory() {
   let now = new Date("2026-11-20T10:00:00Z");
-  const recent = createRecent<string>({ most: 2, keptMs: MINUTE_MS, clock: { now: () => now } });
+  const clock = { now: () => now };
+  const recent = createRecent<string>({ most: 2, keptMs: MINUTE_MS, staleMs: 5 * MINUTE_MS, clock });
   return { recent, pass: (ms: number) => (now = addMs(now, ms)) };
 }
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it("looks up once, also for those who ask meanwhile", async () => {
   const { recent } = aMemory();
@@ -31,13 +33,42 @@ it("forgets what failed, the oldest beyond its size, and everything when told", 
   expect(await recent.get("c", async () => "c2")).toBe("c2");
 });
 
-it("keeps an answer for a minute of the clock, and not when the clock was set back", async () => {
+it("gives an answer that is over a minute old, and looks a new one up behind it", async () => {
   const { recent, pass } = aMemory();
   await recent.get("a", async () => "first");
   pass(MINUTE_MS - 1);
   expect(await recent.get("a", async () => "second")).toBe("first");
+  await settled();
+  expect(await recent.get("a", async () => "second")).toBe("first");
   pass(1);
+  expect(await recent.get("a", async () => "second")).toBe("first");
+  await settled();
+  expect(await recent.get("a", async () => "third")).toBe("second");
+});
+
+it("keeps the old answer where the new one fails, for five minutes and not when the clock was set back", async () => {
+  const { recent, pass } = aMemory();
+  await recent.get("a", async () => "first");
+  pass(2 * MINUTE_MS);
+  expect(await recent.get("a", () => Promise.reject(new Error("no")))).toBe("first");
+  await settled();
+  pass(3 * MINUTE_MS);
   expect(await recent.get("a", async () => "second")).toBe("second");
   pass(-MINUTE_MS);
   expect(await recent.get("a", async () => "third")).toBe("third");
+});
+
+it("does not bring back what it was told to forget meanwhile", async () => {
+  const { recent, pass } = aMemory();
+  await recent.get("a", async () => "first");
+  pass(MINUTE_MS);
+  let letGo = (_: string) => {};
+  const slow = new Promise<string>((resolve) => {
+    letGo = resolve;
+  });
+  await recent.get("a", () => slow);
+  recent.forget();
+  letGo("from before");
+  await settled();
+  expect(await recent.get("a", async () => "new")).toBe("new");
 });

@@ -2,6 +2,7 @@ import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJob, jobList, jobPage } from "@dryrun/domain/jobs/contract";
+import { isClosed } from "@dryrun/domain/jobs/rules";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -18,6 +19,9 @@ import { jobAnswer } from "./serialize.ts";
 const NOT_SAVED = false;
 
 export type JobsService = ReturnType<typeof createJobs>;
+const isListed = ({ closingDate, deletedAt, hiddenAt }: query.JobRow, now: Date) =>
+  !isClosed(closingDate, now) && deletedAt === null && hiddenAt === null;
+
 type JobForm = Input<typeof createJob>["body"];
 
 export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
@@ -39,11 +43,14 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const refusal = refusalWithoutQuiz(state.passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
-        jobs: jobs.map((job) => ({
-          ...jobAnswer(job, now),
-          applicationId: state.applicationOf[job.id] ?? null,
-          saved: NOT_SAVED,
-        })),
+        // What was found a moment ago may have closed since.
+        jobs: jobs
+          .filter((job) => isListed(job, now))
+          .map((job) => ({
+            ...jobAnswer(job, now),
+            applicationId: state.applicationOf[job.id] ?? null,
+            saved: NOT_SAVED,
+          })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,

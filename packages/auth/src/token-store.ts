@@ -1,7 +1,20 @@
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 
+/** Kept for this tab alone: it was this one that logged out. */
+const LEFT_HERE = "leftHere";
+
 // No module state: this file is bundled into each part, so the browser's storage is the only truth.
-export const keepToken = (token: string) => localStorage.setItem(TOKEN_KEY, token);
-export const dropToken = () => localStorage.removeItem(TOKEN_KEY);
-export const hasToken = () => localStorage.getItem(TOKEN_KEY) !== null;
+export function keepToken(token: string) {
+  localStorage.setItem(TOKEN_KEY, token);
+  forgetLeaving();
+}
+export function dropToken() {
+  sessionStorage.setItem(LEFT_HERE, "1");
+  localStorage.removeItem(TOKEN_KEY);
+}
+export const hasToken = () => readToken() !== null;
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
+
+/** Where there is no token: whether this tab took it away, and not another one. */
+export const hasLeftHere = () => sessionStorage.getItem(LEFT_HERE) !== null;
+export const forgetLeaving = () => sessionStorage.removeItem(LEFT_HERE);

@@ -35,7 +35,10 @@ const user = {
 };
 const server = setupServer(answers(me, { user }));
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -80,6 +83,7 @@ function show(at = "/student/jobs?page=2") {
       </Shell>
     </StoreProvider>,
   );
+  return router;
 }
 /** What another tab writes; this one is told of it afterwards. */
 function elsewhere(token: string | null) {
@@ -182,9 +186,10 @@ test("it asks again after 1, 2, 4, 8 and then every 15 s, and with the next fail
 });
 
 describe("two tabs", () => {
+  let router: ReturnType<typeof show>;
   const typed = async () => {
     localStorage.setItem(TOKEN_KEY, "t");
-    show();
+    router = show();
     await userEvent.type(await screen.findByLabelText("Notes"), "half a sentence");
   };
   const notes = () => screen.getByLabelText("Notes");
@@ -207,6 +212,17 @@ describe("two tabs", () => {
     expect(await screen.findByText("Private")).toBeInTheDocument();
     expect(notes()).toHaveValue("half a sentence");
     expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
+  });
+
+  test("after a log-out here and a sign-in there, a log-out there leaves the page as well", async () => {
+    await typed();
+    await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+    elsewhere("t2");
+    await act(() => router.navigate("/student/profile"));
+    await userEvent.type(await screen.findByLabelText("Notes"), "again");
+    elsewhere(null);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(notes()).toHaveValue("again");
   });
 
   test("somebody else signs in there: the page is theirs, and nothing of the first person's stays", async () => {

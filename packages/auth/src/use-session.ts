@@ -4,7 +4,7 @@ import type { me } from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";
-import { dropToken } from "./token-store.ts";
+import { dropToken, hasLeftHere } from "./token-store.ts";
 import { useToken } from "./use-token.ts";
 
 export type User = Output<typeof me>["user"];
@@ -26,7 +26,7 @@ const LAST_RETRY_MS = 15_000;
 
 /** Who is signed in. Only a 401 of `/auth/me` removes the token: a network failure, 429 or 5xx keeps it and asks again. */
 export function useSession(): Session {
-  const { token, isLeftElsewhere } = useToken();
+  const token = useToken();
   const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !token, refetchOnReconnect: true });
   // While it is asked again, the answer to an older token says nothing.
   const isDead = error !== undefined && !isFetching && isUnauthenticated(error);
@@ -37,8 +37,9 @@ export function useSession(): Session {
   useRetry(isUnreachable, isFetching, refetch);
 
   if (!token || isDead) {
-    const hasLeft = !isDead && data !== undefined && !isLeftElsewhere;
-    return { state: "signed-out", hasLeft, isElsewhere: isLeftElsewhere };
+    const wasSignedIn = !isDead && data !== undefined;
+    const hasLeft = wasSignedIn && hasLeftHere();
+    return { state: "signed-out", hasLeft, isElsewhere: wasSignedIn && !hasLeft };
   }
   if (data) return { state: "signed-in", user: data.user };
   return isUnreachable ? { state: "unreachable", retry: () => void refetch() } : { state: "loading" };

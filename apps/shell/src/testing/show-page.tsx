@@ -34,6 +34,7 @@ export function useServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     server.use(answers(demoAccounts, { accounts: [] }));
   });
   afterEach(() => server.resetHandlers());

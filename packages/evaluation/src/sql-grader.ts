@@ -63,7 +63,7 @@ export async function compareWithReference(
     if (mappings.length > 0) continue;
     const isOrder = exec.ordered && before.some((mapping) => isSame(expected.rows, actual.rows, mapping, false));
     const because = isOrder
-      ? "the rows are right but their order is not"
+      ? "its rows come in another order than the question asks for"
       : difference(expected.rows, actual.rows, data);
     return { accepted: false, kind: isOrder ? "order" : data.kind, because, timedOut: false };
   }

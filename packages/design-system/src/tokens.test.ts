@@ -75,6 +75,24 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   });
 });
 
+describe("the table of docs/design.md", () => {
+  const page = readFileSync(path.join(import.meta.dirname, "../../../docs/design.md"), "utf8");
+  const rows = [...page.matchAll(/^\| `--([a-z-]+)` +\|[^|]+\| +([\d.]+) \| +([\d.]+) \|$/gm)];
+
+  it.each(rows.map(([, name = "", light, dark]) => [name, Number(light), Number(dark)] as const))(
+    "says of %s what was computed: %s and %s",
+    (name, light, dark) => {
+      const first = [...TEXT, ...MARKS].find(([token]) => token === name);
+      if (name === "line") return expect([light, dark]).toEqual([1.3, 1.4]);
+      expect([light, dark]).toEqual(first?.slice(2));
+    },
+  );
+
+  it("has the tokens that carry meaning", () => {
+    expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining(["text", "muted", "danger", "focus"]));
+  });
+});
+
 it("outlines the cue, which a light page would not show by itself", () => {
   const { cue = "", surface = "", text = "" } = themes.light;
   expect(ratio(cue, surface)).toBeLessThan(3);

@@ -3,10 +3,23 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 
-/** The text of the newest mail to this person whose file name begins with `key`. */
-export async function mailTo(outbox: string, email: string, key: string): Promise<string> {
-  const find = () => readdirSync(outbox).find((file) => file.startsWith(key) && file.includes(email));
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
-  const { text } = await PostalMime.parse(readFileSync(path.join(outbox, find() as string)));
-  return text ?? "";
+/** The text of a mail to this person whose file name begins with `key`, and which says `words`. */
+export async function mailTo(outbox: string, email: string, key: string, words = ""): Promise<string> {
+  const textOf = async (file: string) => (await PostalMime.parse(readFileSync(path.join(outbox, file)))).text ?? "";
+  const find = async () => {
+    const files = readdirSync(outbox).filter((file) => file.startsWith(key) && file.includes(email));
+    const texts = await Promise.all(files.filter((file) => file.endsWith(".eml")).map(textOf));
+    return texts.find((text) => text.includes(words));
+  };
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = await find();
+        return found !== undefined;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return found ?? "";
 }

@@ -22,7 +22,7 @@ export function SignedOutBanner() {
         tone="warning"
         action={
           <Link to="/login" target="_blank" className={buttonClass()}>
-            Login in a new tab
+            Log in in a new tab
           </Link>
         }
       >

@@ -42,9 +42,15 @@ export function useServer() {
   return server;
 }
 
+/** A part takes a moment to come. */
+async function loadElsewhere() {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return { Component: () => <h1>Elsewhere</h1> };
+}
+
 /** The shell's pages at this address; what belongs to a part reads "Elsewhere". */
 export function show(at: string) {
-  const elsewhere = ["/student/*", "/employer/*"].map((path) => ({ path, element: <h1>Elsewhere</h1> }));
+  const elsewhere = ["/student/*", "/employer/*"].map((path) => ({ path, lazy: loadElsewhere }));
   const routes = [{ HydrateFallback: () => null, children: [...pages, ...elsewhere] }];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(

@@ -26,6 +26,7 @@ test("says who invites and for which job; a password signs in and opens it", asy
     answers(openInvitation, invited),
     answers(resetPassword, { message: "Password updated successfully", token: "t9" }, (body) => {
       sent = body;
+      server.use(answers(openInvitation, { ...invited, isSpent: true }));
     }),
   );
   const router = show(LINK);
@@ -39,6 +40,8 @@ test("says who invites and for which job; a password signs in and opens it", asy
   await press();
   expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
   expect([router.state.location.pathname, localStorage.getItem(TOKEN_KEY)]).toEqual(["/student/jobs/j1", "t9"]);
+  await new Promise((resolve) => setTimeout(resolve, 100)); // nothing leads away again
+  expect(router.state.location.pathname).toBe("/student/jobs/j1");
   expect(sent).toEqual({
     newPassword: "a new long password",
     confirmPassword: "a new long password",

@@ -32,8 +32,9 @@ export function InvitationPage() {
     if (answer) {
       if (!answer.token) return void (await navigate("/login", { state: { notice: answer.message } }));
       keepToken(answer.token);
-      dispatch(baseApi.util.resetApiState()); // whoever was signed in here before
-      return void (await navigate(jobPath(jobId), { replace: true }));
+      await navigate(jobPath(jobId), { replace: true });
+      // Of whoever was signed in here before; afterwards, because this page would ask for its spent invitation again.
+      return void dispatch(baseApi.util.resetApiState());
     }
     if (errorCode(refusal) === "LINK_DEAD") return setDead(true);
     const message = errorMessage(refusal, RESET_FAILED);

@@ -17,7 +17,7 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
   const facts = [
     { name: "Course", value: courseName },
     { name: "Issued on", value: formatDate(issuedOn) },
-    { name: "E-mail", value: email },
+    { name: "Email", value: email },
     { name: "Certificate id", value: certId },
   ];
   return (

@@ -1,0 +1,47 @@
+import { mailTo } from "../support/outbox.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Whom the demo world invites. */
+const INVITED = "farhan.siddiqui@dryrun.example";
+const NEW_PASSWORD = "a password of Farhan";
+
+test("an invited person sets a password, is signed in and sees that one job without the quiz", async ({
+  page,
+  expectsFaults,
+}, info) => {
+  expectsFaults.value = true; // the list that stays closed is noted in the console
+  const { outbox, screen } = info.project.metadata as { outbox: string; screen: string };
+  test.skip(screen !== "desktop", "the demo world invites one person, and a password is set once");
+  const mail = await mailTo(outbox, INVITED, "invitation");
+  const link = /\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
+  const title = /invites you to apply for (.+?) on Dryrun/.exec(mail)?.[1] ?? "";
+
+  await page.goto(link);
+  await expect(page.getByText(title)).toBeVisible();
+  await page.getByLabel("New password", { exact: false }).first().fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm new password", { exact: false }).first().fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Set password and open the job" }).click();
+  await expect(page.getByText("Dryrun is for people of 18 or older.").first()).toBeVisible();
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Set password and open the job" }).click();
+  await expect(page).toHaveURL(/\/student\/jobs\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Apply Now|Get Ready for Interview/ })).toBeVisible();
+  const job = new URL(page.url()).pathname;
+
+  await page.goto("/student/jobs"); // the others stay behind the quiz
+  await expect(page).toHaveURL(/\/student\/quiz$/);
+
+  await page.goto(link); // spent: to the sign-in, and from there to the job
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(job)}$`));
+  await page.getByLabel("Email").fill(INVITED);
+  await page.getByLabel("Password", { exact: false }).first().fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a link that nobody sent is dead, in words", async ({ page }) => {
+  await page.goto(`/invitation/${"x".repeat(43)}`);
+  await expect(page.getByText("This link has expired or was used.")).toBeVisible();
+  await expect(page.getByText(/Ask the company to invite you again/)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { anAddress } from "../support/api.ts";
+import { mailTo } from "../support/outbox.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The demo world's. */
+const CERTIFICATE = "6K4VB-ZD7PN";
+
+test("a visitor writes to support", async ({ page }, info) => {
+  const { outbox } = info.project.metadata as { outbox: string };
+  const email = anAddress("visitor");
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.getByLabel("Name").fill("Asha Verma");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Topic").selectOption({ label: "A payment or refund" });
+  await page.getByLabel("Message").fill(`Where is my receipt? ${email}`);
+  await page.getByRole("button", { name: "Send message" }).click();
+  const thanks = `Thank you. Your message is with our support team; the answer goes to ${email}.`;
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await mailTo(outbox, "support@dryrun.example", "contact-", email)).toContain("Where is my receipt?");
+});
+
+test("anybody checks a certificate, by its id or by the link of its QR code", async ({ page }) => {
+  await page.goto("/verify-certificate");
+  await page.getByRole("button", { name: "Verify" }).click(); // blank: nothing happens
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByLabel("Certificate id").fill("ABCDE-FGHJK");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Certificate not found")).toBeVisible();
+  await page.getByLabel("Certificate id").fill(CERTIFICATE.toLowerCase());
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("This certificate is valid.")).toBeVisible();
+  await page.goto(await page.getByLabel("Link to this certificate").inputValue());
+  await expect(page.getByRole("article")).toContainText(/\w\*\*\*@/);
+});

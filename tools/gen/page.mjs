@@ -26,7 +26,7 @@ export function makePage(root, [part, feature, name], options) {
     made,
     changed,
     next: [
-      `Say what the page shows in ${made[0]}; its test is red until you do.`,
+      `Say what the page shows in ${made.find((file) => !file.includes(".test."))}; its test is red until you do.`,
       "Add it to e2e/support/screens.ts, so that it is looked at and checked by axe.",
     ],
   };

@@ -13,6 +13,7 @@ import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
+import { alertRoutes } from "./features/jobs/alert-routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -106,7 +107,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     { prefix: "/api" },
   );
   if (outbox) devMailRoutes(app, outbox);
-  if (siteDir) await serveSite(app, siteDir, brand);
+  if (siteDir) await serveSite(app, siteDir, brand, parts.publicJobs.pageOf);
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
 }
@@ -132,8 +133,9 @@ function apiRoutes(
   accountRoutes(api, db);
   invitationRoutes(api, parts.invitations, limits.links);
   contactRoutes(api, parts, limits.messages);
-  profileRoutes(api, db);
-  jobRoutes(api, parts.jobs, parts.dashboard);
+  profileRoutes(api, parts.profiles);
+  jobRoutes(api, parts);
+  alertRoutes(api, parts.alerts, limits.alertStops);
   applicationRoutes(api, parts.applications);
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);

@@ -1,6 +1,7 @@
 import { keptSince } from "@dryrun/domain/account/retention";
 import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
+import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
@@ -20,9 +21,15 @@ import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { invitationJobs } from "./features/invitations/jobs.ts";
 import { createInvitations } from "./features/invitations/service.ts";
+import { alertJobs } from "./features/jobs/alert-jobs.ts";
+import { createAlerts } from "./features/jobs/alerts.ts";
 import { createDashboard } from "./features/jobs/dashboard.ts";
+import { createPublicJobs } from "./features/jobs/public-jobs.ts";
+import { createReports } from "./features/jobs/reports.ts";
+import { createSavedJobs } from "./features/jobs/saved.ts";
 import { createJobs } from "./features/jobs/service.ts";
 import { createMasterclass } from "./features/masterclass/service.ts";
+import { createProfiles } from "./features/profile/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
@@ -77,6 +84,9 @@ export async function compose(adapters: Adapters) {
     linkMails: await limitOf({ name: "link-mails", points: LINK_MAILS_PER_HOUR, seconds: hour }),
     reports: await limitOf({ name: "reports", points: 60, seconds: 60 }),
     messages: await limitOf({ name: "contact", points: MESSAGES_PER_HOUR, seconds: hour }),
+    // One mail program's servers press the button for many people.
+    alertStops: await limitOf({ name: "alert-stops", points: 3000, seconds: hour }),
+    jobReports: await limitOf({ name: "job-reports", points: REPORTS_PER_HOUR, seconds: hour }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
@@ -87,6 +97,7 @@ export async function compose(adapters: Adapters) {
       ...invitationJobs({ db, clock, mailer, publicUrl }),
       ...contactJobs({ db, mailer }),
       ...applicationJobs({ db, mailer, publicUrl }),
+      ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
       // The queue is there once openQueue has returned, which is before the first job of this handler enqueues one.
       "interview.evaluate": (payload, attempt) =>
@@ -101,7 +112,9 @@ export async function compose(adapters: Adapters) {
     await deleteOldMessages(db, keptSince("deadLetters", now));
   };
   const invitations = createInvitations({ db, clock, queue });
-  const sweeps = createSweeps({ clock, interviews, tidy }, onError);
+  const alerts = createAlerts({ db, clock, queue });
+  const sweeps = createSweeps({ clock, interviews, alerts, tidy }, onError);
+  const jobs = createJobs({ db, clock });
   if (isWorking) sweeps.start();
   return {
     database,
@@ -116,7 +129,12 @@ export async function compose(adapters: Adapters) {
     sweeps,
     auth: createAuth({ db, clock, queue, passwords, tokens, invitations, limits }),
     invitations,
-    jobs: createJobs({ db, clock }),
+    jobs,
+    savedJobs: createSavedJobs({ db, clock, jobs }),
+    publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
+    reportJob: createReports({ db, clock, limit: limits.jobReports }),
+    alerts,
+    profiles: createProfiles({ db, clock }),
     dashboard: createDashboard({ db, clock }),
     applications: createApplications({ db, clock, queue }),
     quiz: createQuiz({ db, clock }),

@@ -14,6 +14,8 @@ export interface Mail {
   html: string;
   /** Whom an answer goes to, where it is not the sender. */
   replyTo?: { name: string; address: string };
+  /** Further header lines, by name. */
+  headers?: Record<string, string>;
   /** Names the mail: the same one sent twice, after a crash, is one file of the outbox and one message id. */
   key: string;
 }
@@ -40,6 +42,8 @@ interface Jobs {
   "mail.contact": { messageId: string };
   "mail.application-received": { applicationId: string };
   "mail.application-decided": { applicationId: string };
+  /** Jobs posted after `since` and up to `until`, as ISO times. */
+  "mail.job-alert": { alertId: string; since: string; until: string };
   "mail.interview-ready": { sessionId: string };
   "mail.interview-sent": { sessionId: string };
   "interview.evaluate": { sessionId: string };

@@ -13,6 +13,7 @@ const NONE: Handlers = {
   "mail.contact": nothing,
   "mail.application-received": nothing,
   "mail.application-decided": nothing,
+  "mail.job-alert": nothing,
   "mail.interview-ready": nothing,
   "mail.interview-sent": nothing,
   "interview.evaluate": nothing,

@@ -43,6 +43,13 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     );
 }
 
+/** The page with another title, description and what else stands in this head. */
+export const withHead = (page: string, head: string) =>
+  page
+    .replace(/<title>[^<]*<\/title>/, "")
+    .replace(/<meta name="description"[^>]*>/, "")
+    .replace("</head>", () => `${head}</head>`);
+
 /** What an installation sets of the brand, for the scripts of a page; `<` would end the element. */
 const settingsOf = (brand: BrandSettings) =>
   `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll("<", "\\u003c")}</script>`;
@@ -81,12 +88,17 @@ export function createPages(
     return { key, html, br, gzip: gzipSync(html, { level: 9 }) };
   }
 
-  function sendFile(file: string, request: FastifyRequest, reply: FastifyReply) {
+  function readyPage(file: string): ReadyPage {
     // A new release of either has other files.
     const key = [file, index].map((one) => statSync(one).mtimeMs).join(" ");
     const known = ready.get(file);
     const page = known?.key === key ? known : make(file, key);
     ready.set(file, page);
+    return page;
+  }
+
+  function sendFile(file: string, request: FastifyRequest, reply: FastifyReply) {
+    const page = readyPage(file);
     const accepted = request.headers["accept-encoding"] ?? "";
     const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
@@ -101,6 +113,14 @@ export function createPages(
       return existsSync(file) ? file : undefined;
     },
     send: sendFile,
-    sendApplication: (request: FastifyRequest, reply: FastifyReply) => sendFile(index, request, reply),
+    /** The application; with a `head` of its own the page is made for this request. */
+    sendApplication(request: FastifyRequest, reply: FastifyReply, head = "") {
+      if (head === "") return sendFile(index, request, reply);
+      const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+      const html = Buffer.from(withHead(readyPage(index).html.toString(), head));
+      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
+      if (isZipped) reply.header("content-encoding", "gzip");
+      return reply.send(isZipped ? gzipSync(html) : html);
+    },
   };
 }

@@ -10,8 +10,18 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
-  /^\/(reset-password|verify-email|invitation)\/[^/]+$/,
+  /^\/(reset-password|verify-email|invitation|job-alerts\/stop)\/[^/]+$/,
+  /^\/account\/privacy$/,
 ];
+const JOB_PAGE = /^\/jobs\/([^/]+)$/;
+
+/** How a page of the shell is served: its status, and what stands in its head instead of the shell's own words. */
+export interface PageHead {
+  status: 200 | 404 | 410;
+  head: string;
+}
+/** Of the public page of a job. */
+export type JobPageOf = (id: string) => Promise<PageHead>;
 
 interface Part {
   owns: string[];
@@ -28,7 +38,12 @@ export function checkSite(siteDir: string) {
 }
 
 /** The shell at /, released remotes below /remotes/. A page that nobody owns is a 404 with the shell's own page. */
-export async function serveSite(app: FastifyInstance, siteDir: string, brand: BrandSettings = {}) {
+export async function serveSite(
+  app: FastifyInstance,
+  siteDir: string,
+  brand: BrandSettings = {},
+  jobPageOf: JobPageOf = async () => ({ status: 404, head: "" }),
+) {
   const shell = shellDirOf(siteDir);
   const remotesDir = path.join(siteDir, "remotes");
   const ownerOf = (pathname: string) =>
@@ -51,8 +66,13 @@ export async function serveSite(app: FastifyInstance, siteDir: string, brand: Br
   };
   await app.register(serve, { ...options, root: remotesDir, prefix: "/remotes/", decorateReply: false });
   await app.register(serve, { ...options, root: shell, prefix: "/", index: false });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split("?")[0] ?? "/";
+    const jobId = JOB_PAGE.exec(pathname)?.[1];
+    if (jobId !== undefined) {
+      const { status, head } = await jobPageOf(jobId);
+      return pages.sendApplication(request, reply.code(status), head);
+    }
     const content = pages.contentOf(pathname);
     if (content) return pages.send(content, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || ownerOf(pathname) !== undefined;

@@ -5,25 +5,33 @@ export interface MailContent {
   text: string;
   html: string;
 }
+interface Link {
+  label: string;
+  link: string;
+}
 interface Parts {
   subject: string;
   greeting: string;
-  paragraphs: readonly string[];
-  action?: { label: string; link: string };
-  closing?: readonly string[];
+  paragraphs: readonly (string | Link)[];
+  action?: Link;
+  closing?: readonly (string | Link)[];
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\n/g, "<br>")}</p>`;
+const lines = (text: string) => escapeHtml(text).replace(/\n/g, "<br>");
+const linkOf = ({ label, link }: Link) => `<a href="${escapeHtml(link)}" style="color:#2a3a9e">${lines(label)}</a>`;
+const paragraph = (part: string | Link) =>
+  `<p style="margin:0 0 16px">${typeof part === "string" ? lines(part) : linkOf(part)}</p>`;
+const plain = (part: string | Link) => (typeof part === "string" ? part : `${part.label}: ${part.link}`);
 const BUTTON =
   "display:inline-block;background:#2a3a9e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600";
 
 /** One look for all mails: a plain text and an HTML of the same words. What people typed is escaped. */
 export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {
-  const link = action ? [`${action.label}: ${action.link}`] : [];
+  const link = action ? [action] : [];
   const help = action && new URL("/contact", action.link).href;
   const sender = `${BRAND.name} – ${help ? `Help: ${help}` : BRAND.supportEmail}`;
-  const text = [greeting, ...paragraphs, ...link, ...closing, sender].join("\n\n");
+  const text = [greeting, ...paragraphs, ...link, ...closing, sender].map(plain).join("\n\n");
   const button = action
     ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.link)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
     : "";

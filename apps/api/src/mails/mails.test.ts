@@ -5,6 +5,7 @@ import { contactMail } from "./contact.ts";
 import { interviewReadyMail } from "./interview-ready.ts";
 import { interviewSentMail } from "./interview-sent.ts";
 import { invitationMail } from "./invitation.ts";
+import { jobAlertMail } from "./job-alert.ts";
 import type { MailContent } from "./layout.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 import { verifyEmailMail } from "./verify-email.ts";
@@ -13,6 +14,8 @@ const link = "https://dryrun.example/x?a=1&b=2";
 /** What somebody could type wherever a mail repeats it. */
 const typed = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
 const facts = { name: typed, jobTitle: typed, company: typed, candidate: typed, reason: typed, link };
+
+const aJob = { title: typed, company: typed, location: typed, link };
 
 const MAILS: [string, MailContent][] = [
   ["verify-email", verifyEmailMail(facts)],
@@ -23,6 +26,7 @@ const MAILS: [string, MailContent][] = [
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],
   ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass" })],
   ["interview-sent", interviewSentMail(facts)],
+  ["job-alert", jobAlertMail({ ...facts, jobs: [aJob], count: 2, stopLink: `${link}&stop` })],
 ];
 
 describe.each(MAILS)("%s", (_, { subject, text, html }) => {
@@ -56,6 +60,14 @@ test("an invitation says until when, and asks only who has none for a password",
   const toOld = invitationMail({ ...facts, isNew: false, expiresAt: null }).text;
   expect(toNew).toContain("open until 22 Nov 2026, 7:00 pm IST");
   expect([/password/.test(toNew), /password/.test(toOld)]).toEqual([true, false]);
+});
+
+test("a job alert links each job and the way out, in text and HTML", () => {
+  const { subject, text, html } = jobAlertMail({ ...facts, jobs: [aJob], count: 1, stopLink: `${link}&stop` });
+  expect(subject).toBe("1 new job matches your job alert");
+  expect(text).toContain(`Stop these mails: ${link}&stop`);
+  expect(html).toContain(`href="${link.replace("&", "&#38;")}&#38;stop"`);
+  expect(html.match(/<a /g)).toHaveLength(4);
 });
 
 test("a message to support is escaped, in one line of subject, with its line breaks", () => {

@@ -1,2 +1,5 @@
 export const CONSENT_KINDS = ["recruiter-visibility", "interview"] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** Downloads of one's own data in an hour. */
+export const EXPORTS_PER_HOUR = 10;

@@ -8,6 +8,8 @@ export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
 export const JOB_CLOSED = "This job is closed.";
 /** Stands for the title of a job that its employer deleted: its applications stay. */
 export const JOB_DELETED = "Job Deleted";
+/** Stands for the name of a candidate who deleted the account: what was decided stays. */
+export const DELETED_CANDIDATE = "Deleted candidate";
 export const NO_JOBS = "No jobs available.";
 export const NO_APPLICATIONS = "You haven't applied to any jobs yet.";
 export const LOAD_APPLICATIONS_FAILED = "Failed to load applications.";

@@ -22,6 +22,14 @@ export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 
 
 export const JOBS_PER_PAGE = 20;
 export const MAX_JOB_ALERTS = 20;
+/** Hours from one mail of an alert to the next. */
+export const ALERT_HOURS = 24;
+/** Jobs that one mail of an alert names; it says how many more there are. */
+export const ALERT_MAIL_JOBS = 10;
+/** Similar open jobs that the page of a closed one names. */
+export const SIMILAR_JOBS = 3;
+/** Reports of one student in an hour. */
+export const REPORTS_PER_HOUR = 10;
 
 /** What the report form offers; the wire takes any words. */
 export const REPORT_REASONS = [

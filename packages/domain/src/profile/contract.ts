@@ -34,6 +34,7 @@ export const updateProfile = defineContract({
   body: profileUpdateSchema,
   status: 200,
   response: object({ message: text(), profile: profileAnswer }),
+  errors: ["PROFILE_CHANGED"],
 });
 
 export const completionStatus = defineContract({

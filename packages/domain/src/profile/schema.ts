@@ -1,5 +1,16 @@
 import { array, boolean, type InferType, number, object } from "yup";
-import { ctc, email, optionalRichText, optionalText, phone, requiredText, tags, webAddress } from "../fields.ts";
+import {
+  ctc,
+  email,
+  instant,
+  noneIfEmpty,
+  optionalRichText,
+  optionalText,
+  phone,
+  requiredText,
+  tags,
+  webAddress,
+} from "../fields.ts";
 import { MAX_LIST_ENTRIES } from "../limits.ts";
 import { educationList, profileProjectSchema, workList } from "./entries.ts";
 import { EXTRA_TIME_PERCENTS } from "./limits.ts";
@@ -37,5 +48,9 @@ export const profileUpdateSchema = object({
   recordOnly: tick(),
   companyName: optionalText("Company name").default(undefined),
   companyWebsite: webAddress("Company website").default(undefined),
-}).test("names-a-field", NOTHING_TO_SAVE, (update) => Object.values(update).some((value) => value !== undefined));
+  /** The `updatedAt` that was read: where the profile has changed since, nothing is saved. */
+  ifUpdatedAt: instant().transform(noneIfEmpty).optional(),
+}).test("names-a-field", NOTHING_TO_SAVE, ({ ifUpdatedAt: _, ...update }) =>
+  Object.values(update).some((value) => value !== undefined),
+);
 export type ProfileUpdate = InferType<typeof profileUpdateSchema>;

@@ -50,6 +50,18 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       expect(read.headers.map(({ key }) => key)).not.toContain("x-evil");
     });
 
+    test("carries further header lines whole, and no line break makes another", async () => {
+      const address = `<https://dryrun.example/api/job-alerts/stop/${"x".repeat(60)}>`;
+      const headers = { "List-Unsubscribe": address, "List-Unsubscribe-Post": "One-Click\r\nX-Evil: 1" };
+      const read = await sendAndRead(mail({ to: "list@example.com", headers, key: "k3" }));
+      const headerOf = (name: string) => read.headers.find(({ key }) => key === name)?.value.replace(/\s/g, "");
+      expect(headerOf("list-unsubscribe")).toBe(address);
+      expect([headerOf("list-unsubscribe-post")?.startsWith("One-Click"), headerOf("x-evil")]).toEqual([
+        true,
+        undefined,
+      ]);
+    });
+
     test("the same mail has the same id, another another", async () => {
       const first = await sendAndRead(mail({ to: "a@example.com", key: "same" }));
       const again = await sendAndRead(mail({ to: "b@example.com", key: "same" }));

@@ -19,6 +19,10 @@ export const users = pgTable(
     interviewCredits: integer("interview_credits").notNull().default(0),
     quizPassedAt: at("quiz_passed_at"),
     blockedAt: at("blocked_at"),
+    /** An employer's company; "" for everybody else. */
+    companyName: text("company_name").notNull().default(""),
+    companyWebsite: text("company_website").notNull().default(""),
+    companyUpdatedAt: at("company_updated_at"),
     createdAt: at("created_at").notNull(),
   },
   (table) => [index("users_by_type").on(table.userType, table.createdAt)],
@@ -96,3 +100,9 @@ export const idempotentAnswers = pgTable(
     index("idempotent_by_age").on(table.createdAt),
   ],
 );
+
+/** Addresses of deleted accounts, as hashes: the free credit is given once for each. */
+export const spentFreeCredits = pgTable("spent_free_credits", {
+  emailHash: text("email_hash").primaryKey(),
+  at: at("at").notNull(),
+});

@@ -23,9 +23,8 @@ export const interviewSessions = pgTable(
   "interview_sessions",
   {
     id: uuid("id").primaryKey(),
-    studentId: uuid("student_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null once the candidate has deleted the account: the score of a decided application stays. */
+    studentId: uuid("student_id").references(() => users.id, { onDelete: "cascade" }),
     /** Null for practice. */
     applicationId: uuid("application_id").references(() => applications.id),
     seed: integer("seed").notNull(),

@@ -7,9 +7,8 @@ export const jobs = pgTable(
   "jobs",
   {
     id: uuid("id").primaryKey(),
-    employerId: uuid("employer_id")
-      .notNull()
-      .references(() => users.id),
+    /** Null once the employer has deleted the account; the job is deleted then too. */
+    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
     title: text("title").notNull(),
     company: text("company").notNull(),
     location: text("location").notNull(),

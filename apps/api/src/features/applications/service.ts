@@ -2,7 +2,7 @@ import type { employerApplication, myApplication, myApplications } from "@dryrun
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { ALREADY_APPLIED, ALREADY_DECIDED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToApply, refusalToDecide } from "@dryrun/domain/applications/rules";
-import { type Apply, withoutBlankProjects } from "@dryrun/domain/applications/schema";
+import type { Apply } from "@dryrun/domain/applications/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import { isClosed } from "@dryrun/domain/jobs/rules";
@@ -16,6 +16,7 @@ import { findUser } from "../auth/queries.ts";
 import { findInvitationToJob } from "../invitations/queries.ts";
 import { findJob, findOwnJob } from "../jobs/queries.ts";
 import { jobAnswer, titleOf } from "../jobs/serialize.ts";
+import { keptProjects, sanitisedEntry } from "../profile/sanitise.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
@@ -157,18 +158,11 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
   };
 }
 
-function sanitised(form: Omit<Apply, "jobId">) {
-  const described = <E extends { description: string }>(entry: E): E => ({
-    ...entry,
-    description: sanitizeRichText(entry.description),
-  });
-  const kept = withoutBlankProjects(form);
-  return {
-    ...kept,
-    summary: sanitizeRichText(form.summary),
-    coverLetter: sanitizeRichText(form.coverLetter),
-    workExperience: (form.workExperience ?? []).map(described),
-    education: form.education.map(described),
-    projects: kept.projects.map(described),
-  };
-}
+const sanitised = (form: Omit<Apply, "jobId">) => ({
+  ...form,
+  summary: sanitizeRichText(form.summary),
+  coverLetter: sanitizeRichText(form.coverLetter),
+  workExperience: (form.workExperience ?? []).map(sanitisedEntry),
+  education: form.education.map(sanitisedEntry),
+  projects: keptProjects(form.projects),
+});

@@ -35,7 +35,7 @@ export function countPerDay(db: Db, employerId: string, since: Date) {
     .select({ date: day, count: sql<number>`count(*)::int` })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(jobs.employerId, employerId), gte(applications.createdAt, since)))
+    .where(and(eq(jobs.employerId, employerId), gte(applications.createdAt, since), isLive))
     .groupBy(day);
 }
 

@@ -1,5 +1,5 @@
 import { endOfIndianDay } from "@dryrun/domain/time";
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobSearch, jobs, lexicon } from "../../db/schema/jobs.ts";
@@ -19,21 +19,33 @@ export const findJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
     .where(inArray(jobs.id, [...ids]));
 
 /**
- * Prepared once: whether this student has passed the quiz, and which of these jobs the student has applied to. What every list
- * and every job page asks, in one statement.
+ * Prepared once: whether this student has passed the quiz, and which of these jobs the student has applied to or saved. What
+ * every list and every job page asks, in one statement.
  */
 export function prepareStudentState(db: Db) {
+  const asked = sql`any(string_to_array(${sql.placeholder("jobIds")}, ',')::uuid[])`;
   const own = sql<Record<string, string> | null>`(select json_object_agg(a.job_id, a.id) from applications a
-    where a.student_id = users.id and a.job_id = any(string_to_array(${sql.placeholder("jobIds")}, ',')::uuid[]))`;
+    where a.student_id = users.id and a.job_id = ${asked})`;
+  const saved = sql<string[] | null>`(select json_agg(s.job_id) from saved_jobs s
+    where s.student_id = users.id and s.job_id = ${asked})`;
   const statement = db
-    .select({ passed: sql<boolean>`${users.quizPassedAt} is not null`, applications: own })
+    .select({ passed: sql<boolean>`${users.quizPassedAt} is not null`, applications: own, saved })
     .from(users)
     .where(eq(users.id, sql.placeholder("studentId")))
     .prepare("student_state");
-  return async (studentId: string, jobIds: readonly string[]) => {
+  return async (studentId: string, jobIds: readonly string[]): Promise<StudentState> => {
     const [state] = await statement.execute({ studentId, jobIds: jobIds.join(",") });
-    return { passedQuiz: state?.passed ?? false, applicationOf: state?.applications ?? {} };
+    return {
+      passedQuiz: state?.passed ?? false,
+      applicationOf: state?.applications ?? {},
+      savedIds: new Set(state?.saved ?? []),
+    };
   };
+}
+export interface StudentState {
+  passedQuiz: boolean;
+  applicationOf: Record<string, string>;
+  savedIds: ReadonlySet<string>;
 }
 
 /** The job and what the search walks, written together. */
@@ -45,16 +57,41 @@ export async function insertJob(db: Db, job: typeof jobs.$inferInsert) {
   )}]::text[])`;
   const openUntil = job.closingDate ? endOfIndianDay(job.closingDate) : null;
   await db.insert(jobSearch).values({ jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never });
-  const words: (typeof lexicon.$inferInsert)[] = (["title", "location"] as const).flatMap((kind) =>
-    wordsOf(job[kind]).map((word) => ({ kind, word, listings: 1 })),
-  );
-  words.push({ kind: "type", word: job.jobType, listings: 1 });
+  await countWords(db, [job], 1);
+}
+
+type Worded = Pick<typeof jobs.$inferInsert, "title" | "location" | "jobType">;
+const kindsOf = (job: Worded) => [
+  ...(["title", "location"] as const).flatMap((kind) => wordsOf(job[kind]).map((word) => ({ kind, word }))),
+  { kind: "type" as const, word: job.jobType },
+];
+
+/** Adds these jobs to the lexicon's numbers of listings, or takes them away. */
+async function countWords(db: Db, worded: readonly Worded[], by: 1 | -1) {
+  const words = new Map<string, typeof lexicon.$inferInsert>();
+  for (const { kind, word } of worded.flatMap(kindsOf)) {
+    const key = `${kind} ${word}`;
+    words.set(key, { kind, word, listings: (words.get(key)?.listings ?? 0) + by });
+  }
   // In one order for everybody, so that two jobs posted at once do not wait for each other.
-  words.sort((a, b) => `${a.kind} ${a.word}`.localeCompare(`${b.kind} ${b.word}`));
+  const inOrder = [...words].sort(([a], [b]) => a.localeCompare(b)).map(([, word]) => word);
   await db
     .insert(lexicon)
-    .values(words)
-    .onConflictDoUpdate({ target: [lexicon.kind, lexicon.word], set: { listings: sql`${lexicon.listings} + 1` } });
+    .values(inOrder)
+    .onConflictDoUpdate({
+      target: [lexicon.kind, lexicon.word],
+      set: { listings: sql`${lexicon.listings} + excluded.listings` },
+    });
+  if (by < 0) await db.delete(lexicon).where(lte(lexicon.listings, 0));
+}
+
+/** Takes jobs out of what the search walks; once, also where they are taken out again. */
+export async function unlistJobs(db: Db, gone: readonly JobRow[]) {
+  const ids = gone.map(({ id }) => id);
+  const unlisted = await db.delete(jobSearch).where(inArray(jobSearch.jobId, ids)).returning({ id: jobSearch.jobId });
+  const isUnlisted = new Set(unlisted.map(({ id }) => id));
+  const worded = gone.filter(({ id }) => isUnlisted.has(id));
+  if (worded.length > 0) await countWords(db, worded, -1);
 }
 
 // Written out: in a select of one table drizzle leaves the tables' names away.

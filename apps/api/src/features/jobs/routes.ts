@@ -1,15 +1,41 @@
 import * as contract from "@dryrun/domain/jobs/contract";
+import * as say from "@dryrun/domain/jobs/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Dashboard } from "./dashboard.ts";
+import type { PublicJobs } from "./public-jobs.ts";
+import type { Reports } from "./reports.ts";
+import type { SavedJobs } from "./saved.ts";
 import type { JobsService } from "./service.ts";
 
-export function jobRoutes(app: FastifyInstance, jobs: JobsService, dashboard: Dashboard) {
+interface JobParts {
+  jobs: JobsService;
+  dashboard: Dashboard;
+  savedJobs: SavedJobs;
+  publicJobs: PublicJobs;
+  reportJob: Reports;
+}
+
+export function jobRoutes(app: FastifyInstance, { jobs, dashboard, savedJobs, publicJobs, reportJob }: JobParts) {
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
+  contractRoute(app, contract.publicJob, ({ params }) => publicJobs.read(params.id));
+  contractRoute(app, contract.savedJobs, ({ query }, caller) => savedJobs.list(caller.id, query));
+  contractRoute(app, contract.saveJob, async ({ params }, caller) => {
+    await savedJobs.save(caller.id, params.jobId);
+    return { message: say.JOB_KEPT };
+  });
+  contractRoute(app, contract.unsaveJob, async ({ params }, caller) => {
+    await savedJobs.unsave(caller.id, params.jobId);
+    return { message: say.JOB_NO_LONGER_KEPT };
+  });
+  contractRoute(app, contract.reportJob, async ({ params, body }, caller) => {
+    await reportJob(caller.id, params.id, body);
+    return { message: say.JOB_REPORTED };
+  });
   contractRoute(app, contract.employerJobs, ({ query }, caller) => jobs.listOwn(caller.id, query));
   contractRoute(app, contract.createJob, async ({ body }, caller) => ({
-    message: "Job posted",
+    message: say.JOB_POSTED,
     job: await jobs.create(caller.id, body),
   }));
   contractRoute(app, contract.employerJob, async ({ params }, caller) => ({

@@ -1,10 +1,14 @@
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
-import type { JobRow } from "./queries.ts";
+import type { JobRow, StudentState } from "./queries.ts";
 
 /** A job that its employer deleted keeps its applications and their interviews. */
 export const titleOf = ({ title, deletedAt }: Pick<JobRow, "title" | "deletedAt">) => (deletedAt ? JOB_DELETED : title);
+
+/** Open, and neither deleted nor hidden. */
+export const isListed = ({ closingDate, deletedAt, hiddenAt }: JobRow, now: Date) =>
+  !isClosed(closingDate, now) && deletedAt === null && hiddenAt === null;
 
 /** A job as every answer carries it. */
 export const jobAnswer = (job: JobRow, now: Date) => ({
@@ -24,4 +28,11 @@ export const jobAnswer = (job: JobRow, now: Date) => ({
   createdAt: job.createdAt.toISOString(),
   closingDate: job.closingDate,
   closed: isClosed(job.closingDate, now),
+});
+
+/** As a student reads it: with what is the student's own. */
+export const studentJobAnswer = (job: JobRow, { applicationOf, savedIds }: StudentState, now: Date) => ({
+  ...jobAnswer(job, now),
+  applicationId: applicationOf[job.id] ?? null,
+  saved: savedIds.has(job.id),
 });

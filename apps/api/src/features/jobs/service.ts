@@ -2,7 +2,7 @@ import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJob, jobList, jobPage } from "@dryrun/domain/jobs/contract";
-import { isClosed } from "@dryrun/domain/jobs/rules";
+import { SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -13,14 +13,9 @@ import { findInvitationToJob } from "../invitations/queries.ts";
 import { createJobRows } from "./job-rows.ts";
 import * as query from "./queries.ts";
 import { createJobSearch } from "./search.ts";
-import { jobAnswer } from "./serialize.ts";
-
-/** Until jobs can be saved. */
-const NOT_SAVED = false;
+import { isListed, jobAnswer, studentJobAnswer } from "./serialize.ts";
 
 export type JobsService = ReturnType<typeof createJobs>;
-const isListed = ({ closingDate, deletedAt, hiddenAt }: query.JobRow, now: Date) =>
-  !isClosed(closingDate, now) && deletedAt === null && hiddenAt === null;
 
 type JobForm = Input<typeof createJob>["body"];
 
@@ -36,6 +31,8 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
   };
 
   return {
+    forget,
+
     async list(studentId: string, filter: Input<typeof jobList>["query"]): Promise<Output<typeof jobList>> {
       const now = clock.now();
       const { ids, total, totalIsCapped, corrected } = await search.find(filter);
@@ -44,13 +41,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
         // What was found a moment ago may have closed since.
-        jobs: jobs
-          .filter((job) => isListed(job, now))
-          .map((job) => ({
-            ...jobAnswer(job, now),
-            applicationId: state.applicationOf[job.id] ?? null,
-            saved: NOT_SAVED,
-          })),
+        jobs: jobs.filter((job) => isListed(job, now)).map((job) => studentJobAnswer(job, state, now)),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
@@ -61,17 +52,24 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Needs the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
-      const [job, { passedQuiz, applicationOf }] = await Promise.all([
-        query.findJob(db, id),
-        findStudentState(studentId, [id]),
-      ]);
-      const applicationId = applicationOf[id] ?? null;
-      const applicant = { passedQuiz, hasApplied: applicationId !== null };
+      const [job, state] = await Promise.all([query.findJob(db, id), findStudentState(studentId, [id])]);
+      const { passedQuiz } = state;
+      const applicant = { passedQuiz, hasApplied: id in state.applicationOf };
       const invitation = passedQuiz ? null : await findInvitationToJob(db, id, studentId);
       const refusal = refusalToOpen(applicant, invitation, clock.now());
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
-      return { ...jobAnswer(job, clock.now()), applicationId, saved: NOT_SAVED };
+      return studentJobAnswer(job, state, clock.now());
+    },
+
+    /** Open jobs of the same title, then of the same place. */
+    async similarTo({ id, title, location }: query.JobRow): Promise<query.JobRow[]> {
+      const now = clock.now();
+      const page = { page: 1, limit: SIMILAR_JOBS + 1 };
+      const titled = await search.find({ title, location: "", ...page });
+      const nearby = await search.find({ title: "", location, ...page });
+      const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
+      return (await rows.read(ids)).filter((job) => isListed(job, now)).slice(0, SIMILAR_JOBS);
     },
 
     async create(employerId: string, form: JobForm) {

@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { consents, users } from "../../db/schema/accounts.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -17,4 +18,39 @@ export function prepareFindProfile(db: Db) {
     .where(eq(profiles.userId, sql.placeholder("userId")))
     .prepare("find_profile");
   return async (userId: string): Promise<ProfileRow | undefined> => (await statement.execute({ userId }))[0];
+}
+
+/** Of two who save at once the second sees what the first saved. */
+export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId)).for("update");
+  return profile;
+}
+
+export async function saveProfile(db: Db, id: string, change: Partial<ProfileRow>): Promise<ProfileRow> {
+  const [profile] = await db.update(profiles).set(change).where(eq(profiles.id, id)).returning();
+  if (!profile) throw new Error(`there is no profile ${id}`);
+  return profile;
+}
+
+/** An employer's account, locked as above. */
+export async function lockCompany(db: Db, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
+  return user;
+}
+
+type Company = Pick<typeof users.$inferSelect, "companyName" | "companyWebsite" | "companyUpdatedAt">;
+export async function saveCompany(db: Db, userId: string, change: Partial<Company>) {
+  const [user] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
+  return user;
+}
+
+/** The newest answer to whether recruiters may find the profile; undefined where nobody asked. */
+export async function findVisibilityAnswer(db: Db, userId: string): Promise<boolean | undefined> {
+  const [consent] = await db
+    .select({ given: consents.given })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, "recruiter-visibility")))
+    .orderBy(desc(consents.at), desc(consents.id))
+    .limit(1);
+  return consent?.given;
 }

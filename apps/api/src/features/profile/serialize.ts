@@ -5,20 +5,24 @@ import type { ProfileRow } from "./queries.ts";
 
 type Profile = Output<typeof myProfile>;
 
-/** Until an employer can name a company and an admin can verify one. */
-const NO_COMPANY = { companyName: "", companyWebsite: "", employerVerified: false };
+const NO_COMPANY = { companyName: "", companyWebsite: "" };
+/** Until an admin can verify an employer. */
+const UNVERIFIED = { employerVerified: false };
+
+export const companyUpdatedAt = ({ companyUpdatedAt, createdAt }: UserRow) => companyUpdatedAt ?? createdAt;
 
 export const profileAnswer = (profile: ProfileRow): Profile => ({
   ...profile,
   updatedAt: profile.updatedAt.toISOString(),
   ...NO_COMPANY,
+  ...UNVERIFIED,
 });
 
 /** Of somebody who is no student: the account's own data and, for an employer, the company's. */
-export const accountAnswer = ({ fullName, email, phone, createdAt }: UserRow): Profile => ({
-  fullName,
-  email,
-  phone,
+export const accountAnswer = (user: UserRow): Profile => ({
+  fullName: user.fullName,
+  email: user.email,
+  phone: user.phone,
   summary: "",
   skills: [],
   languages: [],
@@ -34,6 +38,8 @@ export const accountAnswer = ({ fullName, email, phone, createdAt }: UserRow): P
   visibleToRecruiters: false,
   extraTime: 0,
   recordOnly: false,
-  updatedAt: createdAt.toISOString(),
-  ...NO_COMPANY,
+  updatedAt: companyUpdatedAt(user).toISOString(),
+  companyName: user.companyName,
+  companyWebsite: user.companyWebsite,
+  ...UNVERIFIED,
 });

@@ -64,17 +64,7 @@ test("what is agreed and not built yet", () => {
     "invitations.jobInvitations",
     "invitations.remindOfInterview",
     "invitations.remindToApply",
-    "jobs.createJobAlert",
     "jobs.deleteJob",
-    "jobs.deleteJobAlert",
-    "jobs.jobAlerts",
-    "jobs.publicJob",
-    "jobs.reportJob",
-    "jobs.resumeJobAlert",
-    "jobs.saveJob",
-    "jobs.savedJobs",
-    "jobs.stopJobAlert",
-    "jobs.unsaveJob",
     "jobs.updateJob",
     "masterclass.attend",
     "masterclass.claimRefund",
@@ -94,7 +84,6 @@ test("what is agreed and not built yet", () => {
     "payments.paymentWebhook",
     "payments.sandboxPay",
     "payments.verifyCredits",
-    "profile.updateProfile",
   ]);
 });
 

@@ -51,17 +51,7 @@ export const PENDING: readonly string[] = [
   "invitations.jobInvitations",
   "invitations.remindOfInterview",
   "invitations.remindToApply",
-  "jobs.createJobAlert",
   "jobs.deleteJob",
-  "jobs.deleteJobAlert",
-  "jobs.jobAlerts",
-  "jobs.publicJob",
-  "jobs.reportJob",
-  "jobs.resumeJobAlert",
-  "jobs.saveJob",
-  "jobs.savedJobs",
-  "jobs.stopJobAlert",
-  "jobs.unsaveJob",
   "jobs.updateJob",
   "masterclass.attend",
   "masterclass.claimRefund",
@@ -81,7 +71,6 @@ export const PENDING: readonly string[] = [
   "payments.paymentWebhook",
   "payments.sandboxPay",
   "payments.verifyCredits",
-  "profile.updateProfile",
 ];
 
 /** Access and input are checked as they will be; then 501. */

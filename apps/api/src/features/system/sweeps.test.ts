@@ -7,18 +7,28 @@ import { createSweeps } from "./sweeps.ts";
 
 describe("the rhythm", () => {
   const world = (sweep: () => Promise<boolean>, everyMs?: number) => {
-    const state = { now: new Date("2026-11-20T10:00:00Z"), tidied: 0, faults: [] as unknown[], times: [] as Date[] };
+    const state = {
+      now: new Date("2026-11-20T10:00:00Z"),
+      tidied: 0,
+      alerted: 0,
+      faults: [] as unknown[],
+      times: [] as Date[],
+    };
     const interviews = {
       sweep: (graceEnd: Date) => {
         state.times.push(graceEnd);
         return sweep();
       },
     };
+    const alerts = { sweep: async () => ++state.alerted < 2 };
     const tidy = async () => {
       state.tidied += 1;
     };
     const clock = { now: () => state.now };
-    return { state, sweeps: createSweeps({ clock, interviews, tidy }, (fault) => state.faults.push(fault), everyMs) };
+    return {
+      state,
+      sweeps: createSweeps({ clock, interviews, alerts, tidy }, (fault) => state.faults.push(fault), everyMs),
+    };
   };
 
   test("goes on until nothing is due, by the product's clock, 60 s after the end", async () => {
@@ -26,6 +36,7 @@ describe("the rhythm", () => {
     const { state, sweeps } = world(async () => --left > 0);
     await sweeps.run();
     expect(state.times).toEqual(Array(3).fill(addMs(state.now, -MINUTE_MS)));
+    expect(state.alerted).toBe(2);
   });
 
   test("tidies once an hour", async () => {

@@ -1,4 +1,4 @@
-import { object, string } from "yup";
+import { boolean, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
 import { isoDate, list, nullableChoice, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
@@ -23,6 +23,8 @@ export const jobAlerts = defineContract({
         location: text(),
         jobType: nullableChoice(JOB_TYPES),
         createdAt: isoDate(),
+        /** By the link in one of its mails. */
+        stopped: boolean().defined(),
       }),
     ),
     ...pagingAnswer,

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+
+/** Jobs that a student keeps for later. */
+export const savedJobs = pgTable(
+  "saved_jobs",
+  {
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    savedAt: at("saved_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.jobId] }),
+    index("saved_jobs_by_time").on(table.studentId, table.savedAt.desc(), table.jobId.desc()),
+  ],
+);
+
+/** A search whose new jobs are mailed, once a day at most. */
+export const jobAlerts = pgTable(
+  "job_alerts",
+  {
+    id: uuid("id").primaryKey(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    location: text("location").notNull(),
+    /** Null: any. */
+    jobType: text("job_type"),
+    /** Stands in every mail of the alert and stops just this one, so it is kept as it is. */
+    stopToken: text("stop_token").notNull().unique(),
+    createdAt: at("created_at").notNull(),
+    /** Jobs posted up to here have been looked at. */
+    lookedUntil: at("looked_until").notNull(),
+    /** When it is looked for again. */
+    dueAt: at("due_at").notNull(),
+    stoppedAt: at("stopped_at"),
+  },
+  (table) => [
+    index("job_alerts_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
+    index("job_alerts_due").on(table.dueAt).where(sql`stopped_at is null`),
+  ],
+);
+
+/** What a student says is wrong with a job; once each, the newest words. */
+export const jobReports = pgTable(
+  "job_reports",
+  {
+    id: uuid("id").primaryKey(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** Null once the student has deleted the account. */
+    studentId: uuid("student_id").references(() => users.id, { onDelete: "set null" }),
+    reason: text("reason").notNull(),
+    note: text("note").notNull().default(""),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("one_report_per_job").on(table.jobId, table.studentId),
+    index("job_reports_by_time").on(table.createdAt.desc(), table.id.desc()),
+  ],
+);

@@ -1,0 +1,12 @@
+import type { Db } from "../../db/client.ts";
+import { jobReports } from "../../db/schema/job-interest.ts";
+
+/** One for each student and job: a second one says it anew. */
+export const putReport = (db: Db, report: typeof jobReports.$inferInsert) =>
+  db
+    .insert(jobReports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [jobReports.jobId, jobReports.studentId],
+      set: { reason: report.reason, note: report.note ?? "", createdAt: report.createdAt },
+    });

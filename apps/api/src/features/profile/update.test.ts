@@ -1,0 +1,196 @@
+import { me } from "@dryrun/domain/auth/contract";
+import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { and, asc, eq } from "drizzle-orm";
+import { aPerson, applicationForm, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { consents } from "../../db/schema/accounts.ts";
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  student = await aStudent(world);
+}, 30_000);
+afterAll(() => world.close());
+
+const save = (body: object, { token } = student) => call(world, updateProfile, { body }, token);
+const read = async ({ token } = student) => (await call(world, myProfile, {}, token)).body;
+const [work] = applicationForm().workExperience;
+const [education] = applicationForm().education;
+const project = { title: "T", description: "<p>d</p>", url: "", startDate: "2020-01", endDate: "2020-02" };
+
+describe("a student's update", () => {
+  test("changes what is sent and leaves the rest", async () => {
+    const own = await aStudent(world);
+    const first = await save(
+      { summary: "<p>Hi <script>x</script></p>", skills: "SQL, sql, Excel", currentCTC: "" },
+      own,
+    );
+    expect([first.status, first.body.message]).toEqual([200, "Profile saved"]);
+    expect(first.body.profile).toMatchObject({ summary: "<p>Hi </p>", skills: ["SQL", "Excel"], currentCTC: 0 });
+    await save({ expectedCTC: 500000, languages: ["Hindi"] }, own);
+    expect(await read(own)).toMatchObject({
+      fullName: "Asha Verma",
+      summary: "<p>Hi </p>",
+      skills: ["SQL", "Excel"],
+      languages: ["Hindi"],
+      expectedCTC: 500000,
+    });
+    await save({ skills: [], summary: "" }, own);
+    expect(await read(own)).toMatchObject({ skills: [], summary: "", languages: ["Hindi"] });
+  });
+
+  test("replaces a list whole, computes the years and drops what is blank", async () => {
+    const own = await aStudent(world);
+    const past = {
+      ...work,
+      startDate: "2018-01",
+      endDate: "2020-01",
+      currentlyWorking: false,
+      description: "<p onclick=x>d</p>",
+    };
+    const blank = { title: "", description: "<p></p>", url: "", startDate: "", endDate: "" };
+    const { body } = await save({ workExperience: [past], education: [education], projects: [project, blank] }, own);
+    expect(body.profile).toMatchObject({
+      totalExperienceYears: 2,
+      workExperience: [{ startDate: "2018-01-01", endDate: "2020-01-01", description: "<p>d</p>" }],
+      projects: [{ title: "T" }],
+    });
+    expect(body.profile.projects).toHaveLength(1);
+    const none = await save({ noWorkExperience: true, projects: [] }, own);
+    expect(none.body.profile).toMatchObject({
+      noWorkExperience: true,
+      workExperience: [],
+      projects: [],
+      totalExperienceYears: 0,
+    });
+    const again = await save({ workExperience: [past] }, own);
+    expect(again.body.profile).toMatchObject({ noWorkExperience: false, totalExperienceYears: 2 });
+  });
+
+  test.each<{ body: object; field: string }>([
+    { body: { workExperience: [] }, field: "workExperience" },
+    { body: { education: [] }, field: "education" },
+    { body: { workExperience: [work, { ...work, company: "" }] }, field: "workExperience.1.company" },
+    {
+      body: { workExperience: [{ ...work, currentlyWorking: false, endDate: "2020-01" }] },
+      field: "workExperience.0.endDate",
+    },
+    { body: { projects: [{ ...project, endDate: "" }] }, field: "projects.0.endDate" },
+    { body: { email: "" }, field: "email" },
+    { body: { phone: "12345" }, field: "phone" },
+    { body: { fullName: " " }, field: "fullName" },
+    { body: { extraTime: 10 }, field: "extraTime" },
+    { body: { currentCTC: 1.5 }, field: "currentCTC" },
+    { body: { summary: "x", ifUpdatedAt: "yesterday" }, field: "ifUpdatedAt" },
+  ])("$field is refused, and nothing is saved", async ({ body, field }) => {
+    const before = await read();
+    const { status, refusal } = await save({ skills: ["New"], ...body });
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    expect(await read()).toEqual(before);
+  });
+
+  test.each([
+    {},
+    { userType: "admin", interviewCredits: 9 },
+    { ifUpdatedAt: "2026-01-01T00:00:00Z" },
+    { companyName: "K" },
+  ])("%j names nothing of the profile", async (body) => {
+    const { status, refusal } = await save(body);
+    expect([status, refusal.message]).toEqual([400, "There is nothing to save."]);
+  });
+
+  test("its e-mail and phone are contact data and never the sign-in's", async () => {
+    const own = await aStudent(world);
+    await save({ email: "Contact@Example.com", phone: "+91 98765 43210" }, own);
+    expect(await read(own)).toMatchObject({ email: "contact@example.com", phone: "9876543210" });
+    const { user } = (await call(world, me, {}, own.token)).body;
+    expect([user.email, user.phone]).toEqual([own.email, "9876501234"]);
+  });
+
+  test("moves the completion, and says what is missing", async () => {
+    const own = await aStudent(world);
+    const completion = async () => (await call(world, completionStatus, {}, own.token)).body;
+    expect((await completion()).completion).toBe(25);
+    const form = applicationForm({ portfolioUrl: "https://x.in" });
+    await save({ ...form, projects: undefined }, own);
+    expect(await completion()).toEqual({ completion: 92, missing: ["projects"] });
+    await save({ projects: [project] }, own);
+    expect(await completion()).toEqual({ completion: 100, missing: [] });
+  });
+
+  test("keeps each answer about recruiters with its time and source, and accommodations", async () => {
+    const own = await aStudent(world); // registered without the field: true, by the API
+    for (const visibleToRecruiters of [true, false, false, true]) await save({ visibleToRecruiters }, own);
+    const rows = await world.db
+      .select()
+      .from(consents)
+      .where(and(eq(consents.userId, own.id), eq(consents.kind, "recruiter-visibility")))
+      .orderBy(asc(consents.at), asc(consents.id));
+    expect(rows.map(({ given, source }) => [given, source])).toEqual([
+      [true, "api"],
+      [false, "profile"],
+      [true, "profile"],
+    ]);
+    await save({ visibleToRecruiters: false }, own);
+    const { body } = await save({ extraTime: 25, recordOnly: true }, own);
+    expect(body.profile).toMatchObject({ extraTime: 25, recordOnly: true, visibleToRecruiters: false });
+  });
+});
+
+describe("two tabs", () => {
+  test("the later is told that the profile changed, and overwrites nothing", async () => {
+    const own = await aStudent(world);
+    const { updatedAt } = await read(own);
+    const first = await save({ summary: "first", ifUpdatedAt: updatedAt }, own);
+    expect(first.status).toBe(200);
+    const second = await save({ summary: "second", ifUpdatedAt: updatedAt }, own);
+    expect([second.status, second.refusal.code, second.refusal.updatedAt]).toEqual([
+      409,
+      "PROFILE_CHANGED",
+      first.body.profile.updatedAt,
+    ]);
+    expect((await read(own)).summary).toBe("first");
+    expect((await save({ summary: "third", ifUpdatedAt: first.body.profile.updatedAt }, own)).status).toBe(200);
+    expect((await save({ summary: "fourth" }, own)).status).toBe(200); // who does not ask is not told
+  });
+
+  test("of two that save at once one is told, also within the same millisecond", async () => {
+    const own = await aStudent(world);
+    world.clock.moveTo(new Date());
+    const { updatedAt: ifUpdatedAt } = await read(own);
+    const answers = await Promise.all(["a", "b"].map((summary) => save({ summary, ifUpdatedAt }, own)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe("an employer", () => {
+  test("names the company and its site, and nothing of a student's", async () => {
+    const employer = await aPerson(world, "employer");
+    const { updatedAt } = await read(employer);
+    const form = {
+      companyName: " Kaveri Labs ",
+      companyWebsite: "https://kaveri.example",
+      summary: "x",
+      fullName: "X",
+    };
+    const { status, body } = await save({ ...form, ifUpdatedAt: updatedAt }, employer);
+    expect([status, body.profile]).toMatchObject([
+      200,
+      { companyName: "Kaveri Labs", companyWebsite: "https://kaveri.example", summary: "", fullName: "Asha Verma" },
+    ]);
+    expect(await read(employer)).toEqual(body.profile);
+    expect((await save({ companyName: "Other", ifUpdatedAt: updatedAt }, employer)).refusal.code).toBe(
+      "PROFILE_CHANGED",
+    );
+    expect((await save({ companyWebsite: "javascript:x" }, employer)).status).toBe(400);
+    expect((await save({ fullName: "X" }, employer)).refusal.message).toBe("There is nothing to save.");
+  });
+
+  test("an admin has no profile to change", async () => {
+    const token = await aTokenOf(world, "admin");
+    expect((await call(world, updateProfile, { body: { fullName: "X", companyName: "Y" } }, token)).status).toBe(400);
+  });
+});

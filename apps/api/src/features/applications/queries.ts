@@ -126,6 +126,16 @@ export async function decide(
   return decided.length > 0;
 }
 
+/** False when it was decided or withdrawn meanwhile. */
+export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> {
+  const withdrawn = await db
+    .update(applications)
+    .set({ status: "withdrawn", withdrawnAt: now })
+    .where(and(eq(applications.id, id), eq(applications.status, "pending")))
+    .returning({ id: applications.id });
+  return withdrawn.length > 0;
+}
+
 /** What the mails about an application need. */
 export async function findApplicationMailFacts(db: Db, id: string) {
   const [row] = await db

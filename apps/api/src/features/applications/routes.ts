@@ -3,6 +3,7 @@ import {
   ACCEPTED_AND_NOTIFIED,
   APPLICATION_SUBMITTED,
   REJECTED_AND_NOTIFIED,
+  WITHDRAWN,
 } from "@dryrun/domain/applications/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
@@ -20,6 +21,10 @@ export function applicationRoutes(app: FastifyInstance, applications: Applicatio
   contractRoute(app, contract.myApplication, ({ params }, caller) =>
     applications.readOwn(caller.id, params.applicationId),
   );
+  contractRoute(app, contract.withdrawApplication, async ({ params }, caller) => {
+    await applications.withdraw(caller.id, params.applicationId);
+    return { message: WITHDRAWN };
+  });
   contractRoute(app, contract.employerApplications, ({ query }, caller) =>
     applications.listForEmployer(caller.id, query as EmployerFilter),
   );

@@ -40,6 +40,29 @@ export const resumeOf = ({ application }: ApplicationRecord) => ({
   projects: application.projects,
 });
 
+/** Nothing of the candidate's own words. */
+export const BLANK_RESUME = {
+  email: "",
+  phone: "",
+  summary: "",
+  skills: [],
+  languages: [],
+  portfolioUrl: "",
+  coverLetter: "",
+  currentCTC: 0,
+  expectedCTC: 0,
+  noWorkExperience: false,
+  workExperience: [],
+  education: [],
+  projects: [],
+};
+
+/** Of a withdrawn application an employer keeps the name: any other field could hold a way to reach the person. */
+export const resumeForEmployer = (record: ApplicationRecord) =>
+  record.application.status === "withdrawn"
+    ? { ...BLANK_RESUME, fullName: record.application.fullName }
+    : resumeOf(record);
+
 /** What happened to an application, oldest first; an employer is not told of an interview that was not sent. */
 export function timelineOf({ application, interview }: ApplicationRecord, isEmployer: boolean) {
   const shown = isEmployer && !interview?.sentAt ? null : interview;

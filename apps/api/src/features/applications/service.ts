@@ -1,7 +1,7 @@
 import type { employerApplication, myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { ALREADY_APPLIED, ALREADY_DECIDED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
-import { refusalToApply, refusalToDecide } from "@dryrun/domain/applications/rules";
+import { refusalToApply, refusalToDecide, refusalToWithdraw } from "@dryrun/domain/applications/rules";
 import type { Apply } from "@dryrun/domain/applications/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { ErrorCode } from "@dryrun/domain/errors";
@@ -94,6 +94,16 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
       };
     },
 
+    /** Until a decision, and final; the employer keeps a line without contact data. */
+    async withdraw(studentId: string, id: string): Promise<void> {
+      const row = await query.findStudentApplication(db, id, studentId);
+      if (!row) throw notFound("This application");
+      const refusal = refusalToWithdraw(row.application.status);
+      if (refusal || !(await query.withdraw(db, id, clock.now()))) {
+        throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
+      }
+    },
+
     async listForEmployer(employerId: string, filter: query.EmployerFilter) {
       if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
       const { rows, total } = await query.findEmployerApplications(db, employerId, filter);
@@ -103,8 +113,8 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           status: row.application.status,
           createdAt: row.application.createdAt.toISOString(),
           ...serialize.contactOf(row),
-          skills: row.application.skills,
-          expectedCTC: row.application.expectedCTC,
+          skills: serialize.resumeForEmployer(row).skills,
+          expectedCTC: serialize.resumeForEmployer(row).expectedCTC,
           jobId: { _id: row.job.id, title: titleOf(row.job), company: row.job.company },
           interview: serialize.interviewForEmployer(row.interview),
           ...serialize.UNMARKED,
@@ -128,7 +138,7 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           _id: application.id,
           status: application.status,
           createdAt: application.createdAt.toISOString(),
-          ...serialize.resumeOf(row),
+          ...serialize.resumeForEmployer(row),
           ...serialize.contactOf(row),
           jobId: { _id: job.id, title: titleOf(job), company: job.company },
           interview,

@@ -41,7 +41,6 @@ test("what is agreed and not built yet", () => {
     "applications.exportApplications",
     "applications.triageApplication",
     "applications.triageApplications",
-    "applications.withdrawApplication",
     "auth.changePassword",
     "candidates.candidatePdf",
     "candidates.candidateProfile",

@@ -28,7 +28,6 @@ export const PENDING: readonly string[] = [
   "applications.exportApplications",
   "applications.triageApplication",
   "applications.triageApplications",
-  "applications.withdrawApplication",
   "auth.changePassword",
   "candidates.candidatePdf",
   "candidates.candidateProfile",

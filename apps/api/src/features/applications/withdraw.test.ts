@@ -1,0 +1,113 @@
+import * as contract from "@dryrun/domain/applications/contract";
+import { checkSubmitted, sendToRecruiter, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { employerDashboard, employerJob, jobStats } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, applicationForm, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const withdraw = (applicationId: string, { token }: Person) =>
+  call(world, contract.withdrawApplication, { params: { applicationId } }, token);
+const decide = (applicationId: string) =>
+  call(world, contract.rejectApplication, { body: { applicationId, reason: "No SQL" } }, employer.token);
+const start = (applicationId: string, { token }: Person) =>
+  call(world, startInterview, { body: { applicationId } }, token);
+
+async function applied() {
+  const student = await aStudent(world);
+  const jobId = await aJob(world, employer);
+  return { student, jobId, id: await anApplication(world, student, jobId, { portfolioUrl: "https://asha.example" }) };
+}
+
+test("withdraws once, in the timeline, and mails nobody", async () => {
+  const { student, id } = await applied();
+  await eventually(() => world.mails.find(({ key }) => key === `application-received-${id}`));
+  const sent = world.mails.length;
+  const { status, body } = await withdraw(id, student);
+  expect([status, body.message]).toEqual([200, "Application withdrawn"]);
+  const own = await call(world, contract.myApplication, { params: { applicationId: id } }, student.token);
+  expect(own.body).toMatchObject({ status: "withdrawn", summary: "<p>Two years of reporting.</p>" });
+  expect(own.body.timeline.map(({ type }) => type)).toEqual(["applied", "withdrawn"]);
+  const again = await withdraw(id, student);
+  expect([again.status, again.refusal.code]).toEqual([409, "ALREADY_DECIDED"]);
+  expect(world.mails).toHaveLength(sent);
+});
+
+test("is final: deciding, starting, applying again are 409", async () => {
+  const { student, jobId, id } = await applied();
+  await withdraw(id, student);
+  expect((await decide(id)).refusal.code).toBe("ALREADY_DECIDED");
+  expect((await start(id, student)).refusal.code).toBe("DECIDED");
+  const again = await call(world, contract.apply, { body: { ...applicationForm(), jobId } }, student.token);
+  expect(again.refusal).toMatchObject({ code: "ALREADY_APPLIED", applicationId: id });
+});
+
+test("a running interview can be finished and is then not sent", async () => {
+  const { student, id } = await applied();
+  const { body } = await start(id, student);
+  await withdraw(id, student);
+  expect((await start(id, student)).body.sessionId).toBe(body.sessionId);
+  const answers = [{ number: 1, answer: "select 1" }];
+  const handedIn = { body: { sessionId: body.sessionId, answers } };
+  expect((await call(world, submitInterview, handedIn, student.token)).status).toBe(202);
+  const asked = { query: { applicationId: id } };
+  expect((await call(world, checkSubmitted, asked, student.token)).body.submitted).toBe(true);
+  await eventually(async () => {
+    const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
+    return session?.evaluatedAt ?? undefined;
+  });
+  const sent = await call(world, sendToRecruiter, { body: { sessionId: body.sessionId } }, student.token);
+  expect(sent.refusal.code).toBe("NOT_SENDABLE");
+});
+
+test("a decided one stays decided, and of a withdrawal and a decision at once one holds", async () => {
+  const first = await applied();
+  await decide(first.id);
+  expect((await withdraw(first.id, first.student)).status).toBe(409);
+  const second = await applied();
+  const answers = await Promise.all([withdraw(second.id, second.student), decide(second.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("is the own student's alone", async () => {
+  const { id } = await applied();
+  expect((await withdraw(id, await aStudent(world))).status).toBe(404);
+});
+
+test("leaves the employer a line without contact data, and the counts", async () => {
+  const { student, jobId, id } = await applied();
+  await anApplication(world, await aStudent(world), jobId);
+  await withdraw(id, student);
+  const { body: list } = await call(
+    world,
+    contract.jobApplications,
+    { params: { id: jobId }, query: {} },
+    employer.token,
+  );
+  const line = list.applications.find(({ _id }) => _id === id);
+  expect(line).toMatchObject({ status: "withdrawn", fullName: "Asha Verma", email: "", phone: "", skills: [] });
+  expect(line?.studentId).toMatchObject({ email: "", phone: "" });
+  const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
+  expect(JSON.stringify(body)).not.toMatch(/asha@|98765|asha\.example|Two years|Deccan/);
+  const job = await call(world, employerJob, { params: { id: jobId } }, employer.token);
+  const stats = await call(world, jobStats, { params: { id: jobId } }, employer.token);
+  expect([job.body.job.applicationCount, stats.body.totalApplications]).toEqual([1, 1]);
+});
+
+test("leaves the dashboard, its days too", async () => {
+  const own = await aPerson(world, "employer");
+  const student = await aStudent(world);
+  await withdraw(await anApplication(world, student, await aJob(world, own)), student);
+  const { body } = await call(world, employerDashboard, {}, own.token);
+  expect([body.totalApplications, body.recentActivities, body.applicationsPerDay.at(-1)?.count]).toEqual([0, [], 0]);
+});

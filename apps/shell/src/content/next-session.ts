@@ -29,23 +29,23 @@ export function bindNextSession(page: ParentNode): () => void {
   if (lines.length === 0) return () => undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let isOver = false;
-  whenIdle(async () => {
-    const session = await nextSession().catch(() => null);
-    if (session === null || isOver) return;
+  const show = (session: Session | undefined) => {
+    if (isOver) return;
     const say = () => {
       const when = session && `${slotLabel(session.startAt, session.endAt)}, in ${timeLeft(untilStart(session))}`;
       for (const line of lines) {
         const { nextSessionLine, none } = line.dataset;
         if (session) line.textContent = nextSessionLine === "when" ? (when ?? "") : `${session.title}: ${when}`;
         else if (none) line.textContent = none;
-        line.removeAttribute("aria-busy");
       }
     };
     say();
     if (!session) return;
     for (const strip of page.querySelectorAll<HTMLElement>("[data-next-session]")) strip.hidden = false;
     timer = setInterval(say, MINUTE_MS);
-  });
+  };
+  // What could not be learnt leaves the page as it is.
+  whenIdle(() => void nextSession().then(show, () => undefined));
   return () => {
     isOver = true;
     clearInterval(timer);

@@ -39,7 +39,7 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
     if (refreshing.has(key) || refreshing.size >= REFRESHES) return;
     refreshing.add(key);
     const at = clock.now().getTime();
-    find()
+    void find()
       .then(
         // Told to forget meanwhile: what was found may be from before.
         (found) => {

@@ -1,5 +1,6 @@
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerCreateJobMutation } from "@dryrun/api-client/jobs/employer";
+import { newKey } from "@dryrun/api-client/new-key";
 import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import type { Input } from "@dryrun/domain/contract/define";
@@ -15,7 +16,6 @@ import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { jobDraftKey } from "../../shared/drafts.ts";
-import { newKey } from "../../shared/new-key.ts";
 import * as s from "./add-job-page.module.css";
 import { JobFields } from "./job-fields.tsx";
 import { JobPreview } from "./job-preview.tsx";

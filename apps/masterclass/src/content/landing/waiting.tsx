@@ -13,7 +13,8 @@ export function Waiting({ isDocument = false, isNext = false }: WaitingProps) {
   const place = isDocument && isNext ? { "data-next-session-line": "when", "data-none": words.dates.none } : {};
   return (
     <>
-      <p className={s.waiting} aria-busy="true" {...place}>
+      {/* In a document nothing is under way until it is touched. */}
+      <p className={s.waiting} aria-busy={isDocument ? undefined : true} {...place}>
         {words.dates.waiting}
       </p>
       {isDocument && (

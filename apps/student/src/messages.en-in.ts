@@ -15,6 +15,8 @@ export const words = {
     quizHistory: "Quiz History",
     startQuiz: "Start Quiz",
     retakeQuiz: "Retake Quiz",
+    courses: "Courses",
+    masterclass: "Masterclass",
     today: "Today",
     short: { jobs: "Jobs", applications: "Applications", interviews: "Interviews", more: "More" },
     more: "More",

@@ -13,6 +13,7 @@ export const paths = {
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",
+  masterclass: "/masterclass",
   login: "/login",
 } as const;
 

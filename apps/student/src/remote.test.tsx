@@ -51,6 +51,27 @@ it.each([
   expect(screen.getByText("3 interview credits")).toBeInTheDocument();
 });
 
+it.each([
+  { user: { courseBought: true, masterclassEnrolled: true }, masterclass: null },
+  {
+    user: { courseBought: false, masterclassEnrolled: true },
+    masterclass: { to: "/masterclass", name: "Masterclass" },
+  },
+  {
+    user: { courseBought: false, masterclassEnrolled: false },
+    masterclass: { to: "/live_event_data_analyst_master_class", name: "Masterclass, opens in a new tab" },
+  },
+])("leads $user to the masterclass by $masterclass and to the courses in a new tab", async ({ user, masterclass }) => {
+  showHome({ user });
+  const nav = await links();
+  const courses = nav.getByRole("link", { name: /^Courses ?, opens in a new tab$/ });
+  expect(courses).toHaveAttribute("href", "/buy-course");
+  expect(courses).toHaveAttribute("target", "_blank");
+  const found = nav.queryByRole("link", { name: /^Masterclass/ });
+  expect(found && { to: found.getAttribute("href"), name: found.textContent }).toEqual(masterclass);
+  if (found) expect(found.getAttribute("target")).toBe(user.masterclassEnrolled ? null : "_blank");
+});
+
 it("logs out without a call and goes to /login", async () => {
   const { at } = showHome();
   await userEvent.click(await screen.findByRole("button", { name: "Account of Asha Verma" }));
@@ -150,6 +171,11 @@ describe("on a phone", () => {
     expect(sheet.getByText("Quiz Passed · 3 interview credits")).toBeInTheDocument();
     expect(sheet.getByRole("link", { name: "Retake Quiz" })).toHaveAttribute("href", paths.quiz);
     expect(sheet.getByRole("link", { name: "Quiz History" })).toHaveAttribute("href", paths.quizzes);
+    expect(sheet.getByRole("link", { name: /^Courses ?, opens in a new tab$/ })).toHaveAttribute("target", "_blank");
+    expect(sheet.getByRole("link", { name: /^Masterclass ?, opens in a new tab$/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
     expect(sheet.getByRole("button", { name: "Logout" })).toBeInTheDocument();
   });
 

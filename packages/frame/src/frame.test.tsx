@@ -127,6 +127,21 @@ test("on a phone the same entries are in a menu, which closes when one is follow
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("an entry that leaves the product opens a tab of its own, says so and is lit too", async () => {
+  const element = (
+    <NavEntry to="/buy-course" isNewTab>
+      Courses
+    </NavEntry>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const link = screen.getByRole("link", { name: /^Courses ?, opens in a new tab$/ });
+  expect(link).toHaveAttribute("href", "/buy-course");
+  expect(link).toHaveAttribute("target", "_blank");
+  link.addEventListener("click", (event) => event.preventDefault()); // jsdom opens no tab
+  await userEvent.click(link);
+  expect(link).toHaveAttribute("data-lit");
+});
+
 test("an entry is lit for 400 ms after a press, and current at and below its target", async () => {
   const entry = (
     <nav>

@@ -5,6 +5,7 @@ export const words = {
   menuFailed: "The menu did not load. Check your connection and press Menu again.",
   signedInAs: "Signed in as",
   logout: "Logout",
+  opensInTab: "opens in a new tab",
   loading: "Loading the page",
   help: "Help and contact",
   failure: {

@@ -3,12 +3,15 @@ import { useUser } from "@dryrun/auth/user-context";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Sheet } from "@dryrun/design-system/sheet";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
+import { NavEntry } from "@dryrun/frame/nav-entry";
 import { Link } from "@dryrun/remote-kit/router";
-import { CalendarCheck, History, ListChecks, LogOut } from "lucide-react";
+import { BookOpen, CalendarCheck, GraduationCap, History, ListChecks, LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./more-sheet.module.css";
-import { hasQuizHistory, quizAction, quizStatus } from "./nav-rules.ts";
+import { hasQuizHistory, learningEntries, quizAction, quizStatus } from "./nav-rules.ts";
+
+const LEARNING_ICONS = { courses: <BookOpen {...iconLook()} />, masterclass: <GraduationCap {...iconLook()} /> };
 
 /** The entries of the navigation that have no place in a phone's bottom bar. */
 export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -42,6 +45,13 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
             </Link>
           </li>
         )}
+        {learningEntries(user).map(({ name, to, isNewTab }) => (
+          <li key={name}>
+            <NavEntry to={to} isNewTab={isNewTab} icon={LEARNING_ICONS[name]} onFollow={onClose}>
+              {words.nav[name]}
+            </NavEntry>
+          </li>
+        ))}
         <li>
           <ThemeSwitch />
         </li>

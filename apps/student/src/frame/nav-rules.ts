@@ -1,5 +1,7 @@
 import type { User } from "@dryrun/auth/use-session";
+import { BRAND } from "@dryrun/domain/brand";
 import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
 
 // What the navigation shows to whom (specification 1, point 2.6).
 
@@ -10,3 +12,19 @@ export const quizAction = ({ passedQuiz }: QuizFacts) => (passedQuiz ? words.nav
 export const quizStatus = ({ passedQuiz }: QuizFacts) => (passedQuiz ? words.nav.quizPassed : words.nav.quizPending);
 
 export const hasQuizHistory = ({ passedQuiz, hasAttempts }: QuizFacts) => passedQuiz || hasAttempts;
+
+type LearningFacts = Pick<User, "courseBought" | "masterclassEnrolled">;
+
+export interface LearningEntry {
+  name: "courses" | "masterclass";
+  to: string;
+  isNewTab: boolean;
+}
+
+/** Courses, and the masterclass: its own page for those enrolled, the sign-up for others, nothing for buyers of the course. */
+export function learningEntries({ courseBought, masterclassEnrolled }: LearningFacts): LearningEntry[] {
+  const courses: LearningEntry = { name: "courses", to: BRAND.coursesUrl, isNewTab: true };
+  if (courseBought) return [courses];
+  const to = masterclassEnrolled ? paths.masterclass : BRAND.masterclassUrl;
+  return [courses, { name: "masterclass", to, isNewTab: !masterclassEnrolled }];
+}

@@ -7,7 +7,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { CompletionRing } from "./completion-ring.tsx";
-import { hasQuizHistory, quizAction } from "./nav-rules.ts";
+import { hasQuizHistory, learningEntries, quizAction } from "./nav-rules.ts";
 import * as s from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -34,6 +34,11 @@ function Links() {
       <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
       <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>
       {hasQuizHistory(user) && <NavEntry to={paths.quizzes}>{words.nav.quizHistory}</NavEntry>}
+      {learningEntries(user).map(({ name, to, isNewTab }) => (
+        <NavEntry key={name} to={to} isNewTab={isNewTab}>
+          {words.nav[name]}
+        </NavEntry>
+      ))}
       <Link to={paths.quiz} className={buttonClass({ size: "s", className: s.quiz })}>
         {quizAction(user)}
       </Link>

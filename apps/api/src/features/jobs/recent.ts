@@ -43,7 +43,7 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
       .then(
         // Told to forget meanwhile: what was found may be from before.
         (found) => {
-          if (known.get(key) === old) keep(key, Promise.resolve(found), at);
+          if (known.get(key) === old) void keep(key, Promise.resolve(found), at);
         },
         () => undefined,
       )

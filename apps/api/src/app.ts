@@ -130,7 +130,7 @@ function apiRoutes(
   });
   systemRoutes(api, { db, metrics, reports: limits.reports, ...system });
   authRoutes(api, parts.auth, limits);
-  accountRoutes(api, db);
+  accountRoutes(api, parts.account);
   invitationRoutes(api, parts.invitations, limits.links);
   contactRoutes(api, parts, limits.messages);
   profileRoutes(api, parts.profiles);

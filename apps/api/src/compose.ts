@@ -1,3 +1,4 @@
+import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
 import { keptSince } from "@dryrun/domain/account/retention";
 import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
@@ -6,6 +7,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Database } from "./db/client.ts";
+import { createAccount } from "./features/account/service.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createApplications } from "./features/applications/service.ts";
 import { authJobs } from "./features/auth/jobs.ts";
@@ -87,6 +89,7 @@ export async function compose(adapters: Adapters) {
     // One mail program's servers press the button for many people.
     alertStops: await limitOf({ name: "alert-stops", points: 3000, seconds: hour }),
     jobReports: await limitOf({ name: "job-reports", points: REPORTS_PER_HOUR, seconds: hour }),
+    exports: await limitOf({ name: "exports", points: EXPORTS_PER_HOUR, seconds: hour }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
@@ -135,6 +138,7 @@ export async function compose(adapters: Adapters) {
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts,
     profiles: createProfiles({ db, clock }),
+    account: createAccount({ db, clock, passwords, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     applications: createApplications({ db, clock, queue }),
     quiz: createQuiz({ db, clock }),

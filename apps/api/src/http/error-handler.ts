@@ -9,6 +9,12 @@ const FRAMEWORK_MESSAGES: Record<number, string> = {
   404: "Not found.",
 };
 
+/** The account was deleted while its own request ran: what that would have written belongs to nobody. */
+function isOrphan({ cause }: Error): boolean {
+  const { code, constraint = "" } = (cause ?? {}) as { code?: string; constraint?: string };
+  return code === "23503" && constraint.endsWith("_users_id_fk");
+}
+
 /** One place where errors become answers; a 5xx carries no detail but the request's id. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -22,6 +28,9 @@ export function installErrorHandler(app: FastifyInstance) {
     if (status >= 400 && status < 500) {
       const message = FRAMEWORK_MESSAGES[status] ?? "The request could not be read.";
       return reply.code(status).send({ message, code: FRAMEWORK_CODES[status] ?? "VALIDATION" });
+    }
+    if (request.caller && isOrphan(error)) {
+      return reply.code(401).send({ message: "Sign in to continue.", code: "UNAUTHENTICATED" });
     }
     request.log.error({ fault: faultOf(error) }, "request failed");
     return reply.code(500).send({ message: "Something went wrong.", requestId: request.id });

@@ -1,13 +1,22 @@
-import { updateAccount } from "@dryrun/domain/account/contract";
+import * as contract from "@dryrun/domain/account/contract";
 import { ACCOUNT_UPDATED } from "@dryrun/domain/account/messages";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "../../db/client.ts";
+import { type Caller, requireAccess } from "../../http/access.ts";
 import { contractRoute } from "../../http/contract-route.ts";
-import { setAdult } from "../auth/queries.ts";
+import { fileRoute } from "../../http/file-route.ts";
+import type { Account } from "./service.ts";
 
-export function accountRoutes(app: FastifyInstance, db: Db) {
-  contractRoute(app, updateAccount, async (_, caller) => {
-    await setAdult(db, caller.id); // the contract takes nothing but true
+export function accountRoutes(app: FastifyInstance, account: Account) {
+  contractRoute(app, contract.updateAccount, async (_, caller) => {
+    await account.setAdult(caller.id); // the contract takes nothing but true
     return { message: ACCOUNT_UPDATED };
   });
+  contractRoute(app, contract.accountPrivacy, (_, caller) => account.privacy(caller.id));
+  fileRoute(app, contract.exportAccount, (_, caller) => {
+    const { id } = requireAccess(contract.exportAccount.access, caller) as Caller;
+    return account.export(id);
+  });
+  contractRoute(app, contract.deleteAccount, ({ body }, caller, request) =>
+    account.remove(caller.id, body.password, request.ip),
+  );
 }

@@ -57,7 +57,7 @@ test("a running interview can be finished and is then not sent", async () => {
   const { body } = await start(id, student);
   await withdraw(id, student);
   expect((await start(id, student)).body.sessionId).toBe(body.sessionId);
-  const answers = [{ number: 1, answer: "select 1" }];
+  const answers = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: "9 because" }));
   const handedIn = { body: { sessionId: body.sessionId, answers } };
   expect((await call(world, submitInterview, handedIn, student.token)).status).toBe(202);
   const asked = { query: { applicationId: id } };

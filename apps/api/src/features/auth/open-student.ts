@@ -2,6 +2,7 @@ import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
+import { hadFreeCredit, setCredits } from "../account/free-credit-queries.ts";
 import * as query from "./queries.ts";
 
 interface NewStudent {
@@ -23,6 +24,10 @@ export async function openStudent(tx: Db, { visibility, ...person }: NewStudent,
   const visibleToRecruiters = visibility?.isVisible ?? false;
   await query.insertProfile(tx, { ...person, id: newId(now), visibleToRecruiters, updatedAt: now });
   if (visibility) await recordVisibility(tx, userId, visibility, now);
+  if (await hadFreeCredit(tx, person.email)) {
+    await setCredits(tx, userId, 0); // it is given once for an address, also after a deletion
+    return;
+  }
   await query.insertLedgerEntry(tx, {
     id: newId(now),
     userId,

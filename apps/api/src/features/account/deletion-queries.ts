@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { accountLinks, idempotentAnswers, users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { profiles } from "../../db/schema/profiles.ts";
+import { quizPapers } from "../../db/schema/quiz.ts";
+import type { JobRow } from "../jobs/queries.ts";
+
+export const findApplicationIds = (tx: Db, studentId: string) =>
+  tx.select({ id: applications.id }).from(applications).where(eq(applications.studentId, studentId));
+
+/** What others lock before the account (a start, a hand-in, a link), in their order. Answers the applications. */
+export async function lockBelongings(tx: Db, userId: string) {
+  const locked = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.studentId, userId))
+    .orderBy(asc(applications.id))
+    .for("update");
+  const { id } = interviewSessions;
+  await tx.select({ id }).from(interviewSessions).where(eq(interviewSessions.studentId, userId)).for("update");
+  await tx.select({ id: quizPapers.id }).from(quizPapers).where(eq(quizPapers.studentId, userId)).for("update");
+  await tx.select({ of: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.userId, userId)).for("update");
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
+  return locked;
+}
+
+type Change = Partial<typeof applications.$inferSelect>;
+
+/** Nothing of the person's stays in their applications; those that were open are withdrawn. */
+export async function stripApplications(tx: Db, studentId: string, blank: Change, now: Date) {
+  const own = eq(applications.studentId, studentId);
+  await tx
+    .update(applications)
+    .set({ status: "withdrawn", withdrawnAt: now })
+    .where(and(own, eq(applications.status, "pending")));
+  await tx
+    .update(applications)
+    .set({ ...blank, decisionReason: "", studentId: null })
+    .where(own);
+}
+
+/** Of an interview that was sent and decided on the score stays; every other one goes with the account. */
+export async function keepScores(tx: Db, studentId: string) {
+  const kept = await tx
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .where(
+      and(
+        eq(interviewSessions.studentId, studentId),
+        isNotNull(interviewSessions.sentAt),
+        inArray(applications.status, ["accepted", "rejected"]),
+      ),
+    );
+  const ids = kept.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, ids));
+  await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, ids));
+  await tx
+    .update(interviewSessions)
+    .set({ studentId: null, summaryFeedback: "", extraTime: 0, recordOnly: false })
+    .where(inArray(interviewSessions.id, ids));
+}
+
+export const findJobsOf = (tx: Db, employerId: string): Promise<JobRow[]> =>
+  tx.select().from(jobs).where(eq(jobs.employerId, employerId)).orderBy(asc(jobs.id)).for("update");
+
+/** For good; their invitations stop. */
+export async function closeJobs(tx: Db, ids: readonly string[], now: Date) {
+  await tx
+    .update(jobs)
+    .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, employerId: null })
+    .where(inArray(jobs.id, [...ids]));
+  await tx
+    .update(invitations)
+    .set({ cancelledAt: now })
+    .where(and(inArray(invitations.jobId, [...ids]), isNull(invitations.cancelledAt)));
+}
+
+/** What is the account's alone goes with it: profile, consents, papers, interviews, saved jobs, alerts, links. */
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.who, id));
+  await tx.delete(users).where(and(eq(users.id, id), ne(users.userType, "admin")));
+}

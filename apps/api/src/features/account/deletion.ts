@@ -1,0 +1,42 @@
+import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
+import type { Db } from "../../db/client.ts";
+import { BLANK_RESUME } from "../applications/serialize.ts";
+import { lockUser, type UserRow } from "../auth/queries.ts";
+import { unlistJobs } from "../jobs/queries.ts";
+import * as query from "./deletion-queries.ts";
+import { rememberFreeCredit } from "./free-credit-queries.ts";
+
+/** Somebody applied between our locks. */
+class CrossedError extends Error {}
+const DEADLOCK = "40P01";
+
+/** Whether it failed only because something else ran at the same time, and can begin again. */
+export const isCrossed = (error: unknown) =>
+  error instanceof CrossedError ||
+  (error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK);
+
+/**
+ * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview ends
+ * here: what was not sent nobody but the candidate could ever have read.
+ */
+export async function removePerson(tx: Db, { id, email, userType }: UserRow, now: Date): Promise<void> {
+  const applications = await query.lockBelongings(tx, id);
+  await lockUser(tx, id); // from here on nobody applies, saves or posts as this person
+  if ((await query.findApplicationIds(tx, id)).length > applications.length) throw new CrossedError();
+  if (userType === "employer") {
+    const jobs = await query.findJobsOf(tx, id);
+    if (jobs.length > 0) {
+      await unlistJobs(tx, jobs);
+      await query.closeJobs(
+        tx,
+        jobs.map((job) => job.id),
+        now,
+      );
+    }
+  } else {
+    await query.stripApplications(tx, id, { ...BLANK_RESUME, fullName: DELETED_CANDIDATE }, now);
+    await query.keepScores(tx, id);
+    await rememberFreeCredit(tx, email, now);
+  }
+  await query.deleteUser(tx, id);
+}

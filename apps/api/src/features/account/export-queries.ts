@@ -1,0 +1,127 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { ledger } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { enrolments, liveSessions } from "../../db/schema/masterclass.ts";
+import { quizPapers } from "../../db/schema/quiz.ts";
+
+const ofJob = { jobTitle: jobs.title, company: jobs.company };
+
+export const findApplications = (db: Db, userId: string) =>
+  db
+    .select({ application: applications, ...ofJob })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.studentId, userId))
+    .orderBy(desc(applications.createdAt));
+
+export const findInterviews = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(interviewSessions)
+    .where(eq(interviewSessions.studentId, userId))
+    .orderBy(desc(interviewSessions.startedAt));
+
+/** What was asked and answered; never the model answer nor the rubric. */
+export const findInterviewAnswers = (db: Db, userId: string) =>
+  db
+    .select({
+      sessionId: interviewAnswers.sessionId,
+      number: interviewAnswers.number,
+      question: sql<string>`${interviewAnswers.question}->>'prompt'`,
+      answer: interviewAnswers.answer,
+      score: interviewAnswers.score,
+      feedback: interviewAnswers.feedback,
+    })
+    .from(interviewAnswers)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))
+    .where(eq(interviewSessions.studentId, userId))
+    .orderBy(asc(interviewAnswers.number));
+
+export const findInterviewEvents = (db: Db, userId: string) =>
+  db
+    .select({
+      sessionId: interviewEvents.sessionId,
+      type: interviewEvents.type,
+      questionNumber: interviewEvents.questionNumber,
+      at: interviewEvents.at,
+    })
+    .from(interviewEvents)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewEvents.sessionId))
+    .where(eq(interviewSessions.studentId, userId))
+    .orderBy(asc(interviewEvents.at));
+
+export const findPapers = (db: Db, userId: string) =>
+  db.select().from(quizPapers).where(eq(quizPapers.studentId, userId)).orderBy(desc(quizPapers.createdAt));
+
+export const findSaved = (db: Db, userId: string) =>
+  db
+    .select({ ...ofJob, savedAt: savedJobs.savedAt })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(eq(savedJobs.studentId, userId));
+
+/** Without the secret of its link. */
+export const findAlerts = (db: Db, userId: string) =>
+  db
+    .select({
+      title: jobAlerts.title,
+      location: jobAlerts.location,
+      jobType: jobAlerts.jobType,
+      createdAt: jobAlerts.createdAt,
+      stoppedAt: jobAlerts.stoppedAt,
+    })
+    .from(jobAlerts)
+    .where(eq(jobAlerts.studentId, userId));
+
+export const findReports = (db: Db, userId: string) =>
+  db
+    .select({ ...ofJob, reason: jobReports.reason, note: jobReports.note, createdAt: jobReports.createdAt })
+    .from(jobReports)
+    .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+    .where(eq(jobReports.studentId, userId));
+
+export const findInvitations = (db: Db, userId: string) =>
+  db
+    .select({
+      ...ofJob,
+      firstName: invitations.firstName,
+      lastName: invitations.lastName,
+      email: invitations.email,
+      phone: invitations.phone,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .where(eq(invitations.studentId, userId));
+
+export const findLedger = (db: Db, userId: string) =>
+  db
+    .select({ unit: ledger.unit, amount: ledger.amount, reason: ledger.reason, at: ledger.at })
+    .from(ledger)
+    .where(eq(ledger.userId, userId))
+    .orderBy(desc(ledger.at));
+
+/** Those that belong to the account; never the meeting's address. */
+export const findEnrolments = (db: Db, userId: string) =>
+  db
+    .select({
+      session: liveSessions.title,
+      startAt: liveSessions.startAt,
+      email: enrolments.email,
+      fullName: enrolments.fullName,
+      phone: enrolments.phone,
+      attendanceStatus: enrolments.attendanceStatus,
+      createdAt: enrolments.createdAt,
+    })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(eq(enrolments.userId, userId));
+
+export const findPostedJobs = (db: Db, userId: string) =>
+  db.select().from(jobs).where(eq(jobs.employerId, userId)).orderBy(desc(jobs.createdAt));

@@ -1,0 +1,49 @@
+import type { Db } from "../../db/client.ts";
+import type { GradedAnswer } from "../../db/schema/quiz.ts";
+import type { UserRow } from "../auth/queries.ts";
+import { findProfile } from "../profile/queries.ts";
+import * as query from "./export-queries.ts";
+import { findConsents } from "./privacy-queries.ts";
+
+const accountOf = ({ passwordHash: _, tokenVersion: __, ...account }: UserRow) => account;
+
+/** The own answers; the right ones are the quiz's. */
+const answered = ({ topic, question, selected, isCorrect }: GradedAnswer) => ({ topic, question, selected, isCorrect });
+
+async function interviewsOf(db: Db, userId: string) {
+  const sessions = await query.findInterviews(db, userId);
+  const answers = await query.findInterviewAnswers(db, userId);
+  const events = await query.findInterviewEvents(db, userId);
+  return sessions.map(({ studentId: _, seed: __, ...session }) => ({
+    ...session,
+    answers: answers.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...answer }) => answer),
+    events: events.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...event }) => event),
+  }));
+}
+
+/** Everything held about a person, without secrets and without reference answers. */
+export async function everythingAbout(db: Db, user: UserRow) {
+  const { id } = user;
+  const papers = await query.findPapers(db, id);
+  return {
+    account: accountOf(user),
+    profile: (await findProfile(db, id)) ?? null,
+    consents: await findConsents(db, id),
+    applications: (await query.findApplications(db, id)).map(({ application, ...job }) => ({ ...job, ...application })),
+    interviews: await interviewsOf(db, id),
+    quizAttempts: papers.map(({ createdAt, submittedAt, score, passed, answers }) => ({
+      createdAt,
+      submittedAt,
+      score,
+      passed,
+      answers: (answers ?? []).map(answered),
+    })),
+    savedJobs: await query.findSaved(db, id),
+    jobAlerts: await query.findAlerts(db, id),
+    reports: await query.findReports(db, id),
+    invitations: await query.findInvitations(db, id),
+    ledger: await query.findLedger(db, id),
+    masterclass: await query.findEnrolments(db, id),
+    jobs: await query.findPostedJobs(db, id),
+  };
+}

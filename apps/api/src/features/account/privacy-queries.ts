@@ -1,0 +1,39 @@
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { consents, ledger } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { jobAlerts, savedJobs } from "../../db/schema/job-interest.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { quizPapers } from "../../db/schema/quiz.ts";
+
+const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNotNull(quizPapers.submittedAt));
+const paymentsOf = (userId: string) => and(eq(ledger.userId, userId), eq(ledger.unit, "INR"));
+const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.deletedAt));
+
+/** How many of each are kept about this person. */
+export const countHeld = async (db: Db, userId: string) => ({
+  applications: await db.$count(applications, eq(applications.studentId, userId)),
+  interviews: await db.$count(interviewSessions, eq(interviewSessions.studentId, userId)),
+  quizAttempts: await db.$count(quizPapers, papersOf(userId)),
+  savedJobs: await db.$count(savedJobs, eq(savedJobs.studentId, userId)),
+  jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.studentId, userId)),
+  payments: await db.$count(ledger, paymentsOf(userId)),
+  jobs: await db.$count(jobs, jobsOf(userId)),
+  invitations: await db.$count(invitations, eq(invitations.studentId, userId)),
+});
+
+/** Newest first. */
+export const findConsents = (db: Db, userId: string) =>
+  db
+    .select({
+      kind: consents.kind,
+      given: consents.given,
+      source: consents.source,
+      version: consents.version,
+      at: consents.at,
+    })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.at), desc(consents.id));

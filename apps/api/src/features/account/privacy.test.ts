@@ -1,0 +1,135 @@
+import { accountPrivacy, exportAccount } from "@dryrun/domain/account/contract";
+import { startInterview } from "@dryrun/domain/interviews/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { reportJob, saveJob } from "@dryrun/domain/jobs/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { interviewAnswers } from "../../db/schema/interviews.ts";
+import { jobAlerts } from "../../db/schema/job-interest.ts";
+import { quizPapers } from "../../db/schema/quiz.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+let sessionId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+  const jobId = await aJob(world, employer, { title: "Gecko Analyst" });
+  await anInvitation(world, employer, jobId, { email: student.email });
+  const applicationId = await anApplication(world, student, jobId);
+  const consent = { version: "2026-11", at: new Date().toISOString() };
+  const started = await call(world, startInterview, { body: { applicationId, consent } }, student.token);
+  sessionId = started.body.sessionId;
+  const { body: paper } = await call(world, generateQuiz, {}, student.token);
+  const [asked] = paper.questions;
+  const answers = [{ questionId: asked?.id, selected: asked?.options[0] }];
+  await call(world, submitQuiz, { body: { answers } }, student.token);
+  await call(world, saveJob, { params: { jobId } }, student.token);
+  await call(world, reportJob, { params: { id: jobId }, body: { reason: "Something else" } }, student.token);
+  await call(world, createJobAlert, { body: { title: "gecko" } }, student.token);
+  await call(world, updateProfile, { body: { visibleToRecruiters: false } }, student.token);
+}, 30_000);
+afterAll(() => world.close());
+
+describe("what is held", () => {
+  test("of a student: counts, consents newest first, and whom to write to", async () => {
+    const { status, body } = await call(world, accountPrivacy, {}, student.token);
+    expect([status, body.held]).toEqual([
+      200,
+      {
+        applications: 1,
+        interviews: 1,
+        quizAttempts: 1,
+        savedJobs: 1,
+        jobAlerts: 1,
+        payments: 0,
+        jobs: 0,
+        invitations: 1,
+      },
+    ]);
+    expect(body.consents).toMatchObject([
+      { kind: "recruiter-visibility", given: false, source: "profile" },
+      { kind: "interview", given: true, source: "interview start", version: "2026-11" },
+      { kind: "recruiter-visibility", given: true, source: "api" },
+    ]);
+    expect(body.views).toEqual([]);
+    expect(body.grievance).toEqual({ name: "Grievance officer, Dryrun Learning", email: "support@dryrun.example" });
+  });
+
+  test("of an employer: the jobs", async () => {
+    const { body } = await call(world, accountPrivacy, {}, employer.token);
+    expect(body).toMatchObject({ held: { jobs: 1, applications: 0 }, consents: [] });
+  });
+});
+
+describe("the download", () => {
+  const download = async ({ token }: Person) => {
+    const answer = await world.app.inject({
+      url: "/api/account/export",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { ...answer, text: answer.body, held: answer.json() };
+  };
+
+  test("is a file with everything about the person", async () => {
+    const { statusCode, headers, held } = await download(student);
+    expect([statusCode, headers["content-type"], headers["content-disposition"]]).toEqual([
+      200,
+      expect.stringContaining("application/json"),
+      expect.stringMatching(/^attachment; filename="dryrun-data-\d{4}-\d\d-\d\d\.json"$/),
+    ]);
+    expect(held).toMatchObject({
+      account: { email: student.email, userType: "student" },
+      profile: { fullName: "Asha Verma", visibleToRecruiters: false },
+      consents: [{}, {}, {}],
+      applications: [{ jobTitle: "Gecko Analyst", status: "pending", coverLetter: "<p>I would like to join.</p>" }],
+      interviews: [{ id: sessionId, consentVersion: "2026-11" }],
+      savedJobs: [{ jobTitle: "Gecko Analyst" }],
+      jobAlerts: [{ title: "gecko" }],
+      reports: [{ reason: "Something else" }],
+      invitations: [{ email: student.email }],
+      ledger: [{ amount: -1 }, { amount: 1 }],
+    });
+    expect(held.interviews[0].answers).toHaveLength(10);
+    expect(held.quizAttempts[0].answers).toHaveLength(50);
+  });
+
+  test("holds no secret and no reference answer", async () => {
+    const { text } = await download(student);
+    const [alert] = await world.db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
+    const [answer] = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const [paper] = await world.db.select().from(quizPapers).where(eq(quizPapers.studentId, student.id));
+    const wrong = paper?.answers?.find(({ isCorrect, correct }) => !isCorrect && correct.length > 12);
+    const secrets = [alert?.stopToken, answer?.question.modelAnswer, wrong?.explanation];
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(10);
+      expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
+    }
+    expect(text).not.toMatch(/passwordHash|tokenVersion|plain:|stopToken|modelAnswer|rubric|"correct"|"seed"/);
+  });
+
+  test("of an employer holds the jobs and nothing of the candidates'", async () => {
+    const { held, text } = await download(employer);
+    expect(held.jobs).toMatchObject([{ title: "Gecko Analyst" }]);
+    expect(text).not.toContain(student.email);
+  });
+
+  test("is limited to ten an hour", async () => {
+    const strict = await createTestApp({ rateLimitScale: 1 });
+    const { token } = await aPerson(strict, "employer");
+    const headers = { authorization: `Bearer ${token}` };
+    const answers: number[] = [];
+    for (let index = 0; index < 11; index++) {
+      answers.push((await strict.app.inject({ url: `/api${exportAccount.path}`, headers })).statusCode);
+    }
+    expect(answers).toEqual([...Array(10).fill(200), 429]);
+    await strict.close();
+  }, 30_000);
+});

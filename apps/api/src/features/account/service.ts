@@ -1,0 +1,74 @@
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import { ADMIN_STAYS, GRIEVANCE_OFFICER, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
+import { BRAND } from "@dryrun/domain/brand";
+import type { Output } from "@dryrun/domain/contract/define";
+import { indianDay } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalid } from "../../http/app-error.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import type { Clock, Passwords } from "../../ports.ts";
+import { findUser, setAdult } from "../auth/queries.ts";
+import { isCrossed, removePerson } from "./deletion.ts";
+import { everythingAbout } from "./export.ts";
+import { countHeld, findConsents } from "./privacy-queries.ts";
+
+interface AccountParts {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  limits: { failedLogins: Limit; exports: Limit };
+  /** Told when jobs are gone. */
+  forgetJobs: () => void;
+}
+export type Account = ReturnType<typeof createAccount>;
+
+const TRIES = 5;
+
+export function createAccount({ db, clock, passwords, limits, forgetJobs }: AccountParts) {
+  const own = async (id: string) => {
+    const user = await findUser(db, id);
+    if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+    return user;
+  };
+
+  return {
+    setAdult: (id: string) => setAdult(db, id),
+
+    async privacy(id: string): Promise<Output<typeof accountPrivacy>> {
+      const consents = await findConsents(db, id);
+      return {
+        held: await countHeld(db, id),
+        consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
+        views: [], // until recruiters can look at profiles
+        grievance: { name: `${GRIEVANCE_OFFICER}, ${BRAND.seller.name}`, email: BRAND.supportEmail },
+      };
+    },
+
+    /** A file with everything that is held. */
+    async export(id: string) {
+      await limits.exports.take(id);
+      const now = clock.now();
+      const held = { exportedAt: now, ...(await everythingAbout(db, await own(id))) };
+      const fileName = `${BRAND.name.toLowerCase()}-data-${indianDay(now)}.json`;
+      return { content: Buffer.from(JSON.stringify(held, null, 2)), contentType: "application/json", fileName };
+    },
+
+    /** For good; a wrong password counts like a failed sign-in. */
+    async remove(id: string, password: string, address: string): Promise<void> {
+      const user = await own(id);
+      if (user.userType === "admin") throw new AppError("FORBIDDEN", ADMIN_STAYS);
+      const key = `${address}:${user.email}`;
+      await limits.failedLogins.take(key);
+      if (!(await passwords.verify(user.passwordHash, password))) throw invalid("password", PASSWORD_WRONG);
+      await limits.failedLogins.clear(key);
+      for (let left = TRIES; ; left--) {
+        try {
+          await db.transaction((tx) => removePerson(tx, user, clock.now()));
+          return forgetJobs();
+        } catch (error) {
+          if (left === 1 || !isCrossed(error)) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,14 +1,32 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
-import { updateAccount } from "@dryrun/domain/account/contract";
+import { accountPrivacy, deleteAccount, exportAccount, updateAccount } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
-export const { usePublicUpdateAccountMutation } = baseApi.injectEndpoints({
+export const {
+  usePublicUpdateAccountMutation,
+  usePublicAccountPrivacyQuery,
+  usePublicExportAccountMutation,
+  usePublicDeleteAccountMutation,
+} = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     publicUpdateAccount: build.mutation<Output<typeof updateAccount>, Arg<typeof updateAccount>>({
       ...fromContract(updateAccount),
       invalidatesTags: ["Me"],
+    }),
+    publicAccountPrivacy: build.query<Output<typeof accountPrivacy>, Arg<typeof accountPrivacy>>({
+      ...fromContract(accountPrivacy),
+      providesTags: ["Profile"],
+    }),
+    publicExportAccount: build.mutation<string, Arg<typeof exportAccount>>({
+      ...downloadFrom(exportAccount),
+      invalidatesTags: [],
+    }),
+    // Who deleted the account leaves: nothing is asked again.
+    publicDeleteAccount: build.mutation<Output<typeof deleteAccount>, Arg<typeof deleteAccount>>({
+      ...fromContract(deleteAccount),
+      invalidatesTags: [],
     }),
   }),
 });

@@ -1,23 +1,31 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
-import { apply, myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { apply, myApplication, myApplications, withdrawApplication } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
-export const { useStudentApplyMutation, useStudentApplicationsQuery, useStudentApplicationQuery } =
-  baseApi.injectEndpoints({
-    overrideExisting,
-    endpoints: (build) => ({
-      studentApply: build.mutation<Output<typeof apply>, KeyedArg<typeof apply>>({
-        ...fromContract(apply),
-        invalidatesTags: ["Applications", "Jobs"],
-      }),
-      studentApplications: build.query<Output<typeof myApplications>, Arg<typeof myApplications>>({
-        ...fromContract(myApplications),
-        providesTags: ["Applications"],
-      }),
-      studentApplication: build.query<Output<typeof myApplication>, Arg<typeof myApplication>>({
-        ...fromContract(myApplication),
-        providesTags: ["Applications"],
-      }),
+export const {
+  useStudentApplyMutation,
+  useStudentApplicationsQuery,
+  useStudentApplicationQuery,
+  useStudentWithdrawMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    studentApply: build.mutation<Output<typeof apply>, KeyedArg<typeof apply>>({
+      ...fromContract(apply),
+      invalidatesTags: ["Applications", "Jobs"],
     }),
-  });
+    studentApplications: build.query<Output<typeof myApplications>, Arg<typeof myApplications>>({
+      ...fromContract(myApplications),
+      providesTags: ["Applications"],
+    }),
+    studentApplication: build.query<Output<typeof myApplication>, Arg<typeof myApplication>>({
+      ...fromContract(myApplication),
+      providesTags: ["Applications"],
+    }),
+    studentWithdraw: build.mutation<Output<typeof withdrawApplication>, Arg<typeof withdrawApplication>>({
+      ...fromContract(withdrawApplication),
+      invalidatesTags: ["Applications"],
+    }),
+  }),
+});

@@ -1,9 +1,20 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { jobList, jobPage } from "@dryrun/domain/jobs/contract";
+import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
+import { jobList, jobPage, reportJob, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-export const { useStudentJobsQuery, useStudentJobQuery } = baseApi.injectEndpoints({
+export const {
+  useStudentJobsQuery,
+  useStudentJobQuery,
+  useStudentSavedJobsQuery,
+  useStudentSaveJobMutation,
+  useStudentUnsaveJobMutation,
+  useStudentReportJobMutation,
+  useStudentJobAlertsQuery,
+  useStudentCreateJobAlertMutation,
+  useStudentDeleteJobAlertMutation,
+} = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     studentJobs: build.query<Output<typeof jobList>, Arg<typeof jobList>>({
@@ -13,6 +24,34 @@ export const { useStudentJobsQuery, useStudentJobQuery } = baseApi.injectEndpoin
     studentJob: build.query<Output<typeof jobPage>, Arg<typeof jobPage>>({
       ...fromContract(jobPage),
       providesTags: ["Jobs"],
+    }),
+    studentSavedJobs: build.query<Output<typeof savedJobs>, Arg<typeof savedJobs>>({
+      ...fromContract(savedJobs),
+      providesTags: ["Jobs"],
+    }),
+    studentSaveJob: build.mutation<Output<typeof saveJob>, Arg<typeof saveJob>>({
+      ...fromContract(saveJob),
+      invalidatesTags: ["Jobs"],
+    }),
+    studentUnsaveJob: build.mutation<Output<typeof unsaveJob>, Arg<typeof unsaveJob>>({
+      ...fromContract(unsaveJob),
+      invalidatesTags: ["Jobs"],
+    }),
+    studentReportJob: build.mutation<Output<typeof reportJob>, Arg<typeof reportJob>>({
+      ...fromContract(reportJob),
+      invalidatesTags: [],
+    }),
+    studentJobAlerts: build.query<Output<typeof jobAlerts>, Arg<typeof jobAlerts>>({
+      ...fromContract(jobAlerts),
+      providesTags: ["Jobs"],
+    }),
+    studentCreateJobAlert: build.mutation<Output<typeof createJobAlert>, Arg<typeof createJobAlert>>({
+      ...fromContract(createJobAlert),
+      invalidatesTags: ["Jobs"],
+    }),
+    studentDeleteJobAlert: build.mutation<Output<typeof deleteJobAlert>, Arg<typeof deleteJobAlert>>({
+      ...fromContract(deleteJobAlert),
+      invalidatesTags: ["Jobs"],
     }),
   }),
 });

@@ -1,9 +1,9 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
+import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-export const { useStudentProfileQuery, useStudentCompletionQuery } = baseApi.injectEndpoints({
+const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     studentProfile: build.query<Output<typeof myProfile>, Arg<typeof myProfile>>({
@@ -14,5 +14,16 @@ export const { useStudentProfileQuery, useStudentCompletionQuery } = baseApi.inj
       ...fromContract(completionStatus),
       providesTags: ["Profile"],
     }),
+    // The answer is the profile itself: what the page shows is new at once.
+    studentUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
+      ...fromContract(updateProfile),
+      invalidatesTags: (answer) => (answer ? ["Profile"] : []),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(api.util.updateQueryData("studentProfile", undefined, () => answer.data.profile));
+      },
+    }),
   }),
 });
+
+export const { useStudentProfileQuery, useStudentCompletionQuery, useStudentUpdateProfileMutation } = api;

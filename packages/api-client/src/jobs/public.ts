@@ -1,0 +1,24 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import type { Output } from "@dryrun/domain/contract/define";
+import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { publicJob } from "@dryrun/domain/jobs/contract";
+import { type Arg, fromContract } from "../from-contract.ts";
+
+export const { usePublicJobQuery, usePublicStopJobAlertMutation, usePublicResumeJobAlertMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      publicJob: build.query<Output<typeof publicJob>, Arg<typeof publicJob>>({
+        ...fromContract(publicJob),
+        providesTags: ["Jobs"],
+      }),
+      publicStopJobAlert: build.mutation<Output<typeof stopJobAlert>, Arg<typeof stopJobAlert>>({
+        ...fromContract(stopJobAlert),
+        invalidatesTags: [],
+      }),
+      publicResumeJobAlert: build.mutation<Output<typeof resumeJobAlert>, Arg<typeof resumeJobAlert>>({
+        ...fromContract(resumeJobAlert),
+        invalidatesTags: [],
+      }),
+    }),
+  });

@@ -23,7 +23,7 @@ describe("FunnelBars", () => {
       "",
     ]);
     render(<FunnelBars title="From invitation to decision" steps={steps} />);
-    expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Applied10 25% of the step before");
+    expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Applied10 · 25% of the step before");
   });
 });
 

@@ -33,7 +33,8 @@ export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
           <li key={label} className={s.row}>
             <span className={s.label}>{label}</span>
             <span className={s.count}>
-              <b>{number.format(count)}</b> {shareText(steps, at)}
+              <b>{number.format(count)}</b>
+              {shareText(steps, at) && ` · ${shareText(steps, at)}`}
             </span>
             <span className={s.track} aria-hidden="true">
               <span className={s.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />

@@ -128,7 +128,7 @@ it("shows seconds where they are asked for, and never reads them out", () => {
 describe("charts", () => {
   it("shows the topics as text and as a table", async () => {
     render(<TopicBars bars={[{ topic: "SQL", correct: 6, total: 13 }]} />);
-    expect(screen.getByRole("listitem")).toHaveTextContent("SQL6 of 13 46%");
+    expect(screen.getByRole("listitem")).toHaveTextContent("SQL6 of 13 · 46%");
     await userEvent.click(screen.getByRole("button", { name: "Show as table" }));
     expect(screen.getByRole("table", { name: "Correct by topic" })).toBeInTheDocument();
     expect(screen.getByRole("row", { name: "SQL 6 of 13 46%" })).toBeInTheDocument();

@@ -35,7 +35,8 @@ export function TopicBars({ bars, passMark = 80, title = "Correct by topic", hea
           <li key={bar.topic} className={s.row}>
             <span className={s.topic}>{bar.topic}</span>
             <span className={s.count}>
-              <b>{`${bar.correct} of ${bar.total}`}</b> {`${percentOf(bar)}%`}
+              <b>{`${bar.correct} of ${bar.total}`}</b>
+              {` · ${percentOf(bar)}%`}
             </span>
             <span className={s.track} aria-hidden="true">
               <span

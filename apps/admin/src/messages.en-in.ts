@@ -18,6 +18,7 @@ export const words = {
     active: "Active",
     inactive: "Inactive",
     running: "Running now",
+    over: "Over",
     openMeeting: "Open",
     openMeetingOf: (title: string, when: string) => `Open the meeting of ${title}, ${when}`,
     recording: "Recording",

@@ -30,6 +30,8 @@ export interface FormBodyProps {
   onSubmitRefused?: (() => void) | undefined;
   className?: string;
   children: ReactNode;
+  /** Below the buttons, still a part of the form. */
+  afterButtons?: ReactNode;
 }
 
 /** Calls back when a submit has ended without success. */
@@ -86,6 +88,7 @@ export function FormBody(props: FormBodyProps) {
         </Button>
         {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
       </div>
+      {props.afterButtons}
     </form>
   );
 }

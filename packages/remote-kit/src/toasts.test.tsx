@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, jest, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { Toaster, toast } from "./toasts.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
@@ -47,4 +47,22 @@ test.each([
   } finally {
     jest.useRealTimers();
   }
+});
+
+test("Tab goes on from the toasts to the top of the page instead of back to where it was", async () => {
+  jest.useRealTimers();
+  render(
+    <>
+      <a href="#main">Skip</a>
+      <button type="button">Last control</button>
+      <Toaster closeButton />
+    </>,
+  );
+  act(() => toast.error("Not saved"));
+  await screen.findByText("Not saved");
+  screen.getByRole("button", { name: "Last control" }).focus();
+  const close = screen.getByRole("button", { name: /close/i });
+  act(() => close.focus());
+  act(() => void close.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })));
+  await waitFor(() => expect(screen.getByText("Skip")).toHaveFocus());
 });

@@ -61,12 +61,32 @@ export function Toaster(props: ToasterProps) {
       fetchSonner = null;
     };
   }, []);
+  useEffect(() => {
+    if (Sonner) return leadOnFromToasts();
+  }, [Sonner]);
   return (
     <>
       {toaster}
       {toaster && <Flush />}
     </>
   );
+}
+
+/**
+ * Sonner gives the focus back to where it was before the toasts, so that Tab from the last control of a page would never get past
+ * them: from the last button of the toasts it goes on to the top of the page instead. Returns what takes it back.
+ */
+function leadOnFromToasts(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    const toasts = document.querySelector("[data-sonner-toaster]");
+    if (event.key !== "Tab" || event.shiftKey || !toasts?.contains(document.activeElement)) return;
+    const last = [...toasts.querySelectorAll<HTMLElement>("button, a[href]")].at(-1);
+    if (last && document.activeElement !== last) return;
+    // After sonner has given it back.
+    setTimeout(() => document.querySelector<HTMLElement>("a[href], button, [tabindex='0']")?.focus());
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
 }
 
 /** After the toaster in the tree, so that it listens by the time what waited is said. */

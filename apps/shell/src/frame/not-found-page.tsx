@@ -1,6 +1,7 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
+import { Mark } from "@dryrun/design-system/mark";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -15,10 +16,11 @@ export function NotFoundPage() {
     <PublicLayout>
       <EmptyState
         headingLevel={1}
+        art={<Mark size={72} isOpen />}
         title="This page does not exist."
         action={
           <Link className={buttonClass({ variant: "primary" })} to={home}>
-            Go to your start page
+            {session.state === "signed-in" ? "Go to your start page" : "Go to the home page"}
           </Link>
         }
       />

@@ -1,8 +1,10 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { iconLook } from "@dryrun/design-system/icon-look";
 import type { Output } from "@dryrun/domain/contract/define";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+import { Check, CirclePause, History, Radio } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 import * as s from "./session-table.module.css";
 
@@ -12,19 +14,35 @@ const say = words.sessions;
 const whenOf = ({ startAt, endAt }: LiveSession) => slotLabel(startAt, endAt);
 
 function columnsAt(now: Date): Column<LiveSession>[] {
-  const isRunning = ({ startAt, endAt }: LiveSession) => new Date(startAt) <= now && now < new Date(endAt);
   return [
     { key: "title", header: say.session, cell: ({ title }) => title, isRowHeader: true },
     { key: "when", header: say.when, cell: whenOf },
     { key: "enrolled", header: say.enrolled, cell: ({ enrolments }) => enrolments, isEnd: true },
-    { key: "state", header: say.state, cell: (session) => <State session={session} isRunning={isRunning(session)} /> },
+    { key: "state", header: say.state, cell: (session) => <State session={session} now={now} /> },
     { key: "meeting", header: say.meeting, cell: (session) => <Links session={session} /> },
   ];
 }
 
-function State({ session, isRunning }: { session: LiveSession; isRunning: boolean }) {
-  if (!session.active) return <Badge isDraft>{say.inactive}</Badge>;
-  return isRunning ? <Badge tone="warning">{say.running}</Badge> : <Badge tone="success">{say.active}</Badge>;
+function State({ session, now }: { session: LiveSession; now: Date }) {
+  const icon = iconLook(16);
+  if (new Date(session.endAt) <= now) return <Badge icon={<History {...icon} />}>{say.over}</Badge>;
+  if (!session.active)
+    return (
+      <Badge isDraft icon={<CirclePause {...icon} />}>
+        {say.inactive}
+      </Badge>
+    );
+  if (new Date(session.startAt) <= now)
+    return (
+      <Badge tone="warning" icon={<Radio {...icon} />}>
+        {say.running}
+      </Badge>
+    );
+  return (
+    <Badge tone="success" icon={<Check {...icon} />}>
+      {say.active}
+    </Badge>
+  );
 }
 
 function Links({ session }: { session: LiveSession }) {

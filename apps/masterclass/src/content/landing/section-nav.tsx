@@ -13,7 +13,11 @@ export function SectionNav({ current }: { current?: SectionId | undefined }) {
   }, [current]);
   return (
     <nav aria-label={words.sections} className={s.nav}>
-      <ul ref={row} className={s.row}>
+      <ul
+        ref={row}
+        className={s.row}
+        onFocus={({ target }) => target.scrollIntoView?.({ block: "nearest", inline: "nearest" })}
+      >
         {SECTIONS.map(({ id, label }) => (
           <li key={id} data-section={id}>
             <SectionLink to={`#${id}`} className={s.link} aria-current={id === current ? "location" : undefined}>

@@ -1,10 +1,13 @@
 import { Badge } from "@dryrun/design-system/badge";
+import { iconLook } from "@dryrun/design-system/icon-look";
 import { ScoreBadge } from "@dryrun/design-system/score-badge";
+import { Check, CircleDashed, CircleHelp, X } from "lucide-react";
 import example from "./example.json" with { type: "json" };
 import * as s from "./scored-answer.module.css";
 import { Section } from "./section.tsx";
 
 const WORDS = { met: "met", partial: "partly", unmet: "missing", cannot_assess: "not assessed" } as const;
+const ICONS = { met: Check, partial: CircleDashed, unmet: X, cannot_assess: CircleHelp } as const;
 const TONES = { met: "success", partial: "warning", unmet: "danger", cannot_assess: "neutral" } as const;
 type Verdict = keyof typeof WORDS;
 
@@ -53,7 +56,7 @@ export function ScoredAnswer() {
                     {note}
                   </span>
                 </span>
-                <Badge tone={TONES[verdict as Verdict]}>{WORDS[verdict as Verdict]}</Badge>
+                <Finding verdict={verdict as Verdict} />
               </li>
             ))}
           </ul>
@@ -66,6 +69,15 @@ export function ScoredAnswer() {
         </div>
       </div>
     </Section>
+  );
+}
+
+function Finding({ verdict }: { verdict: Verdict }) {
+  const Icon = ICONS[verdict];
+  return (
+    <Badge tone={TONES[verdict]} icon={<Icon {...iconLook(16)} />}>
+      {WORDS[verdict]}
+    </Badge>
   );
 }
 

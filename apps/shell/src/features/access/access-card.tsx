@@ -6,13 +6,15 @@ interface AccessCardProps {
   title: string;
   /** 400 px for sign-in, 520 px for registration (specification 1, points 2.2 and 2.3). */
   width?: "login" | "register";
+  /** The document's title, where it is another one than the heading. */
+  documentTitle?: string;
   children: ReactNode;
 }
 
-export function AccessCard({ title, width = "login", children }: AccessCardProps) {
+export function AccessCard({ title, documentTitle = title, width = "login", children }: AccessCardProps) {
   return (
     <section className={s.card} data-width={width}>
-      <PageTitle title={title} className={s.title}>
+      <PageTitle title={documentTitle} className={s.title}>
         {title}
       </PageTitle>
       {children}

@@ -79,11 +79,11 @@ export function LoginPage() {
         pendingLabel="Logging in..."
         hasRequiredNote
         hasWideSubmit
+        afterButtons={<DemoAccounts />}
       >
         <TextField name="email" label="Email" type="email" isRequired autoComplete="username" autoFocus />
         <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
         <Link to="/forgot-password">Forgot Password</Link>
-        <DemoAccounts />
       </FormShell>
       <p className={s.links}>
         <span>New here?</span> <Link to="/register">Create your free account</Link>

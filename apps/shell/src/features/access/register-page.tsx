@@ -51,7 +51,7 @@ export function RegisterPage() {
     await navigate("/login", { state: { notice } });
   }
   return (
-    <AccessCard title="Create Your Free Account" width="register">
+    <AccessCard title="Create Your Free Account" documentTitle="Register" width="register">
       <FormShell
         initialValues={EMPTY}
         schema={registerFormSchema}

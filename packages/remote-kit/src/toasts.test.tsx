@@ -61,7 +61,7 @@ test("Tab goes on from the toasts to the top of the page instead of back to wher
   act(() => toast.error("Not saved"));
   await screen.findByText("Not saved");
   screen.getByRole("button", { name: "Last control" }).focus();
-  const close = screen.getByRole("button", { name: /close/i });
+  const close = screen.getAllByRole("button", { name: /close/i }).at(-1) as HTMLElement;
   act(() => close.focus());
   act(() => void close.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })));
   await waitFor(() => expect(screen.getByText("Skip")).toHaveFocus());

@@ -6,7 +6,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import type { Result } from "./evidence.ts";
-import { aResult, pending } from "./testing.ts";
+import { aGraded, aResult, pending } from "./testing.ts";
 
 withServer();
 const result = aResult();
@@ -64,6 +64,38 @@ describe("the result", () => {
     expect(screen.queryByText(/3:42|10:12/)).toBeNull();
   });
 
+  it("names person and job in the title, for the file that is printed", async () => {
+    await show();
+    expect(document.title).toBe("Asha Verma – interview result, Junior Data Analyst – Dryrun");
+    expect(screen.getByRole("heading", { level: 1, name: "Interview result" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["Pass", 80, "80 out of 100. A pass, and the recruiter has it."],
+    ["Review", 62, "62 out of 100. A pass needs 70; the recruiter has this result and decides."],
+  ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
+    await show({
+      finalDecision,
+      score,
+      submittedToEmployer: true,
+      sentAt: "2026-11-20T11:10:00.000Z",
+      sendable: false,
+    });
+    const verdict = within(screen.getByRole("region", { name: finalDecision }));
+    expect(verdict.getByText(sentence)).toBeInTheDocument();
+    expect(verdict.getByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
+  });
+
+  it("names the weakest topics and leads to what the quizzes explain", async () => {
+    const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "Case", score: 1 })];
+    await show({ questions });
+    const next = within(screen.getByRole("region", { name: "Next" }));
+    expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "SQL, 4 out of 10 on average",
+    ]);
+    expect(next.getByRole("link")).toHaveAttribute("href", "/student/quizzes");
+  });
+
   it("says when the built-in evaluator stepped in", async () => {
     await show({ evaluator: { name: "dryrun-offline", version: "1", isFallback: true } });
     expect(screen.getByText(/the built-in one stepped in/)).toBeInTheDocument();
@@ -101,7 +133,7 @@ describe("sending", () => {
     expect(dialog.getByText("You cannot take it back.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
-    expect(await screen.findByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
+    expect(await screen.findAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { totalsByCriterion } from "./points.ts";
+import { totalsByCriterion, weakestTopics } from "./points.ts";
 import { aGraded } from "./testing.ts";
 
 const judged = (number: number, ...rows: [criterion: string, points: number, maxPoints: number][]) =>
@@ -53,4 +53,21 @@ it.each([
   ["has nothing where nothing was judged", [judged(1)], []],
 ])("%s", (_, questions, expected) => {
   expect(shown(...questions)).toEqual(expected);
+});
+
+it("the weakest topics are the three that score lowest, without what the quiz does not ask and what is full", () => {
+  const scores: [string, number][] = [
+    ["SQL", 8],
+    ["SQL", 3],
+    ["Excel", 10],
+    ["Power BI", 2],
+    ["VBA", 7],
+    ["Case", 0],
+  ];
+  const found = weakestTopics(scores.map(([type, score]) => ({ type: type as "SQL", score })));
+  expect(found).toEqual([
+    { topic: "Power BI", average: 2 },
+    { topic: "SQL", average: 5.5 },
+    { topic: "VBA", average: 7 },
+  ]);
 });

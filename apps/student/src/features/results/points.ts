@@ -1,3 +1,4 @@
+import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
 import type { GradedQuestion } from "./evidence.ts";
 
 export interface CriterionTotal {
@@ -29,4 +30,25 @@ export function totalsByCriterion(questions: readonly Pick<GradedQuestion, "numb
       });
     }
   return [...totals.values()].sort((a, b) => b.lost - a.lost);
+}
+
+/** How many topics the page names as what to practise. */
+const WEAKEST = 3;
+const FULL_SCORE = 10;
+
+export interface WeakTopic {
+  topic: string;
+  average: number;
+}
+
+/** The quiz's topics that scored lowest on average, the weakest first; one without a lost point needs no practice. */
+export function weakestTopics(questions: readonly Pick<GradedQuestion, "type" | "score">[]): WeakTopic[] {
+  return QUIZ_TOPICS.flatMap((topic) => {
+    const scores = questions.filter(({ type }) => type === topic).map(({ score }) => score);
+    if (scores.length === 0) return [];
+    const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    return average < FULL_SCORE ? [{ topic, average: Math.round(average * 10) / 10 }] : [];
+  })
+    .sort((a, b) => a.average - b.average)
+    .slice(0, WEAKEST);
 }

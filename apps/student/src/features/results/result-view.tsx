@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Dots10 } from "@dryrun/design-system/dots10";
 import { iconLook } from "@dryrun/design-system/icon-look";
@@ -13,20 +14,23 @@ import { paths } from "../../paths.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
 import type { Result } from "./evidence.ts";
 import { Interruptions } from "./interruptions.tsx";
+import { NextPart } from "./next-part.tsx";
 import { PointsLost } from "./points-lost.tsx";
 import { QuestionResult } from "./question-result.tsx";
 import * as s from "./result-view.module.css";
 import { SendAction } from "./send-action.tsx";
+import { SentBadge } from "./sent-badge.tsx";
 import { words } from "./words.ts";
 
 const say = words.result;
 
 /** A completed interview, from the verdict down to the single point. */
 export function ResultView({ result }: { result: Result }) {
-  const { questions, job, createdAt } = result;
+  const { questions, job, createdAt, submittedToEmployer } = result;
   const score = result.score ?? 0;
   const verdict = result.finalDecision ?? "Review";
   const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
   return (
@@ -35,13 +39,14 @@ export function ResultView({ result }: { result: Result }) {
         back={<Link to={paths.interviews}>{say.back}</Link>}
         about={job ? say.takenFor(job.title, job.company, createdAt) : say.taken(createdAt)}
       >
-        <PageTitle title={say.title} />
+        <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
       </PageHeader>
       <section className={s.verdict} aria-label={verdict}>
         <VerdictMeter score={score} verdict={verdict} />
         <p className={s.sentence}>
           <VerdictBadge verdict={verdict} />
-          <span>{say.verdict(verdict, score)}</span>
+          {submittedToEmployer && <SentBadge result={result} />}
+          <span>{say.verdict(verdict, score, submittedToEmployer)}</span>
         </p>
       </section>
       {result.summaryFeedback && (
@@ -60,10 +65,11 @@ export function ResultView({ result }: { result: Result }) {
       </section>
       <Interruptions result={result} />
       <AboutEvaluation result={result} />
+      <NextPart questions={questions} />
       <section
         className={s.actions}
         aria-label={say.actions}
-        data-action-bar={result.sendable && !result.submittedToEmployer ? "always" : undefined}
+        data-action-bar={result.sendable && !submittedToEmployer ? "always" : undefined}
         data-print="no"
       >
         <SendAction result={result} />

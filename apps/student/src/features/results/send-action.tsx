@@ -1,5 +1,4 @@
 import { useStudentSendToRecruiterMutation } from "@dryrun/api-client/interviews/student";
-import { Badge } from "@dryrun/design-system/badge";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { Confirm } from "@dryrun/design-system/confirm";
@@ -12,6 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import type { Result } from "./evidence.ts";
 import * as s from "./send-action.module.css";
+import { SentBadge } from "./sent-badge.tsx";
 import { words } from "./words.ts";
 
 const say = words.result;
@@ -21,7 +21,7 @@ export function SendAction({ result }: { result: Result }) {
   const [send, { isLoading }] = useStudentSendToRecruiterMutation();
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { sessionId, submittedToEmployer, sentAt, finalDecision, sendable, createdAt, job } = result;
+  const { sessionId, submittedToEmployer, finalDecision, sendable, job } = result;
 
   const sent = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
@@ -32,9 +32,7 @@ export function SendAction({ result }: { result: Result }) {
   if (submittedToEmployer)
     return (
       <p ref={sent} tabIndex={-1} className={s.sent}>
-        <Badge tone="success" icon={<Send {...iconLook(14)} />}>
-          {say.sent(sentAt ?? createdAt)}
-        </Badge>
+        <SentBadge result={result} />
       </p>
     );
   if (!sendable) {

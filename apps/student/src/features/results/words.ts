@@ -14,6 +14,13 @@ const VERDICTS: Record<Decision, (score: number) => string> = {
     `${score} out of 100. This one stays with you; it is not sent to the recruiter. Here is what to practise.`,
 };
 
+/** After it was sent there is nothing left to do with it. */
+const SENT_VERDICTS: Record<Decision, (score: number) => string> = {
+  Pass: (score) => `${score} out of 100. A pass, and the recruiter has it.`,
+  Review: (score) => `${score} out of 100. A pass needs ${PASS_FROM}; the recruiter has this result and decides.`,
+  Rejected: (score) => `${score} out of 100. The recruiter has this result.`,
+};
+
 /** The words of the interview's results. */
 export const words = {
   shortDate,
@@ -38,13 +45,16 @@ export const words = {
   },
   result: {
     title: "Interview result",
+    /** The name of the saved file when the page is printed. */
+    pageTitle: (name: string, job: string | undefined) =>
+      job ? `${name} – interview result, ${job}` : `${name} – interview result`,
     loading: "Loading the result",
     back: "Interview History",
     notFound: "This interview does not exist.",
     takenFor: (title: string, company: string, at: string) => `${title} at ${company}, ${formatDateTime(at)}`,
     taken: (at: string) => formatDateTime(at),
     pending: "Being evaluated",
-    verdict: (verdict: Decision, score: number) => VERDICTS[verdict](score),
+    verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
     feedback: "Overall feedback",
     dots: "Score of each question",
     where: "Where the points went",
@@ -77,6 +87,10 @@ export const words = {
       "A machine graded these answers against written criteria. It reads only the text of the answers, and it can be wrong: compare each score with its evidence.",
     interruptions: "Interruptions",
     interruptionsText: "The recruiter sees this list as it stands here, without times.",
+    next: "Next",
+    nextText: "Practise what cost the most:",
+    weakTopic: (topic: string, average: number) => `${topic}, ${average} out of 10 on average`,
+    explanations: "Read the explanations of your quizzes",
     actions: "What you can do with this result",
     send: "Send to Recruiter",
     sending: "Sending...",

@@ -25,35 +25,33 @@ export function QuizIntroPage() {
   const [isAsking, setAsking] = useState(false);
   const start = () => void navigate(paths.paper);
   return (
-    <>
+    <div className={s.page}>
       <PageHeader about={w.about(QUIZ_QUESTIONS, QUIZ_PASS_PERCENT)}>
         <PageTitle title={w.title} />
       </PageHeader>
-      <div className={s.page}>
-        <ArrivalNotice />
-        <p>{w.noLimit}</p>
-        <PreviousBest />
-        <Card as="section" headingLevel={2} title={w.dataset}>
-          <p>{w.datasetText}</p>
-          <DatasetLinks />
-          <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
-        </Card>
-        <Button variant="primary" size="l" className={s.start} onClick={() => (hasDataset ? start() : setAsking(true))}>
-          {w.start}
-        </Button>
-        <Confirm
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          onConfirm={start}
-          title={w.notConfirmed}
-          confirmLabel={w.startAnyway}
-          cancelLabel={w.notYet}
-        >
-          <p>{w.needed}</p>
-          <DatasetLinks />
-        </Confirm>
-      </div>
-    </>
+      <ArrivalNotice />
+      <p>{w.noLimit}</p>
+      <PreviousBest />
+      <Card as="section" headingLevel={2} title={w.dataset}>
+        <p>{w.datasetText}</p>
+        <DatasetLinks />
+        <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
+      </Card>
+      <Button variant="primary" size="l" className={s.start} onClick={() => (hasDataset ? start() : setAsking(true))}>
+        {w.start}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={start}
+        title={w.notConfirmed}
+        confirmLabel={w.startAnyway}
+        cancelLabel={w.notYet}
+      >
+        <p>{w.needed}</p>
+        <DatasetLinks />
+      </Confirm>
+    </div>
   );
 }
 

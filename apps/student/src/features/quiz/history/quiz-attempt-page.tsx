@@ -39,7 +39,7 @@ export function QuizAttemptPage() {
     );
   if (!attempt) return <Skeleton label={words.loading.page} count={5} shape="row" />;
   return (
-    <>
+    <div className={s.page}>
       <PageHeader
         back={<Link to={paths.quizzes}>{words.quiz.back}</Link>}
         about={
@@ -52,11 +52,9 @@ export function QuizAttemptPage() {
       >
         <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
       </PageHeader>
-      <div className={s.page}>
-        <TopicBars bars={topicsOf(attempt.answers)} passMark={QUIZ_PASS_PERCENT} headingLevel={2} />
-        <AttemptAnswers answers={attempt.answers} />
-      </div>
-    </>
+      <TopicBars bars={topicsOf(attempt.answers)} passMark={QUIZ_PASS_PERCENT} headingLevel={2} />
+      <AttemptAnswers answers={attempt.answers} />
+    </div>
   );
 }
 

@@ -9,12 +9,9 @@ import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import type { JobRow } from "../jobs/queries.ts";
 
-export const findApplicationIds = (tx: Db, studentId: string) =>
-  tx.select({ id: applications.id }).from(applications).where(eq(applications.studentId, studentId));
-
-/** What others lock before the account (a start, a hand-in, a link), in their order. Answers the applications. */
-export async function lockBelongings(tx: Db, userId: string) {
-  const locked = await tx
+/** What others lock before the account (a start, a hand-in, a link), in their order. */
+export async function lockBelongings(tx: Db, userId: string): Promise<void> {
+  await tx
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.studentId, userId))
@@ -25,7 +22,6 @@ export async function lockBelongings(tx: Db, userId: string) {
   await tx.select({ id: quizPapers.id }).from(quizPapers).where(eq(quizPapers.studentId, userId)).for("update");
   await tx.select({ of: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.userId, userId)).for("update");
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
-  return locked;
 }
 
 type Change = Partial<typeof applications.$inferSelect>;

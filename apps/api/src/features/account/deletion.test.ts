@@ -8,6 +8,7 @@ import {
   startInterview,
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { createJob, employerJobs, jobList, jobPage, publicJob, saveJob } from "@dryrun/domain/jobs/contract";
 import { generateQuiz } from "@dryrun/domain/quiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -29,6 +30,7 @@ import { ledger, users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
+import { jobAlerts } from "../../db/schema/job-interest.ts";
 import { lexicon } from "../../db/schema/jobs.ts";
 
 const password = "correct horse battery";
@@ -42,6 +44,7 @@ afterAll(() => world.close());
 
 const remove = ({ token }: Pick<Person, "token">, body: object = { password }) =>
   call(world, deleteAccount, { body }, token);
+const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
 const read = (applicationId: string) =>
   call(world, applying.employerApplication, { params: { applicationId } }, employer.token);
 const decide = (
@@ -122,7 +125,7 @@ describe("a student's account", () => {
     const student = await aStudent(world);
     const jobId = await aJob(world, employer);
     await anInvitation(world, employer, jobId, { email: student.email });
-    await call(world, saveJob, { params: { jobId } }, student.token);
+    await save(jobId, student);
     await call(world, generateQuiz, {}, student.token);
     const keyed = { "idempotency-key": "deleted-1" };
     await call(world, applying.apply, { body: { ...applicationForm(), jobId } }, student.token, keyed);
@@ -161,7 +164,7 @@ describe("a student's account", () => {
       const jobId = await aJob(world, employer);
       const [applied, saved, gone, twice] = await Promise.all([
         call(world, applying.apply, { body: { ...applicationForm(), jobId } }, student.token),
-        call(world, saveJob, { params: { jobId } }, student.token),
+        save(jobId, student),
         remove(student),
         remove(student),
       ]);
@@ -196,6 +199,36 @@ describe("a student's account", () => {
     }
     expect(world.faults).toEqual([]);
   }, 20_000);
+});
+
+describe("something else that is under way", () => {
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+  test("of a person whose account goes meanwhile is nobody's: 401", async () => {
+    const student = await aStudent(world);
+    const jobId = await aJob(world, employer);
+    const saving = await world.db.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, student.id));
+      const call = save(jobId, student);
+      await moment();
+      return { call };
+    });
+    expect((await saving.call).status).toBe(401);
+  });
+
+  test("and waits for the account, as the deletion for it, holds the deletion up and does not end it", async () => {
+    const student = await aStudent(world);
+    await call(world, createJobAlert, { body: { title: "analyst" } }, student.token);
+    const deleting = await world.db.transaction(async (tx) => {
+      await tx.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id)).for("update");
+      const call = remove(student);
+      await moment();
+      await tx.update(users).set({ isAdult: true }).where(eq(users.id, student.id));
+      return { call };
+    });
+    expect((await deleting.call).status).toBe(204);
+    expect(await world.db.select().from(users).where(eq(users.id, student.id))).toEqual([]);
+  });
 });
 
 describe("an employer's account", () => {

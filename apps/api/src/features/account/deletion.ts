@@ -6,23 +6,19 @@ import { unlistJobs } from "../jobs/queries.ts";
 import * as query from "./deletion-queries.ts";
 import { rememberFreeCredit } from "./free-credit-queries.ts";
 
-/** Somebody applied between our locks. */
-class CrossedError extends Error {}
 const DEADLOCK = "40P01";
 
-/** Whether it failed only because something else ran at the same time, and can begin again. */
-export const isCrossed = (error: unknown) =>
-  error instanceof CrossedError ||
-  (error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK);
+/** Whether it failed only because something else waited for it in turn, and can begin again. */
+export const isDeadlock = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
 
 /**
  * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview ends
  * here: what was not sent nobody but the candidate could ever have read.
  */
 export async function removePerson(tx: Db, { id, email, userType }: UserRow, now: Date): Promise<void> {
-  const applications = await query.lockBelongings(tx, id);
+  await query.lockBelongings(tx, id);
   await lockUser(tx, id); // from here on nobody applies, saves or posts as this person
-  if ((await query.findApplicationIds(tx, id)).length > applications.length) throw new CrossedError();
   if (userType === "employer") {
     const jobs = await query.findJobsOf(tx, id);
     if (jobs.length > 0) {

@@ -8,7 +8,7 @@ import { AppError, invalid } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, Passwords } from "../../ports.ts";
 import { findUser, setAdult } from "../auth/queries.ts";
-import { isCrossed, removePerson } from "./deletion.ts";
+import { isDeadlock, removePerson } from "./deletion.ts";
 import { everythingAbout } from "./export.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 
@@ -66,7 +66,7 @@ export function createAccount({ db, clock, passwords, limits, forgetJobs }: Acco
           await db.transaction((tx) => removePerson(tx, user, clock.now()));
           return forgetJobs();
         } catch (error) {
-          if (left === 1 || !isCrossed(error)) throw error;
+          if (left === 1 || !isDeadlock(error)) throw error;
         }
       }
     },

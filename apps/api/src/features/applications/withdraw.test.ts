@@ -74,9 +74,11 @@ test("a decided one stays decided, and of a withdrawal and a decision at once on
   const first = await applied();
   await decide(first.id);
   expect((await withdraw(first.id, first.student)).status).toBe(409);
-  const second = await applied();
-  const answers = await Promise.all([withdraw(second.id, second.student), decide(second.id)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  for (let round = 0; round < 5; round++) {
+    const { id, student } = await applied();
+    const answers = await Promise.all([withdraw(id, student), decide(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  }
 });
 
 test("is the own student's alone", async () => {

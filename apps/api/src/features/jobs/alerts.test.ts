@@ -101,9 +101,16 @@ describe("the daily mail", () => {
     expect(mail?.text).not.toMatch(/Heron|Narwhal Analyst/);
     expect(mail?.text).toContain("See the jobs: http://localhost/student/jobs?title=narwahl");
     expect(mail?.html).not.toContain("<b>");
+    await aJob(world, employer, { title: "Narwhal Baker" });
+    after(2);
+    await sweep();
+    expect(mailsTo(student)).toHaveLength(1); // not before tomorrow
+    after(23);
+    await sweep();
+    expect(mailsTo(student).map(({ text }) => text.includes("Narwhal Baker"))).toEqual([false, true]);
     after(25);
     await sweep();
-    expect(mailsTo(student)).toHaveLength(1); // nothing new since
+    expect(mailsTo(student)).toHaveLength(2); // nothing new since
     await aJob(world, employer, { title: "Narwhal Tester" });
     after(25);
     await sweep();

@@ -17,9 +17,24 @@ export function inWords(rupees: number): string {
   return rupees >= 10_000 ? `${LAKH.format(rupees / 100_000)} lakh` : "";
 }
 
+/** ₹4,50,000 a year. */
+export const formatYearly = (rupees: number) => `${formatRupees(rupees)} a year`;
+
+/** ₹4,50,000 a year (4.5 lakh), where there is room for both. */
+export function formatYearlyInWords(rupees: number): string {
+  const words = inWords(rupees);
+  return words ? `${formatYearly(rupees)} (${words})` : formatYearly(rupees);
+}
+
+const isNumeric = (salary: string) => /^\d+$/.test(salary.trim());
+
 /** A purely numeric salary as rupees, other text as it is, 'N/A' when empty. */
 export function formatSalary(salary: string): string {
   const text = salary.trim();
   if (text === "") return "N/A";
-  return /^\d+$/.test(text) ? formatRupees(Number(text)) : text;
+  return isNumeric(text) ? formatRupees(Number(text)) : text;
 }
+
+/** The same where there is room: a number is the pay of a year. */
+export const formatSalaryInWords = (salary: string) =>
+  isNumeric(salary) ? formatYearlyInWords(Number(salary)) : formatSalary(salary);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { isClosed } from "./jobs/rules.ts";
-import { formatRupees, formatSalary, inWords } from "./money.ts";
+import { formatRupees, formatSalary, formatSalaryInWords, formatYearly, inWords } from "./money.ts";
 import { clampPage, totalPagesOf } from "./pages.ts";
 import { pagedQuery } from "./paging.ts";
 import { quizResult, quizScore } from "./quiz/rules.ts";
@@ -30,6 +30,17 @@ describe("money", () => {
     [9_999, ""],
   ])("%d in words is %j", (rupees, words) => {
     expect(inWords(rupees)).toBe(words);
+  });
+  test.each([
+    ["450000", "₹4,50,000 a year (4.5 lakh)"],
+    ["9000", "₹9,000 a year"],
+    ["₹20,000 a month", "₹20,000 a month"],
+    ["", "N/A"],
+  ])("salary %j with room reads %j", (salary, shown) => {
+    expect(formatSalaryInWords(salary)).toBe(shown);
+  });
+  test("is paid by the year", () => {
+    expect(formatYearly(700_000)).toBe("₹7,00,000 a year");
   });
   test("has no decimals", () => {
     expect(formatRupees(1234.56)).toBe("₹1,235");

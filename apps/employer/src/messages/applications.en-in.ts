@@ -51,7 +51,6 @@ export const application = {
   currentCTC: "Current CTC",
   expectedCTC: "Expected CTC",
   portfolio: "Portfolio",
-  aYear: (rupees: string, inWords: string) => (inWords ? `${rupees} a year (${inWords})` : `${rupees} a year`),
   summary: "Summary",
   coverLetter: "Cover letter",
   skills: "Skills",

@@ -24,5 +24,4 @@ export const interview = {
   evidence: "Evidence in the answer",
   interruptions: "Interruptions",
   eventsAbout: "Recorded without judgement. A phone call or a dropped connection looks the same as anything else.",
-  decided: "Decision",
 } as const;

@@ -2,16 +2,17 @@ import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/emp
 import { buttonClass } from "@dryrun/design-system/button";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
+import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
+import { DecisionBar } from "../../shared/decision-bar.tsx";
 import * as s from "./application-page.module.css";
 import { ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";
-import { DecisionBar } from "./decision-bar.tsx";
 import { Resume } from "./resume.tsx";
 
 /** One application: where it stands, the whole resume, and the decision (specification 2, point 2). */
@@ -51,7 +52,7 @@ function ApplicationContent({ application }: { application: Application }) {
         <ApplicationState application={application} />
         <Resume application={application} />
       </div>
-      <DecisionBar application={application} />
+      <DecisionBar application={application} rejectFailure={REJECT_FAILED} />
     </>
   );
 }

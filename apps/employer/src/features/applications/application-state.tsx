@@ -58,7 +58,7 @@ function InterviewCard({ application: { _id, interview, interviewCompleted } }: 
       title={say.interview}
       aside={<VerdictBadge verdict={interview.finalDecision} />}
       actions={
-        <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })}>
+        <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">
           {say.seeInterview}
         </Link>
       }

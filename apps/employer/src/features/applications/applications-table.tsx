@@ -2,7 +2,7 @@ import { type Column, DataTable } from "@dryrun/design-system/data-table";
 import { StatusBadge } from "@dryrun/design-system/status-badge";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
-import { formatRupees } from "@dryrun/domain/money";
+import { formatYearly, inWords } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
@@ -35,7 +35,17 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
     header: names.applied,
     cell: ({ createdAt }) => <span className={s.date}>{formatDate(createdAt)}</span>,
   },
-  { key: "ctc", header: names.ctc, isEnd: true, cell: ({ expectedCTC }) => formatRupees(expectedCTC) },
+  {
+    key: "ctc",
+    header: names.ctc,
+    isEnd: true,
+    cell: ({ expectedCTC }) => (
+      <>
+        <span className={s.pay}>{formatYearly(expectedCTC)}</span>
+        <span className={s.words}>{inWords(expectedCTC)}</span>
+      </>
+    ),
+  },
   { key: "interview", header: names.interview, cell: ({ interview }) => <InterviewBadge interview={interview} /> },
   {
     key: "status",

@@ -19,7 +19,7 @@ describe("all applications", () => {
     expect(rows).toHaveLength(3);
     const first = within(rows[1] as HTMLElement);
     expect(first.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(listed._id));
-    const cells = ["asha@student.example", "Data Analyst", "18 Nov 2026", "₹7,00,000", "Pending"];
+    const cells = ["asha@student.example", "Data Analyst", "18 Nov 2026", "₹7,00,000 a year", "7 lakh", "Pending"];
     for (const cell of cells) expect(first.getByText(cell)).toBeVisible();
     expect(within(rows[2] as HTMLElement).getByText("Job Deleted").tagName).toBe("EM");
   });

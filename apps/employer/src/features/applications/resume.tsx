@@ -1,6 +1,6 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { type Fact, Facts } from "@dryrun/design-system/facts";
-import { formatRupees, inWords } from "@dryrun/domain/money";
+import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";
 import { words } from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
@@ -10,7 +10,6 @@ import * as s from "./resume.module.css";
 import { EducationEntries, ProjectEntries, WorkEntries } from "./resume-entries.tsx";
 
 const say = words.application;
-const yearly = (rupees: number) => say.aYear(formatRupees(rupees), inWords(rupees));
 
 /** Everything that the candidate sent with the application. */
 export function Resume({ application }: { application: Application }) {
@@ -42,8 +41,8 @@ function contactFacts({ email, phone, currentCTC, expectedCTC, portfolioUrl }: A
   if (email) facts.push({ name: say.email, value: <a href={`mailto:${email}`}>{email}</a> });
   if (phone) facts.push({ name: say.phone, value: <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> });
   facts.push(
-    { name: say.currentCTC, value: yearly(currentCTC) },
-    { name: say.expectedCTC, value: yearly(expectedCTC) },
+    { name: say.currentCTC, value: formatYearlyInWords(currentCTC) },
+    { name: say.expectedCTC, value: formatYearlyInWords(expectedCTC) },
   );
   if (portfolioUrl)
     facts.push({

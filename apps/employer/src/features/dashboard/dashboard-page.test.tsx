@@ -36,6 +36,7 @@ test("shows the four numbers with their lists, what is unread, the activities an
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
   ).toEqual([paths.addJob, paths.jobs, paths.applications]);
+  expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
 });
 
 test("says the days in words and as a table", async () => {

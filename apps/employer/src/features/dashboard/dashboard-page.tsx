@@ -17,6 +17,15 @@ import * as s from "./dashboard-page.module.css";
 import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
 
+const postLink = (
+  <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
+    {words.dashboard.postJob}
+  </Link>
+);
+
+/** Nothing is posted yet: the one action stands with the invitation to post. */
+const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;
+
 /** What has come in, what waits, and where to go next (specification 2, point 2). */
 export function DashboardPage() {
   const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
@@ -26,6 +35,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
+        action={data && !isNew(data) && postLink}
         about={
           unread > 0 && (
             <Link to={bestInterviews} className="lone-link">
@@ -51,7 +61,7 @@ export function DashboardPage() {
 }
 
 function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
-  if (dashboard?.totalJobs === 0 && dashboard.totalApplications === 0) return <FirstJob />;
+  if (dashboard && isNew(dashboard)) return <FirstJob />;
   return (
     <div className={s.page}>
       <DashboardStats dashboard={dashboard} />
@@ -85,8 +95,8 @@ function QuickActions() {
   return (
     <Section title={words.dashboard.actions}>
       <div className={s.actions}>
-        <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-          {words.dashboard.postJob}
+        <Link to={paths.addJob} className={buttonClass()}>
+          {words.nav.addJob}
         </Link>
         <Link to={paths.jobs} className={buttonClass()}>
           {words.dashboard.seeJobs}
@@ -101,14 +111,7 @@ function QuickActions() {
 
 function FirstJob() {
   return (
-    <EmptyState
-      title={words.dashboard.first.title}
-      action={
-        <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-          {words.dashboard.postJob}
-        </Link>
-      }
-    >
+    <EmptyState title={words.dashboard.first.title} action={postLink}>
       {words.dashboard.first.text}
     </EmptyState>
   );

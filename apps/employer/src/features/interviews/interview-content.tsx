@@ -3,6 +3,7 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { REJECT_CANDIDATE_FAILED } from "@dryrun/domain/applications/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -10,10 +11,10 @@ import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
+import { DecisionBar } from "../../shared/decision-bar.tsx";
 import { Section } from "../../shared/section.tsx";
 import { Interruptions } from "./interruptions.tsx";
 import * as s from "./interview-content.module.css";
-import { InterviewDecision } from "./interview-decision.tsx";
 import { QuestionPart } from "./question-part.tsx";
 
 const say = words.interview;
@@ -22,6 +23,7 @@ const say = words.interview;
 export function InterviewContent({ interview }: { interview: Interview }) {
   const { applicationId: application, questions, evaluator } = interview;
   const { title, company } = application.jobId;
+  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
   return (
@@ -46,13 +48,13 @@ export function InterviewContent({ interview }: { interview: Interview }) {
         <Section title={say.questions}>
           <div className={s.questions}>
             {questions.map((question) => (
-              <QuestionPart key={question.number} question={question} />
+              <QuestionPart key={question.number} question={question} isOpen={question.number === weakest} />
             ))}
           </div>
         </Section>
         <Interruptions events={interview.events} fullScreen={interview.fullScreen} />
-        <InterviewDecision application={application} />
       </div>
+      <DecisionBar application={application} rejectFailure={REJECT_CANDIDATE_FAILED} />
     </>
   );
 }

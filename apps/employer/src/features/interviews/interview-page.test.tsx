@@ -1,5 +1,5 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { rejectApplication } from "@dryrun/domain/applications/contract";
+import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -32,11 +32,21 @@ describe("a sent interview", () => {
     open();
     expect(await screen.findAllByRole("article")).toHaveLength(10);
     const third = within(screen.getByRole("article", { name: "Question 3" }));
+    await userEvent.click(third.getByRole("heading", { name: "Question 3" }));
     const texts = ["SQL", "Sum the revenue, task 3.", "SELECT SUM(revenue) FROM sales -- 3", "The sum is right."];
     for (const text of texts) expect(third.getByText(text)).toBeVisible();
     expect(third.getByText("Score 7.5 out of 10, good")).toBeInTheDocument();
     expect(third.getByText("Partly met, 4 of 5 points")).toBeVisible();
     expect(third.getByText("SELECT SUM(revenue)").tagName).toBe("BLOCKQUOTE");
+  });
+
+  test("is folded but for the weakest question", async () => {
+    const questions = interview.questions.map((one) => (one.number === 6 ? { ...one, score: 2 } : one));
+    server.use(answers(employerInterview, { ...interview, questions }));
+    open();
+    const parts = await screen.findAllByRole("article");
+    const isOpen = parts.map((part) => part.querySelector("details")?.open);
+    expect(isOpen).toEqual(interview.questions.map(({ number }) => number === 6));
   });
 
   test("draws sample data as a table, and shows text that is none as it is", async () => {
@@ -90,6 +100,23 @@ describe("a sent interview", () => {
     await userEvent.click(reject);
     expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("button", { name: "Reject" })).toBeNull());
+  });
+
+  test("can be accepted from here, and the bar says so", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answers(employerInterview, interview),
+      answers(acceptApplication, { message: "done" }, (body) => bodies.push(body)),
+    );
+    open();
+    const bar = within(await screen.findByRole("region", { name: "Decision" }));
+    await userEvent.click(bar.getByRole("button", { name: "Accept" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Accept the application of Asha Rao?" }));
+    const accepted = { ...interview, applicationId: { ...interview.applicationId, status: "accepted" } };
+    server.use(answers(employerInterview, accepted));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
+    expect(await bar.findByText("Accepted.")).toBeVisible();
+    expect(bodies).toEqual([{ applicationId: interview.applicationId._id }]);
   });
 
   test("says when none was sent", async () => {

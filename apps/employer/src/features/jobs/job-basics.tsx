@@ -1,7 +1,7 @@
 import { Facts } from "@dryrun/design-system/facts";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
-import { formatSalary } from "@dryrun/domain/money";
+import { formatSalaryInWords } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
 import type { Job } from "../../shared/answers.ts";
@@ -14,7 +14,7 @@ export function JobBasics({ job }: { job: Job }) {
   const facts = [
     { name: say.location, value: job.location },
     { name: say.type, value: JOB_TYPE_LABELS[job.jobType] },
-    { name: say.salary, value: formatSalary(job.salary) },
+    { name: say.salary, value: formatSalaryInWords(job.salary) },
     { name: say.experience, value: experienceText(job.experienceMin, job.experienceMax) },
     { name: say.posted, value: formatDate(job.createdAt) },
     { name: say.closes, value: job.closingDate ? formatDate(job.closingDate) : say.noClosing },

@@ -74,7 +74,8 @@ describe("a job", () => {
     server.use(answers(employerJob, { job }), answers(jobStats, jobStatsAnswer));
     show(paths.job(job._id));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
-    expect(screen.getAllByText("₹6,00,000")).toHaveLength(2);
+    expect(screen.getByText("₹6,00,000")).toBeVisible();
+    expect(screen.getByText("₹6,00,000 a year (6 lakh)")).toBeVisible();
     expect(screen.getByText("2+ years")).toBeVisible();
     expect(screen.getByText("own").tagName).toBe("STRONG");
     expect(screen.getByText("Quick Apply")).toBeVisible();
@@ -85,7 +86,7 @@ describe("a job", () => {
       within(funnel)
         .getAllByRole("listitem")
         .map((step) => step.textContent),
-    ).toEqual(["Applied8 ", "Interview sent4 50% of the step before", "Accepted1 25% of the step before"]);
+    ).toEqual(["Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 25% of the step before"]);
   });
 
   test("says when it does not exist", async () => {

@@ -1,20 +1,28 @@
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
-import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { words } from "../../messages.en-in.ts";
-import type { Application } from "../../shared/answers.ts";
-import { decisionText } from "../../shared/decision-text.ts";
-import { RejectDialog } from "../../shared/reject-dialog.tsx";
+import { words } from "../messages.en-in.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
+import type { Application } from "./answers.ts";
 import * as s from "./decision-bar.module.css";
+import { type DecisionFacts, decisionText } from "./decision-text.ts";
+import { RejectDialog } from "./reject-dialog.tsx";
 
 const say = words.decision;
 
+export interface DecisionBarProps {
+  /** What an interview knows of its application has no dates: then the bar says the status alone. */
+  application: Pick<Application, "_id" | "fullName"> &
+    DecisionFacts &
+    Partial<Pick<Application, "decisionReason">> & { jobId: { title: string; company: string } };
+  /** What is said when a rejection fails. */
+  rejectFailure: string;
+}
+
 /** Accept and Reject at the bottom of the window; once decided, what was decided and when. */
-export function DecisionBar({ application }: { application: Application }) {
+export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -59,7 +67,7 @@ export function DecisionBar({ application }: { application: Application }) {
         </p>
       )}
       <AcceptDialog {...dialog} isOpen={asking === "accept"} />
-      <RejectDialog {...dialog} isOpen={asking === "reject"} failure={REJECT_FAILED} />
+      <RejectDialog {...dialog} isOpen={asking === "reject"} failure={rejectFailure} />
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useEmployerAcceptMutation } from "@dryrun/api-client/applications/emplo
 import { Banner } from "@dryrun/design-system/banner";
 import { ConfirmDialog } from "@dryrun/design-system/confirm-dialog";
 import { ACCEPT_FAILED, ACCEPTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
-import { words } from "../../messages.en-in.ts";
-import { type DecisionDialogProps, useDecision } from "../../shared/use-decision.ts";
+import { words } from "../messages.en-in.ts";
+import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
 const say = words.decision;
 

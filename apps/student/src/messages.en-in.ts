@@ -2,6 +2,7 @@ import { countOf } from "@dryrun/domain/text";
 import { applications } from "./messages/applications.en-in.ts";
 import { apply } from "./messages/apply.en-in.ts";
 import { job, jobs } from "./messages/jobs.en-in.ts";
+import { profile } from "./messages/profile.en-in.ts";
 import { quiz } from "./messages/quiz.en-in.ts";
 
 /** The words of the student's part that the server does not share. */
@@ -15,6 +16,7 @@ export const words = {
     quizHistory: "Quiz History",
     startQuiz: "Start Quiz",
     retakeQuiz: "Retake Quiz",
+    profile: "Profile",
     courses: "Courses",
     masterclass: "Masterclass",
     today: "Today",
@@ -27,12 +29,6 @@ export const words = {
     logout: "Logout",
   },
   loading: { page: "Loading the page", jobs: "Loading jobs", job: "Loading the job", form: "Loading the form" },
-  profile: {
-    incomplete: (percent: number) =>
-      `Your profile is ${percent}% complete. The fuller it is, the more of each application is filled in for you.`,
-    notLoaded: "Your profile could not be loaded, so the form is not filled in from it.",
-    prefilled: "Filled in from your profile. What you change here stays in this application.",
-  },
   running: {
     name: "Running interview",
     text: (minutes: number) => `Your mock interview is running. ${countOf(minutes, "minute")} left.`,
@@ -72,5 +68,6 @@ export const words = {
   job,
   apply,
   applications,
+  profile,
   quiz,
 } as const;

@@ -5,6 +5,9 @@ export const paths = {
   job: (jobId: string) => `/student/jobs/${jobId}`,
   applications: "/student/my-applications",
   application: (applicationId: string) => `/student/my-applications/${applicationId}`,
+  profile: "/student/profile",
+  /** The profile's form, at this field. */
+  editProfile: (field?: string) => `/student/profile?edit=1${field ? `#${field}` : ""}`,
   quiz: "/student/quiz",
   paper: "/student/quiz/start",
   quizzes: "/student/quizzes",
@@ -16,6 +19,9 @@ export const paths = {
   masterclass: "/masterclass",
   login: "/login",
 } as const;
+
+/** The parameter of the profile that opens its form. */
+export const EDIT_PARAMETER = "edit";
 
 /** The parameter of a job's page that opens its application form. */
 export const APPLY_PARAMETER = "apply";

@@ -37,6 +37,10 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.profile,
+          lazy: async () => ({ Component: (await import("./features/profile/profile-page.tsx")).ProfilePage }),
+        },
+        {
           path: paths.quiz,
           lazy: async () => ({ Component: (await import("./features/quiz/quiz-intro-page.tsx")).QuizIntroPage }),
         },

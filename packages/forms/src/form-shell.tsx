@@ -36,7 +36,13 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
   const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
   const cleanUps = useRef(new Map<string, () => void>());
   const context = useMemo(
-    () => ({ schema, whenDone: (key: string, cleanUp: () => void) => void cleanUps.current.set(key, cleanUp) }),
+    () => ({
+      schema,
+      whenDone: (key: string, cleanUp: () => void) => void cleanUps.current.set(key, cleanUp),
+      forget: () => {
+        for (const cleanUp of cleanUps.current.values()) cleanUp();
+      },
+    }),
     [schema],
   );
 
@@ -63,7 +69,7 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
           formik.setStatus({ kind: "refused", message: result.message });
           return;
         }
-        for (const cleanUp of cleanUps.current.values()) cleanUp();
+        context.forget();
         // What was handed in is the new beginning: nothing is unsaved any more.
         formik.resetForm({ values, status: { kind: "done", message: result?.message } });
       }}

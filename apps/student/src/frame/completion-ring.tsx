@@ -2,9 +2,11 @@ import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
 import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT, PROFILE_PARTS } from "@dryrun/domain/profile/completion";
+import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
 import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
 import * as s from "./completion-ring.module.css";
 
 const WARNED = "profileWarned";
@@ -36,11 +38,13 @@ export function CompletionRing() {
   return (
     <span className={s.place}>
       {data && (
-        <ReadinessRing
-          percent={data.completion}
-          filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
-          size={28}
-        />
+        <Link to={paths.profile} className={s.link ?? ""}>
+          <ReadinessRing
+            percent={data.completion}
+            filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
+            size={28}
+          />
+        </Link>
       )}
     </span>
   );

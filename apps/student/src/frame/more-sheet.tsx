@@ -5,7 +5,7 @@ import { Sheet } from "@dryrun/design-system/sheet";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { NavEntry } from "@dryrun/frame/nav-entry";
 import { Link } from "@dryrun/remote-kit/router";
-import { BookOpen, CalendarCheck, GraduationCap, History, ListChecks, LogOut } from "lucide-react";
+import { BookOpen, CalendarCheck, CircleUser, GraduationCap, History, ListChecks, LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./more-sheet.module.css";
@@ -25,6 +25,12 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       description={`${quizStatus(user)} · ${words.nav.credits(user.interviewCredits)}`}
     >
       <ul className={s.list}>
+        <li>
+          <Link to={paths.profile} onClick={onClose}>
+            <CircleUser {...iconLook()} />
+            {words.nav.profile}
+          </Link>
+        </li>
         <li>
           <Link to={paths.today} onClick={onClose}>
             <CalendarCheck {...iconLook()} />

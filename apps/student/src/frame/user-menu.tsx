@@ -4,12 +4,12 @@ import { AvatarMenu } from "@dryrun/design-system/avatar-menu";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { Link } from "@dryrun/remote-kit/router";
-import { CalendarCheck, LogOut } from "lucide-react";
+import { CalendarCheck, CircleUser, LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { quizStatus } from "./nav-rules.ts";
 
-/** Name, credits, the state of the quiz, the theme and Logout. */
+/** Name, Profile, credits, the state of the quiz, the theme and Logout. */
 export function UserMenu() {
   const user = useUser();
   const logout = useLogout();
@@ -23,6 +23,12 @@ export function UserMenu() {
         </>
       }
     >
+      <li>
+        <Link to={paths.profile}>
+          <CircleUser {...iconLook()} />
+          {words.nav.profile}
+        </Link>
+      </li>
       <li>
         <Link to={paths.today}>
           <CalendarCheck {...iconLook()} />

@@ -9,5 +9,7 @@ export type Job = Output<typeof jobPage>;
 export type ListedApplication = Output<typeof myApplications>["applications"][number];
 export type Application = Output<typeof myApplication>;
 export type Profile = Output<typeof myProfile>;
+/** What a profile and an application share. */
+export type Resume = Profile | Application;
 export type Paper = Output<typeof generateQuiz>;
 export type Attempt = Output<typeof quizAttempt>;

@@ -8,7 +8,7 @@ import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
-import * as s from "./sections.module.css";
+import * as s from "../../shared/resume-view/resume-view.module.css";
 
 type AppliedJob = Application["jobId"];
 

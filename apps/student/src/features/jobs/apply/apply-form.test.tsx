@@ -6,10 +6,10 @@ import { expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
+import { valuesFrom } from "../../../shared/resume-form/resume-values.ts";
 import { aJob, anApplication, aProfile, aUser, idOf } from "../../../testing/fixtures.ts";
 import { memoryDrafts, server, showAt, withServer } from "../../../testing/show.tsx";
 import { ApplyForm } from "./apply-form.tsx";
-import { valuesFrom } from "./apply-values.ts";
 
 withServer();
 const here = `/student/jobs/${idOf(100)}`;

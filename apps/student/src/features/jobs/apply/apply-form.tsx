@@ -10,15 +10,15 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
-import * as s from "./apply-form.module.css";
+import { EducationPart } from "../../../shared/resume-form/education-part.tsx";
+import { FormJumps } from "../../../shared/resume-form/form-jumps.tsx";
+import { PersonParts } from "../../../shared/resume-form/person-parts.tsx";
+import { LetterPart, ProjectsPart } from "../../../shared/resume-form/project-part.tsx";
+import * as s from "../../../shared/resume-form/resume-form.module.css";
+import { type ResumeValues, valuesFrom } from "../../../shared/resume-form/resume-values.ts";
+import { WorkPart } from "../../../shared/resume-form/work-part.tsx";
 import { ApplyGuard } from "./apply-guard.tsx";
-import { ApplyJumps } from "./apply-jumps.tsx";
-import { type ApplyValues, valuesFrom } from "./apply-values.ts";
-import { EducationPart } from "./education-part.tsx";
-import { PersonParts } from "./person-parts.tsx";
-import { LetterPart, ProjectsPart } from "./project-part.tsx";
 import { useApply } from "./use-apply.ts";
-import { WorkPart } from "./work-part.tsx";
 
 export interface ApplyFormProps {
   job: Job;
@@ -41,8 +41,8 @@ export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFor
         <PageTitle title={title} />
       </PageHeader>
       <div className={s.layout}>
-        <ApplyJumps />
-        <FormShell<ApplyValues, ApplicationForm>
+        <FormJumps />
+        <FormShell<ResumeValues, ApplicationForm>
           label={title}
           initialValues={initialValues}
           schema={applicationFormSchema}

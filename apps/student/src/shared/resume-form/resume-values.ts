@@ -1,5 +1,5 @@
 import type { User } from "@dryrun/auth/use-session";
-import type { Profile } from "../../../shared/answers.ts";
+import type { Profile } from "../answers.ts";
 
 export const BLANK_WORK = {
   company: "",
@@ -50,4 +50,4 @@ export function valuesFrom(profile: Profile | undefined, user: User) {
     projects: atLeastOne(profile?.projects.map(inMonths) ?? [], BLANK_PROJECT),
   };
 }
-export type ApplyValues = ReturnType<typeof valuesFrom>;
+export type ResumeValues = ReturnType<typeof valuesFrom>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { words } from "../../../messages.en-in.ts";
-import * as s from "./apply-form.module.css";
-import { type PartName, partId } from "./apply-jumps.tsx";
+import { words } from "../../messages.en-in.ts";
+import { type PartName, partId } from "./form-jumps.tsx";
+import * as s from "./resume-form.module.css";
 
 /** One part of the form, in its own fieldset. */
 export function FormPart({ part, children }: { part: PartName; children: ReactNode }) {

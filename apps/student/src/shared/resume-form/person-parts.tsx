@@ -5,13 +5,14 @@ import { PhoneField } from "@dryrun/forms/phone-field";
 import { RichTextField } from "@dryrun/forms/rich-text-field";
 import { TagsField } from "@dryrun/forms/tags-field";
 import { TextField } from "@dryrun/forms/text-field";
-import { words } from "../../../messages.en-in.ts";
+import { words } from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
 
 const w = words.apply;
 
-/** Who applies: contact, summary, skills, languages and pay. */
-export function PersonParts() {
+/** The person: contact, summary, skills, languages and pay. An application needs them all, a profile the contact only. */
+export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
+  const isRequired = !isProfile;
   return (
     <>
       <FormPart part="person">
@@ -33,26 +34,39 @@ export function PersonParts() {
           name="summary"
           label={w.summary}
           hint={w.summaryHint}
-          isRequired
+          isRequired={isRequired}
           minHeight={EDITOR_HEIGHT.summary}
           limit={MAX_RICH_TEXT}
         />
       </FormPart>
       <FormPart part="skills">
-        <TagsField name="skills" label={w.skills} hint={w.tagsHint} isRequired limit={MAX_TAGS} nouns={w.skillNouns} />
+        <TagsField
+          name="skills"
+          label={w.skills}
+          hint={w.tagsHint}
+          isRequired={isRequired}
+          limit={MAX_TAGS}
+          nouns={w.skillNouns}
+        />
         <TagsField
           name="languages"
           label={w.languages}
           hint={w.tagsHint}
-          isRequired
+          isRequired={isRequired}
           limit={MAX_TAGS}
           nouns={w.languageNouns}
         />
       </FormPart>
       <FormPart part="pay">
         <Pair>
-          <NumberField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired isYearlyPay />
-          <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired isYearlyPay />
+          <NumberField
+            name="currentCTC"
+            label={w.currentCTC}
+            hint={w.currentHint}
+            isRequired={isRequired}
+            isYearlyPay
+          />
+          <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} isYearlyPay />
         </Pair>
       </FormPart>
     </>

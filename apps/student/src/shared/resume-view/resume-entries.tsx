@@ -2,9 +2,9 @@ import { plainText } from "@dryrun/domain/text";
 import { formatMonth } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
-import type { Application } from "../../shared/answers.ts";
-import * as s from "./sections.module.css";
-import { SentPart } from "./sent-part.tsx";
+import type { Resume } from "../answers.ts";
+import { ResumePart } from "./resume-part.tsx";
+import * as s from "./resume-view.module.css";
 
 const w = words.applications;
 
@@ -14,37 +14,26 @@ function spanText(start: string | null, end: string | null, isCurrent: boolean):
   return [start && formatMonth(start), last].filter(Boolean).join(" – ");
 }
 
-/** Work, education and projects of an application. */
-export function SentEntries({ application }: { application: Application }) {
-  const { workExperience, education, projects, noWorkExperience } = application;
+/** Work, education and projects of a resume. */
+export function ResumeEntries({ resume, level }: { resume: Resume; level: 2 | 3 }) {
+  const { workExperience, education, projects, noWorkExperience } = resume;
   const hasWork = !noWorkExperience && workExperience.length > 0;
   return (
     <>
-      <SentPart title={words.apply.parts.work}>
-        {hasWork ? <Work work={workExperience} /> : <p className={s.none}>{w.noWork}</p>}
-      </SentPart>
-      <SentPart title={words.apply.parts.education}>
-        <ul className={s.entries}>
-          {education.map((course, at) => (
-            <Entry
-              key={at}
-              title={`${course.degree}, ${course.field}`}
-              meta={[course.institution, spanText(course.startDate, course.endDate, course.currentlyStudying)]
-                .filter(Boolean)
-                .join(", ")}
-              html={course.description}
-            />
-          ))}
-        </ul>
-      </SentPart>
-      <SentPart title={words.apply.parts.projects}>
+      <ResumePart level={level} title={words.apply.parts.work}>
+        {hasWork ? <Work work={workExperience} /> : <p className={s.none}>{noWorkExperience ? w.noWork : w.none}</p>}
+      </ResumePart>
+      <ResumePart level={level} title={words.apply.parts.education}>
+        {education.length > 0 ? <Education education={education} /> : <p className={s.none}>{w.none}</p>}
+      </ResumePart>
+      <ResumePart level={level} title={words.apply.parts.projects}>
         {projects.length > 0 ? <Projects projects={projects} /> : <p className={s.none}>{w.none}</p>}
-      </SentPart>
+      </ResumePart>
     </>
   );
 }
 
-function Work({ work }: { work: Application["workExperience"] }) {
+function Work({ work }: { work: Resume["workExperience"] }) {
   return (
     <ul className={s.entries}>
       {work.map((one, at) => (
@@ -59,7 +48,24 @@ function Work({ work }: { work: Application["workExperience"] }) {
   );
 }
 
-function Projects({ projects }: { projects: Application["projects"] }) {
+function Education({ education }: { education: Resume["education"] }) {
+  return (
+    <ul className={s.entries}>
+      {education.map((course, at) => (
+        <Entry
+          key={at}
+          title={`${course.degree}, ${course.field}`}
+          meta={[course.institution, spanText(course.startDate, course.endDate, course.currentlyStudying)]
+            .filter(Boolean)
+            .join(", ")}
+          html={course.description}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Projects({ projects }: { projects: Resume["projects"] }) {
   return (
     <ul className={s.entries}>
       {projects.map((project, at) => (

@@ -1,12 +1,12 @@
-import { words } from "../../../messages.en-in.ts";
-import * as s from "./apply-form.module.css";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./resume-form.module.css";
 
 export type PartName = keyof typeof words.apply.parts;
 
 export const partId = (part: PartName) => `part-${part}`;
 
 /** On a desktop: the parts of the long form, each a press away. */
-export function ApplyJumps() {
+export function FormJumps() {
   return (
     <nav aria-label={words.apply.jumps} className={s.jumps}>
       <ol className={s.jumpList}>

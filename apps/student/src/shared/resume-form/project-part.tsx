@@ -4,15 +4,15 @@ import { MonthField } from "@dryrun/forms/month-field";
 import { RepeatableField } from "@dryrun/forms/repeatable-field";
 import { RichTextField } from "@dryrun/forms/rich-text-field";
 import { TextField } from "@dryrun/forms/text-field";
-import { words } from "../../../messages.en-in.ts";
-import * as s from "./apply-form.module.css";
-import { BLANK_PROJECT } from "./apply-values.ts";
+import { words } from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
+import * as s from "./resume-form.module.css";
+import { BLANK_PROJECT } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** Projects; an entry wholly blank is not sent. */
-export function ProjectsPart() {
+/** Projects; an entry wholly blank is not sent. A profile needs their dates too. */
+export function ProjectsPart({ isProfile = false }: { isProfile?: boolean }) {
   return (
     <FormPart part="projects">
       <p className={s.hint}>{w.projectsHint}</p>
@@ -36,8 +36,8 @@ export function ProjectsPart() {
               maxLength={MAX_URL}
             />
             <Pair>
-              <MonthField name={`${path}.startDate`} label={w.start} />
-              <MonthField name={`${path}.endDate`} label={w.end} />
+              <MonthField name={`${path}.startDate`} label={w.start} isRequired={isProfile} />
+              <MonthField name={`${path}.endDate`} label={w.end} isRequired={isProfile} />
             </Pair>
           </>
         )}
@@ -47,13 +47,13 @@ export function ProjectsPart() {
 }
 
 /** The cover letter, written last: it leans on what stands above. */
-export function LetterPart() {
+export function LetterPart({ isProfile = false }: { isProfile?: boolean }) {
   return (
     <FormPart part="letter">
       <RichTextField
         name="coverLetter"
         label={w.letter}
-        isRequired
+        isRequired={!isProfile}
         minHeight={EDITOR_HEIGHT.summary}
         limit={MAX_RICH_TEXT}
       />

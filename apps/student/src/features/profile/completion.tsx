@@ -1,0 +1,51 @@
+import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
+import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
+import { PROFILE_PARTS, type ProfilePart } from "@dryrun/domain/profile/completion";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./profile-view.module.css";
+
+const w = words.profile.missing;
+/** Where the form begins to fill a part; the others have a field of their name. */
+const FIELDS: Partial<Record<ProfilePart, string>> = {
+  workExperience: "workExperience.0.company",
+  education: "education.0.institution",
+  projects: "projects.0.title",
+};
+
+/** How complete the profile is, and each missing part with the way to its field. */
+export function Completion() {
+  const { data } = useStudentCompletionQuery();
+  return (
+    <section className={s.part} aria-labelledby="completion" data-print="no">
+      <h2 id="completion" className={s.heading}>
+        {w.title}
+      </h2>
+      {data && (
+        <>
+          <div className={s.ring}>
+            <ReadinessRing
+              percent={data.completion}
+              filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
+              size={120}
+            />
+            {data.missing.length === 0 && <p>{w.none}</p>}
+          </div>
+          {data.missing.length > 0 && (
+            <nav aria-label={w.list}>
+              <p className={s.note}>{w.list}</p>
+              <ul className={s.list}>
+                {data.missing.map((part) => (
+                  <li key={part}>
+                    <Link to={paths.editProfile(FIELDS[part] ?? part)}>{w.parts[part]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

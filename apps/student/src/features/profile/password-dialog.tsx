@@ -1,0 +1,54 @@
+import { useStudentChangePasswordMutation } from "@dryrun/api-client/account/student";
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { keepToken } from "@dryrun/auth/token-store";
+import { Dialog } from "@dryrun/design-system/dialog";
+import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
+import { CHANGE_PASSWORD_FAILED } from "@dryrun/domain/auth/messages";
+import { changePasswordSchema } from "@dryrun/domain/auth/schema";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { PasswordField } from "@dryrun/forms/password-field";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../messages.en-in.ts";
+
+const w = words.profile.password;
+const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };
+
+/** Changes the password; this browser stays signed in by the answer's token (specification 1, points 5 and 8). */
+export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [change] = useStudentChangePasswordMutation();
+
+  async function send(body: typeof BLANK): Promise<SubmitResult> {
+    const { data, error } = await change({ body });
+    if (data) {
+      keepToken(data.token);
+      toast.success(data.message);
+      onClose();
+      return { ok: true };
+    }
+    const errors = fieldErrors(error);
+    return { ok: false, errors, message: errors.length > 0 ? undefined : errorMessage(error, CHANGE_PASSWORD_FAILED) };
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={w.title} description={w.note}>
+      <FormShell
+        label={w.title}
+        initialValues={BLANK}
+        schema={changePasswordSchema}
+        onSubmit={send}
+        submitLabel={w.save}
+        pendingLabel={w.saving}
+        onCancel={onClose}
+      >
+        <PasswordField name="oldPassword" label={w.old} isRequired autoComplete="current-password" />
+        <PasswordField
+          name="newPassword"
+          label={w.new}
+          hint={w.newHint(PASSWORD_MIN)}
+          isRequired
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label={w.confirm} isRequired autoComplete="new-password" />
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { Banner } from "@dryrun/design-system/banner";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { profileFormSchema } from "@dryrun/domain/profile/form-schema";
+import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
+import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
+import type { DraftStore } from "@dryrun/forms/draft-store";
+import { goToField } from "@dryrun/forms/error-summary";
+import { FormDraft } from "@dryrun/forms/form-draft";
+import { FormRestart } from "@dryrun/forms/form-restart";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
+import type { Leaves } from "@dryrun/forms/use-unsaved-guard";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useMemo, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { EDIT_PARAMETER } from "../../paths.ts";
+import type { Profile } from "../../shared/answers.ts";
+import { EducationPart } from "../../shared/resume-form/education-part.tsx";
+import { FormJumps } from "../../shared/resume-form/form-jumps.tsx";
+import { PersonParts } from "../../shared/resume-form/person-parts.tsx";
+import { LetterPart, ProjectsPart } from "../../shared/resume-form/project-part.tsx";
+import * as s from "../../shared/resume-form/resume-form.module.css";
+import { type ResumeValues, valuesFrom } from "../../shared/resume-form/resume-values.ts";
+import { WorkPart } from "../../shared/resume-form/work-part.tsx";
+import { useSaveProfile } from "./use-save-profile.ts";
+
+const w = words.profile;
+/** With the profile's time of reading: a draft of a profile that has changed since is told apart by it. */
+type ProfileValues = ResumeValues & { ifUpdatedAt: string };
+
+/** The form stands on the profile's own path: leaving its parameter closes it as much as leaving the path does. */
+const closesForm: Leaves = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname || !new URLSearchParams(nextLocation.search).has(EDIT_PARAMETER);
+
+export interface ProfileFormProps {
+  profile: Profile;
+  onSaved: () => void;
+  onCancel: () => void;
+  loadNewer: () => Promise<Profile | undefined>;
+  /** Where the draft is kept; tests give one of their own. */
+  store?: DraftStore;
+}
+
+/** The profile's form: the parts of the application form, of which only the contact data is required (specification 1, point 5). */
+export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: ProfileFormProps) {
+  const user = useUser();
+  const { hash } = useLocation();
+  const begin = (from: Profile) => ({ ...valuesFrom(from, user), ifUpdatedAt: from.updatedAt });
+  const [initialValues] = useState(() => begin(profile));
+  const schema = useMemo(() => profileFormSchema(profile), [profile]);
+  const { save, hasConflict, settle } = useSaveProfile(onSaved);
+  useEffect(() => {
+    if (hash) goToField(decodeURIComponent(hash.slice(1)));
+  }, [hash]);
+
+  async function beginAnew() {
+    const newer = await loadNewer();
+    if (newer) settle();
+    else toast.error(PROFILE_LOAD_FAILED, { id: PROFILE_LOAD_FAILED });
+    return newer && begin(newer);
+  }
+  const { title, text, confirm, cancel } = w.leave;
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={w.formTitle} />
+      </PageHeader>
+      <div className={s.layout}>
+        <FormJumps />
+        <FormShell<ProfileValues, ProfileUpdate>
+          label={w.formTitle}
+          initialValues={initialValues}
+          schema={schema}
+          onSubmit={save}
+          summaryHeading={w.notSaved}
+          submitLabel={w.save}
+          pendingLabel={w.saving}
+          onCancel={onCancel}
+          hasRequiredNote
+          hasStickyButtons
+        >
+          {hasConflict && (
+            <Banner tone="warning" role="none" action={<FormRestart label={w.loadNewer} load={beginAnew} />}>
+              {w.conflict}
+            </Banner>
+          )}
+          <FormDraft draftKey={`${user._id}:profile`} store={store} />
+          <UnsavedGuard
+            title={title}
+            text={text}
+            leaveLabel={confirm}
+            stayLabel={cancel}
+            leaves={closesForm}
+            isHarmless
+          />
+          <PersonParts isProfile />
+          <WorkPart />
+          <EducationPart />
+          <ProjectsPart isProfile />
+          <LetterPart isProfile />
+        </FormShell>
+      </div>
+    </>
+  );
+}

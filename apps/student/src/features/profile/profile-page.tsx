@@ -1,0 +1,50 @@
+import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { EDIT_PARAMETER } from "../../paths.ts";
+import { ProfileView } from "./profile-view.tsx";
+
+const loadForm = () => import("./profile-form.tsx");
+
+/** One's own profile: to read as a resume, and on the same route to edit (specification 1, point 2.11). */
+export function ProfilePage() {
+  const [params, setParams] = useSearchParams();
+  const [isSaved, setSaved] = useState(false);
+  const isEditing = params.has(EDIT_PARAMETER);
+  const { module: form, hasFailed, retry } = useChunk(isEditing, loadForm);
+  const { data: profile, error, isFetching, refetch } = useStudentProfileQuery();
+  const isLost = error !== undefined && !profile;
+  useEffect(() => {
+    if (isLost) toast.error(PROFILE_LOAD_FAILED, { id: PROFILE_LOAD_FAILED });
+  }, [isLost]);
+
+  if (isLost) return <NotLoaded error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isEditing && hasFailed) return <NotLoaded error={undefined} onRetry={retry} isRetrying={false} />;
+  if (!profile || (isEditing && !form)) return <Skeleton label={words.loading.page} count={6} shape="text" />;
+  const close = (hasSaved: boolean) => {
+    setSaved(hasSaved);
+    setParams({}, { replace: hasSaved });
+  };
+  if (isEditing && form)
+    return (
+      <form.ProfileForm
+        profile={profile}
+        onSaved={() => close(true)}
+        onCancel={() => close(false)}
+        loadNewer={async () => (await refetch()).data}
+      />
+    );
+  return <ProfileView profile={profile} isSaved={isSaved} />;
+}
+
+function NotLoaded(failure: { error: unknown; onRetry: () => void; isRetrying: boolean }) {
+  usePageTitle(words.profile.title);
+  return <LoadFailed title={PROFILE_LOAD_FAILED} headingLevel={1} {...failure} />;
+}

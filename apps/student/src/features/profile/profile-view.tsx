@@ -1,0 +1,59 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button, buttonClass } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
+import { formatDate } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { Printer } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Profile } from "../../shared/answers.ts";
+import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
+import { Completion } from "./completion.tsx";
+import { PasswordPart } from "./password-part.tsx";
+import * as s from "./profile-view.module.css";
+import { Settings } from "./settings.tsx";
+
+const w = words.profile;
+
+/** The profile as a resume, which is also what is printed; beside it what is missing, and what one may choose. */
+export function ProfileView({ profile, isSaved }: { profile: Profile; isSaved: boolean }) {
+  const facts =
+    profile.totalExperienceYears > 0 ? [{ name: w.experience, value: String(profile.totalExperienceYears) }] : [];
+  return (
+    <>
+      <PageHeader
+        about={<span data-print="no">{w.updated(formatDate(profile.updatedAt))}</span>}
+        action={
+          <Link to={paths.editProfile()} className={buttonClass({ variant: "primary" })}>
+            {w.edit}
+          </Link>
+        }
+      >
+        <PageTitle title={w.resume(profile.fullName)}>{profile.fullName}</PageTitle>
+      </PageHeader>
+      {isSaved && (
+        <div className={s.notice} data-print="no">
+          <Banner tone="success">{PROFILE_SAVED}</Banner>
+        </div>
+      )}
+      <div className={s.layout}>
+        <Completion />
+        <div className={s.resume}>
+          <ResumeBody resume={profile} level={2} facts={facts} />
+          <div data-print="no">
+            <Button icon={<Printer {...iconLook(18)} />} onClick={() => window.print()}>
+              {w.print}
+            </Button>
+          </div>
+        </div>
+        <div className={s.own} data-print="no">
+          <Settings profile={profile} />
+          <PasswordPart />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { changePassword } from "@dryrun/domain/auth/contract";
+import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Profile } from "../../shared/answers.ts";
+import { aProfile, idOf } from "../../testing/fixtures.ts";
+import { memoryDrafts, server, showAt, withServer } from "../../testing/show.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+withServer();
+const here = "/student/profile";
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save profile" }));
+const saved = (profile: Profile, seen?: (body: unknown) => void) =>
+  answers(updateProfile, { message: "Profile saved", profile }, seen);
+
+async function openForm(profile = aProfile(), field = "") {
+  server.use(answers(myProfile, profile));
+  const view = showAt(here);
+  await act(() => view.router.navigate(`${here}?edit=1${field && `#${field}`}`));
+  await screen.findByRole("heading", { level: 1, name: "Edit profile" });
+  return view;
+}
+
+describe("to read", () => {
+  it("is a resume, named for the file that it is printed to", async () => {
+    showAt(here);
+    expect(await screen.findByRole("heading", { level: 1, name: "Asha Verma" })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Asha Verma – resume/);
+    for (const text of [
+      "+91 98765 01234",
+      "₹3,00,000 a year (3 lakh)",
+      "Data analyst from Bengaluru.",
+      "SQL",
+      "English",
+      "Data Executive, Deccan Traders",
+      "B.Com, Statistics",
+      "I bring careful analysis.",
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    const print = jest.fn();
+    Object.assign(window, { print });
+    await userEvent.click(screen.getByRole("button", { name: "Print or save as PDF" }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it("leads to the field of each part that is missing", async () => {
+    showAt(here);
+    server.use(answers(completionStatus, { completion: 75, missing: ["summary", "workExperience", "projects"] }));
+    const missing = within(await screen.findByRole("navigation", { name: "What is missing" }));
+    expect(missing.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Summary", "/student/profile?edit=1#summary"],
+      ["Work experience", "/student/profile?edit=1#workExperience.0.company"],
+      ["Projects", "/student/profile?edit=1#projects.0.title"],
+    ]);
+  });
+
+  it("says when it cannot be loaded, and tries again", async () => {
+    server.use(breaks(myProfile));
+    showAt(here);
+    expect(await screen.findByRole("heading", { level: 1, name: "Failed to load profile." })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText("Failed to load profile.")).toHaveLength(2)); // and a toast
+    server.use(answers(myProfile, aProfile()));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Asha Verma" })).toBeInTheDocument();
+  });
+});
+
+describe("one's choices", () => {
+  it.each([
+    { name: "Recruiters can find my profile", body: { visibleToRecruiters: false } },
+    { name: "I use a screen reader, magnifier, voice or switch", body: { recordOnly: true } },
+  ])("saves the tick '$name' by itself", async ({ name, body }) => {
+    const sent: unknown[] = [];
+    server.use(saved(aProfile(body), (update) => void sent.push(update)));
+    showAt(here);
+    await userEvent.click(await screen.findByRole("checkbox", { name }));
+    expect(await screen.findByText("Saved")).toBeInTheDocument();
+    expect(sent).toEqual([body]);
+  });
+
+  it("saves extra time, and takes a choice back that was not saved", async () => {
+    const sent: unknown[] = [];
+    const changed = aProfile({ extraTime: 25 });
+    showAt(here);
+    const time = await screen.findByLabelText("Extra time");
+    server.use(
+      saved(changed, (update) => void sent.push(update)),
+      answers(myProfile, changed),
+    );
+    await userEvent.selectOptions(time, "25% more time");
+    expect(await screen.findByText("Saved")).toBeInTheDocument();
+    expect(sent).toEqual([{ extraTime: 25 }]);
+    server.use(breaks(updateProfile));
+    await userEvent.selectOptions(time, "50% more time");
+    expect(await screen.findByText("Failed to update profile.")).toBeInTheDocument();
+    expect(time).toHaveDisplayValue("25% more time");
+  });
+});
+
+describe("to edit", () => {
+  it("sends everything with the time it was read at, and says that it is saved", async () => {
+    const sent: unknown[] = [];
+    const { at } = await openForm();
+    const name = screen.getByLabelText("Full name");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Asha V. Verma");
+    const changed = aProfile({ fullName: "Asha V. Verma", updatedAt: "2026-11-20T11:00:00.000Z" });
+    server.use(
+      saved(changed, (body) => void sent.push(body)),
+      answers(myProfile, changed),
+    );
+    await save();
+    expect(await screen.findByText("Profile saved")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Asha V. Verma" })).toBeInTheDocument();
+    expect(at()).toBe(here);
+    expect(sent).toMatchObject([
+      { fullName: "Asha V. Verma", skills: ["SQL", "Excel"], projects: [], ifUpdatedAt: aProfile().updatedAt },
+    ]);
+  });
+
+  it("needs no more than the contact data", async () => {
+    const blank = { summary: "", skills: [], languages: [], coverLetter: "", currentCTC: 0, expectedCTC: 0 };
+    const profile = aProfile({ ...blank, workExperience: [], education: [] });
+    const sent: Record<string, unknown>[] = [];
+    await openForm(profile);
+    server.use(saved(profile, (body) => void sent.push(body as never)));
+    await save();
+    expect(await screen.findByText("Profile saved")).toBeInTheDocument();
+    expect(sent[0]).not.toHaveProperty("education");
+    expect(sent[0]).not.toHaveProperty("workExperience");
+  });
+
+  it("needs the dates of a project", async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText("Title"), "Sales dashboard");
+    await save();
+    const heading = await screen.findByRole("heading", { name: "Your profile was not saved" });
+    const lines = within(heading.parentElement as HTMLElement).getAllByRole("link");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Project 1: Description is required.",
+      "Project 1: Start date is required.",
+      "Project 1: End date is required.",
+    ]);
+  });
+
+  it("opens at the field that a link names", async () => {
+    await openForm(aProfile(), "portfolioUrl");
+    await waitFor(() => expect(screen.getByLabelText(/^Portfolio link/)).toHaveFocus());
+  });
+
+  it("says that it was not saved, and keeps what was typed", async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText("Full name"), " K");
+    server.use(breaks(updateProfile));
+    await save();
+    expect(await screen.findByRole("heading", { name: "Your profile was not saved" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText("Failed to update profile.")).toHaveLength(2)); // and a toast
+    expect(screen.getByLabelText("Full name")).toHaveValue("Asha Verma K");
+  });
+
+  it("tells of a change in another tab, overwrites nothing, and begins anew with the newer profile", async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText("Full name"), " K");
+    const message = "Your profile was changed in another tab or on another device. Load it again before you save.";
+    const newer = aProfile({ fullName: "Asha Rao", updatedAt: "2026-11-20T12:00:00.000Z" });
+    server.use(refuses(updateProfile, "PROFILE_CHANGED", { message }), answers(myProfile, newer));
+    await save();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText("Full name")).toHaveValue("Asha Verma K");
+    await userEvent.click(screen.getByRole("button", { name: "Load the newer profile" }));
+    await waitFor(() => expect(screen.getByLabelText("Full name")).toHaveValue("Asha Rao"));
+    expect(screen.queryByText(message)).toBeNull();
+    const sent: unknown[] = [];
+    server.use(saved(newer, (body) => void sent.push(body)));
+    await save();
+    expect(await screen.findByText("Profile saved")).toBeInTheDocument();
+    expect(sent).toMatchObject([{ fullName: "Asha Rao", ifUpdatedAt: newer.updatedAt }]);
+  });
+
+  it("brings a draft back with the time of the profile that it was begun from", async () => {
+    const key = `${idOf(1)}:profile`;
+    const readAt = "2026-11-01T08:00:00.000Z";
+    const { store, kept } = memoryDrafts({
+      key,
+      values: { fullName: "Asha V.", ifUpdatedAt: readAt },
+      savedAt: Date.now(),
+    });
+    const sent: unknown[] = [];
+    server.use(saved(aProfile(), (body) => void sent.push(body)));
+    const onSaved = jest.fn();
+    const element = (
+      <ProfileForm
+        profile={aProfile()}
+        store={store}
+        onSaved={onSaved}
+        onCancel={() => {}}
+        loadNewer={async () => undefined}
+      />
+    );
+    showAt("/form", { routes: [{ path: "/form", element }] });
+    await waitFor(() => expect(screen.getByLabelText("Full name")).toHaveValue("Asha V."));
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent).toMatchObject([{ fullName: "Asha V.", ifUpdatedAt: readAt }]);
+    await waitFor(() => expect(kept.size).toBe(0));
+  });
+});
+
+describe("the password", () => {
+  async function fill(old: string, next: string, again = next) {
+    showAt(here);
+    await userEvent.click(await screen.findByRole("button", { name: "Change password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
+    await userEvent.type(dialog.getByLabelText("Old password"), old);
+    await userEvent.type(dialog.getByLabelText("New password"), next);
+    await userEvent.type(dialog.getByLabelText("Type the new password again"), again);
+    await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
+    return dialog;
+  }
+
+  it("is changed, and this browser stays signed in", async () => {
+    const sent: unknown[] = [];
+    const answer = { message: "Password updated successfully", token: "token-after" };
+    server.use(answers(changePassword, answer, (body) => void sent.push(body)));
+    await fill("old horse battery", "new horse battery");
+    expect(await screen.findByText("Password updated successfully")).toBeInTheDocument();
+    expect(localStorage.getItem("token")).toBe("token-after");
+    expect(sent).toEqual([
+      { oldPassword: "old horse battery", newPassword: "new horse battery", confirmPassword: "new horse battery" },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("is not sent when the two new ones differ", async () => {
+    const dialog = await fill("old horse battery", "new horse battery", "another battery");
+    expect((await dialog.findAllByText("The two passwords are not the same.")).length).toBeGreaterThan(0);
+  });
+
+  it("says what the server says of the old one, or 'Error changing password'", async () => {
+    const errors = [{ field: "oldPassword", message: "The old password is wrong." }];
+    server.use(refuses(changePassword, "VALIDATION", { message: "Some fields are not valid.", errors }));
+    const dialog = await fill("wrong", "new horse battery");
+    await waitFor(() =>
+      expect(dialog.getByLabelText("Old password")).toHaveAccessibleDescription("Error: The old password is wrong."),
+    );
+    server.use(breaks(changePassword));
+    await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
+    expect(await dialog.findByText("Error changing password")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useStudentUpdateProfileMutation } from "@dryrun/api-client/profile/student";
+import { Checkbox } from "@dryrun/design-system/checkbox";
+import { Field } from "@dryrun/design-system/field";
+import { Select } from "@dryrun/design-system/select";
+import { EXTRA_TIME_PERCENTS } from "@dryrun/domain/profile/limits";
+import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
+import { announce } from "@dryrun/remote-kit/page";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Profile } from "../../shared/answers.ts";
+import * as s from "./profile-view.module.css";
+
+type Choices = Pick<Profile, "visibleToRecruiters" | "extraTime" | "recordOnly">;
+
+const w = words.profile.settings;
+const PERCENTS = EXTRA_TIME_PERCENTS.map((percent) => ({ value: String(percent), label: w.percents[percent] ?? "" }));
+
+/** Whether recruiters find the profile, and what a mock interview allows for; each choice is saved as it is made. */
+export function Settings({ profile }: { profile: Profile }) {
+  const [update] = useStudentUpdateProfileMutation();
+  const [chosen, setChosen] = useState<Partial<Choices>>({});
+  const [isSaved, setSaved] = useState(false);
+  const { visibleToRecruiters, extraTime, recordOnly } = { ...profile, ...chosen };
+
+  async function save(choice: Partial<Choices>) {
+    setChosen((before) => ({ ...before, ...choice }));
+    setSaved(false);
+    const { error } = await update({ body: choice });
+    if (error) {
+      setChosen({});
+      toast.error(errorMessage(error, PROFILE_UPDATE_FAILED));
+      return;
+    }
+    setSaved(true);
+    announce(w.saved);
+  }
+  return (
+    <section className={s.part} aria-labelledby="choices">
+      <h2 id="choices" className={s.heading}>
+        {w.title}
+      </h2>
+      <Checkbox
+        label={w.visible}
+        hint={w.visibleHint}
+        checked={visibleToRecruiters}
+        onValue={(is) => void save({ visibleToRecruiters: is })}
+      />
+      <h3 className={s.subheading}>{w.accommodations}</h3>
+      <p className={s.note}>{w.accommodationsHint}</p>
+      <Field label={w.extraTime}>
+        <Select
+          options={PERCENTS}
+          value={String(extraTime)}
+          onValue={(percent) => void save({ extraTime: Number(percent) })}
+        />
+      </Field>
+      <Checkbox
+        label={w.recordOnly}
+        hint={w.recordOnlyHint}
+        checked={recordOnly}
+        onValue={(is) => void save({ recordOnly: is })}
+      />
+      <p className={s.note}>{isSaved && w.saved}</p>
+    </section>
+  );
+}

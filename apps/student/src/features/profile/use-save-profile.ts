@@ -1,0 +1,31 @@
+import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useStudentUpdateProfileMutation } from "@dryrun/api-client/profile/student";
+import { withoutBlankProjects } from "@dryrun/domain/applications/schema";
+import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
+import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
+import type { SubmitResult } from "@dryrun/forms/form-shell";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+
+/** Saves the profile's form, unless the profile was changed elsewhere since it was read: `hasConflict` then. */
+export function useSaveProfile(onSaved: () => void) {
+  const [update] = useStudentUpdateProfileMutation();
+  const [hasConflict, setConflict] = useState(false);
+
+  async function save(form: ProfileUpdate): Promise<SubmitResult> {
+    const body = withoutBlankProjects({ ...form, projects: form.projects ?? [] });
+    const { error } = await update({ body });
+    if (!error) {
+      onSaved();
+      return { ok: true };
+    }
+    const isConflict = errorCode(error) === "PROFILE_CHANGED";
+    setConflict(isConflict);
+    if (!isConflict) toast.error(PROFILE_UPDATE_FAILED, { id: PROFILE_UPDATE_FAILED });
+    const errors = fieldErrors(error);
+    return errors.length > 0
+      ? { ok: false, errors }
+      : { ok: false, message: errorMessage(error, PROFILE_UPDATE_FAILED) };
+  }
+  return { save, hasConflict, settle: () => setConflict(false) };
+}

@@ -1,0 +1,76 @@
+import type { ProfilePart } from "@dryrun/domain/profile/completion";
+import { apply } from "./apply.en-in.ts";
+
+const parts: Record<ProfilePart, string> = {
+  fullName: apply.fullName,
+  email: apply.email,
+  phone: apply.phone,
+  summary: apply.summary,
+  skills: apply.skills,
+  languages: apply.languages,
+  coverLetter: apply.letter,
+  expectedCTC: "Current or expected CTC",
+  portfolioUrl: apply.portfolio,
+  workExperience: apply.parts.work,
+  education: apply.parts.education,
+  projects: apply.parts.projects,
+};
+
+/** The profile. */
+export const profile = {
+  incomplete: (percent: number) =>
+    `Your profile is ${percent}% complete. The fuller it is, the more of each application is filled in for you.`,
+  notLoaded: "Your profile could not be loaded, so the form is not filled in from it.",
+  prefilled: "Filled in from your profile. What you change here stays in this application.",
+  title: "Profile",
+  resume: (name: string) => `${name} – resume`,
+  updated: (date: string) => `Last changed ${date}`,
+  edit: "Edit profile",
+  print: "Print or save as PDF",
+  experience: "Work experience in years",
+  formTitle: "Edit profile",
+  save: "Save profile",
+  saving: "Saving...",
+  notSaved: "Your profile was not saved",
+  conflict: "What you typed stays here until you load the newer profile. Copy what you want to keep first.",
+  loadNewer: "Load the newer profile",
+  leave: {
+    title: "Close the form?",
+    text: "What you typed is kept on this device and is here when you come back.",
+    confirm: "Close form",
+    cancel: "Keep writing",
+  },
+  missing: {
+    title: "How complete it is",
+    list: "What is missing",
+    none: "Nothing is missing. Each application is filled in from here.",
+    parts,
+  },
+  settings: {
+    title: "Your choices",
+    saved: "Saved",
+    visible: "Recruiters can find my profile",
+    visibleHint:
+      "In the search for candidates, once your profile is half complete. Companies you apply to see it anyway.",
+    accommodations: "Mock interview accommodations",
+    accommodationsHint:
+      "No proof is asked. Employers never see this: the recruiter sees your result in the same form as everybody's.",
+    extraTime: "Extra time",
+    percents: { 0: "No extra time", 25: "25% more time", 50: "50% more time" } as Record<number, string>,
+    recordOnly: "I use a screen reader, magnifier, voice or switch",
+    recordOnlyHint: "Leaving the interview window is recorded and never logs you out; full screen is optional.",
+  },
+  password: {
+    open: "Change password",
+    title: "Change password",
+    old: "Old password",
+    new: "New password",
+    newHint: (least: number) => `At least ${least} characters.`,
+    confirm: "Type the new password again",
+    save: "Change password",
+    saving: "Changing...",
+    note: "Every other device is signed out.",
+    failed: "The form did not load. Check your connection and press Change password again.",
+  },
+  account: "Your account",
+} as const;

@@ -1,0 +1,79 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Facts } from "@dryrun/design-system/facts";
+import { formatRupees, inWords } from "@dryrun/domain/money";
+import { formatPhone, plainText } from "@dryrun/domain/text";
+import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import type { ComponentProps } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Resume } from "../answers.ts";
+import { ResumeEntries } from "./resume-entries.tsx";
+import { ResumePart } from "./resume-part.tsx";
+import * as s from "./resume-view.module.css";
+
+const w = words.apply;
+const pay = (rupees: number) => words.applications.aYear(formatRupees(rupees), inWords(rupees));
+
+export interface ResumeBodyProps {
+  resume: Resume;
+  /** The level of its headings. */
+  level: 2 | 3;
+  /** More facts, after the person's own. */
+  facts?: ComponentProps<typeof Facts>["facts"];
+}
+
+/** Everything that an application says or a profile keeps, in the order of a resume. */
+export function ResumeBody({ resume, level, facts: more = [] }: ResumeBodyProps) {
+  const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC } = resume;
+  const facts = [
+    { name: w.fullName, value: fullName },
+    { name: w.email, value: email },
+    ...(phone ? [{ name: w.phone, value: formatPhone(phone) }] : []),
+    ...(portfolioUrl ? [{ name: w.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
+    { name: w.currentCTC, value: pay(currentCTC) },
+    { name: w.expectedCTC, value: pay(expectedCTC) },
+    ...more,
+  ];
+  return (
+    <>
+      <Facts facts={facts} isRoomy />
+      <ResumePart level={level} title={w.summary}>
+        <Text html={resume.summary} />
+      </ResumePart>
+      <ResumePart level={level} title={w.skills}>
+        <Tags tags={resume.skills} />
+      </ResumePart>
+      <ResumePart level={level} title={w.languages}>
+        <Tags tags={resume.languages} />
+      </ResumePart>
+      <ResumeEntries resume={resume} level={level} />
+      <ResumePart level={level} title={w.letter}>
+        <Text html={resume.coverLetter} />
+      </ResumePart>
+    </>
+  );
+}
+
+const None = () => <p className={s.none}>{words.applications.none}</p>;
+
+const Text = ({ html }: { html: string }) => (plainText(html) ? <RichTextViewer html={html} /> : <None />);
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <None />;
+  return (
+    <ul className={s.chips}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Portfolio({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {url}
+    </a>
+  );
+}

@@ -90,7 +90,7 @@ it("warns for five seconds when the profile is less than half complete", async (
   showHome();
   server.use(answers(completionStatus, { completion: 42, missing: ["summary", "skills"] }));
   expect(await screen.findByText(/^Your profile is 42% complete/)).toBeInTheDocument();
-  expect(screen.getByText("Profile 42% complete, 2 items missing")).toBeInTheDocument();
+  expect(within(screen.getByRole("banner")).getByText("Profile 42% complete, 2 items missing")).toBeInTheDocument();
 });
 
 it("warns once in a visit, and again after the next sign-in", async () => {

@@ -17,11 +17,15 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   applicationId: { _id: idOf(200), jobId: { title: "BI Analyst", company: "Kaveri" } },
   ...own,
 });
-const passed = { passedQuiz: true, hasAttempts: true };
+const passed = { passedQuiz: true, hasAttempts: true, interviewCredits: 1 };
+const start: Facts = { user: passed, completion: 100, applications: [], sessions: [] };
 const done = { ...noInterview, state: "completed", score: 62, finalDecision: "Review" } as const;
 
 it.each<{ when: string; facts: Partial<Facts>; to: string }>([
-  { when: "the quiz is not passed", facts: { user: { passedQuiz: false, hasAttempts: false } }, to: "/student/quiz" },
+  { when: "the quiz is not passed", facts: { user: { ...passed, passedQuiz: false } }, to: "/student/quiz" },
+  { when: "the profile is under half", facts: { completion: 49 }, to: "/student/profile" },
+  { when: "the profile is half there", facts: { completion: 50 }, to: "/student/jobs" },
+  { when: "the profile could not be read", facts: { completion: undefined }, to: "/student/jobs" },
   { when: "nothing is applied for", facts: {}, to: "/student/jobs" },
   {
     when: "an application has no interview",
@@ -52,10 +56,50 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
     to: "/student/interview-summary",
   },
 ])("leads to $to when $when", ({ facts, to }) => {
-  expect(nextStepOf({ user: passed, applications: [], sessions: [], ...facts }).to).toBe(to);
+  expect(nextStepOf({ ...start, ...facts }).to).toBe(to);
 });
 
-it("knows how far the road is walked", () => {
-  const applications = [aListedApplication({ interview: done })];
-  expect(roadOf({ user: passed, applications, sessions: [aSession()] })).toEqual([true, true, true, false]);
+it.each([
+  { facts: {}, text: "10 questions, 30 minutes, scored with reasons.", action: "Get ready" },
+  {
+    facts: { user: { ...passed, interviewCredits: 0 } },
+    text: "You need 1 interview credit to start. Your application is already safe.",
+    action: "See the application",
+  },
+])("says of an interview: $text", ({ facts, text, action }) => {
+  expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject({ text, action });
+});
+
+it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
+  {
+    when: "nothing is done yet",
+    facts: { user: { passedQuiz: false, hasAttempts: false, interviewCredits: 1 }, completion: 25 },
+    states: ["current", "todo", "todo", "todo", "todo"],
+  },
+  {
+    when: "the profile was filled before the quiz",
+    facts: { user: { passedQuiz: false, hasAttempts: true, interviewCredits: 1 } },
+    states: ["current", "done", "todo", "todo", "todo"],
+  },
+  {
+    when: "the profile is under half",
+    facts: { completion: 49, applications: [aListedApplication()] },
+    states: ["done", "current", "todo", "todo", "todo"],
+  },
+  {
+    when: "a result waits to be sent",
+    facts: { applications: [aListedApplication({ interview: done })], sessions: [aSession()] },
+    states: ["done", "done", "done", "done", "current"],
+  },
+  {
+    when: "one result is sent and another interview is open",
+    facts: {
+      applications: [aListedApplication()],
+      sessions: [aSession({ submittedToEmployer: true })],
+    },
+    states: ["done", "done", "done", "current", "todo"],
+  },
+])("marks one step as next when $when", ({ facts, states }) => {
+  const all = { ...start, ...facts };
+  expect(roadOf(all, nextStepOf(all).step).map(({ state }) => state)).toEqual(states);
 });

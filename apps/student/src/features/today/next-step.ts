@@ -1,6 +1,8 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -8,7 +10,13 @@ import type { ListedApplication } from "../../shared/answers.ts";
 
 export type ListedSession = Output<typeof interviewHistory>["sessions"][number];
 
+/** The steps from the first visit to a sent result, in their order. */
+export const ROAD = ["quiz", "profile", "apply", "interview", "send"] as const;
+export type RoadStep = (typeof ROAD)[number];
+
 export interface NextStep {
+  /** Where on the road it is. */
+  step: RoadStep;
   title: string;
   text: string;
   action: string;
@@ -16,19 +24,27 @@ export interface NextStep {
 }
 
 export interface Facts {
-  user: Pick<User, "passedQuiz" | "hasAttempts">;
+  user: Pick<User, "passedQuiz" | "hasAttempts" | "interviewCredits">;
+  /** In percent; not known when it could not be loaded, and then nobody is asked for more. */
+  completion: number | undefined;
   applications: readonly ListedApplication[];
   sessions: readonly ListedSession[];
 }
 
 const { cards } = words.today;
 const isOpen = ({ status }: ListedApplication) => status === "pending" || status === "accepted";
+const isFilled = ({ completion = 100 }: Pick<Facts, "completion">) => completion >= COMPLETION_WARNING_PERCENT;
 
-/** The one thing to do next: quiz, send, interview, wait, or apply. */
-export function nextStepOf({ user, applications, sessions }: Facts): NextStep {
+/** The one thing to do next: quiz, profile, send, interview, wait, or apply. */
+export function nextStepOf(facts: Facts): NextStep {
+  const { user, completion = 100, applications, sessions } = facts;
   if (!user.passedQuiz) {
     const action = user.hasAttempts ? words.nav.retakeQuiz : words.nav.startQuiz;
-    return { title: cards.quiz.title, text: cards.quiz.text(QUIZ_PASS_PERCENT), action, to: paths.quiz };
+    return { step: "quiz", title: cards.quiz.title, text: cards.quiz.text(QUIZ_PASS_PERCENT), action, to: paths.quiz };
+  }
+  if (!isFilled(facts)) {
+    const { title, text, action } = cards.profile;
+    return { step: "profile", title, text: text(completion), action, to: paths.profile };
   }
   const open = new Set(applications.filter(isOpen).map(({ _id }) => _id));
   const sendable = sessions.find(
@@ -40,27 +56,40 @@ export function nextStepOf({ user, applications, sessions }: Facts): NextStep {
       open.has(applicationId._id),
   );
   if (sendable?.applicationId) {
-    const { send } = cards;
-    const title = send.title(sendable.applicationId.jobId.title);
-    return { title, text: send.text(sendable.score), action: send.action, to: paths.interview(sendable.sessionId) };
+    const { title, text, action } = cards.send;
+    const job = sendable.applicationId.jobId.title;
+    return {
+      step: "send",
+      title: title(job),
+      text: text(sendable.score),
+      action,
+      to: paths.interview(sendable.sessionId),
+    };
   }
   const toRehearse = applications.find((one) => isOpen(one) && one.interview.state === "none");
-  if (toRehearse) {
-    const { interview } = cards;
-    const title = interview.title(toRehearse.jobId.title);
-    return { title, text: interview.text, action: interview.action, to: paths.application(toRehearse._id) };
-  }
+  if (toRehearse) return interviewStep(toRehearse, user.interviewCredits > 0);
   const waiting = applications.find((one) => one.interview.state === "evaluating");
-  if (waiting) return { ...cards.waiting, action: words.nav.interviews, to: paths.interviews };
-  return { ...cards.apply, action: words.nav.jobs, to: paths.jobs };
+  if (waiting) return { step: "send", ...cards.waiting, action: words.nav.interviews, to: paths.interviews };
+  return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
 }
 
-/** How far along the road from the quiz to the sent result the student has come. */
-export function roadOf({ user, applications, sessions }: Facts): boolean[] {
-  return [
-    user.passedQuiz,
-    applications.length > 0,
-    sessions.some(({ submitted }) => submitted),
-    sessions.some(({ submittedToEmployer }) => submittedToEmployer),
-  ];
+/** Without a credit it says so; the start would only be refused. */
+function interviewStep({ _id, jobId }: ListedApplication, hasCredit: boolean): NextStep {
+  const { title, text, action, seeApplication } = cards.interview;
+  return {
+    step: "interview",
+    title: title(jobId.title),
+    text: hasCredit ? text : NO_CREDITS,
+    action: hasCredit ? action : seeApplication,
+    to: paths.application(_id),
+  };
+}
+
+/** The road with one step that is next. What is before it is done, and so are quiz and profile for good; the rest is to come. */
+export function roadOf(facts: Facts, next: RoadStep): { step: RoadStep; state: "done" | "current" | "todo" }[] {
+  const lasting: Partial<Record<RoadStep, boolean>> = { quiz: facts.user.passedQuiz, profile: isFilled(facts) };
+  return ROAD.map((step, at) => {
+    if (step === next) return { step, state: "current" };
+    return { step, state: (lasting[step] ?? at < ROAD.indexOf(next)) ? "done" : "todo" };
+  });
 }

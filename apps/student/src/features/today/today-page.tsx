@@ -1,5 +1,6 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
@@ -16,6 +17,7 @@ import { words } from "../../messages.en-in.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { LastResults } from "./last-results.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
+import { Readiness } from "./readiness.tsx";
 import * as s from "./today-page.module.css";
 
 /** Where a student stands and the one thing to do next. */
@@ -23,13 +25,20 @@ export function TodayPage() {
   const user = useUser();
   const applications = useStudentApplicationsQuery({ query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } });
   const interviews = useStudentInterviewsQuery({ query: { page: 1, limit: INTERVIEWS_PER_PAGE } });
+  const completion = useStudentCompletionQuery();
   const error = applications.error ?? interviews.error;
   const retry = () => {
     void applications.refetch();
     void interviews.refetch();
   };
   const facts = applications.data &&
-    interviews.data && { user, applications: applications.data.applications, sessions: interviews.data.sessions };
+    interviews.data &&
+    !completion.isLoading && {
+      user,
+      completion: completion.data?.completion,
+      applications: applications.data.applications,
+      sessions: interviews.data.sessions,
+    };
   return (
     <>
       <PageHeader about={words.today.greeting(user.username)}>
@@ -53,13 +62,8 @@ export function TodayPage() {
 }
 
 function Standing({ facts }: { facts: Facts }) {
-  const { title, text, action, to } = nextStepOf(facts);
-  const road = roadOf(facts);
-  const next = road.indexOf(false);
-  const steps = Object.values(words.today.steps).map((step, at) => ({
-    title: step,
-    state: road[at] ? ("done" as const) : at === next ? ("current" as const) : ("todo" as const),
-  }));
+  const { step: next, title, text, action, to } = nextStepOf(facts);
+  const steps = roadOf(facts, next).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
     <div className={s.layout}>
       <section className={s.part} aria-labelledby="next-step">
@@ -68,6 +72,7 @@ function Standing({ facts }: { facts: Facts }) {
         </h2>
         <Card
           headingLevel={3}
+          isDraft
           title={title}
           actions={
             <Link to={to} className={buttonClass({ variant: "primary" })}>
@@ -84,6 +89,7 @@ function Standing({ facts }: { facts: Facts }) {
         </h2>
         <Timeline label={words.today.road} steps={steps} />
       </section>
+      <Readiness />
       <LastResults sessions={facts.sessions} />
     </div>
   );

@@ -1,0 +1,28 @@
+import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
+import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
+import { PROFILE_PARTS } from "@dryrun/domain/profile/completion";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./today-page.module.css";
+
+/** How complete the profile is, as the way to it. */
+export function Readiness() {
+  const { data } = useStudentCompletionQuery();
+  if (!data) return null;
+  return (
+    <section className={s.part} aria-labelledby="readiness">
+      <h2 id="readiness" className={s.heading}>
+        {words.today.profile}
+      </h2>
+      <Link to={paths.profile} className={s.profile}>
+        <ReadinessRing
+          percent={data.completion}
+          filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
+          size={120}
+        />
+        <span aria-hidden="true">{words.today.missing(data.missing.length)}</span>
+      </Link>
+    </section>
+  );
+}

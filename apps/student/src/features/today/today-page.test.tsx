@@ -1,0 +1,42 @@
+import { answers } from "@dryrun/api-client/testing/msw";
+import { myApplications } from "@dryrun/domain/applications/contract";
+import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { completionStatus } from "@dryrun/domain/profile/contract";
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import { aListedApplication, onePage } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+
+withServer();
+
+it("marks one step as next, and says that it needs a credit", async () => {
+  server.use(
+    answers(myApplications, { applications: [aListedApplication()], ...onePage }),
+    answers(interviewHistory, { sessions: [], ...onePage }),
+  );
+  showAt("/student", { user: { interviewCredits: 0 } });
+  const road = within(await screen.findByRole("list", { name: "How it runs" }));
+  const steps = road.getAllByRole("listitem");
+  expect(steps.map((step) => [step.textContent, step.getAttribute("aria-current")])).toEqual([
+    ["Pass the quiz, done", null],
+    ["Fill in your profile, done", null],
+    ["Apply to a job, done", null],
+    ["Take the mock interview, now", "step"],
+    ["Send the result, not yet", null],
+  ]);
+  const next = within(screen.getByRole("region", { name: "Your next step" }));
+  expect(next.getByText(/^You need 1 interview credit to start\./)).toBeInTheDocument();
+});
+
+it("does not pass over a profile that is not half filled, and shows how full it is", async () => {
+  server.use(
+    answers(myApplications, { applications: [], ...onePage }),
+    answers(interviewHistory, { sessions: [], ...onePage }),
+  );
+  showAt("/student");
+  server.use(answers(completionStatus, { completion: 25, missing: ["summary"] }));
+  const next = within(await screen.findByRole("region", { name: "Your next step" }));
+  expect(next.getByRole("link", { name: "Open the profile" })).toHaveAttribute("href", "/student/profile");
+  const own = within(screen.getByRole("region", { name: "Your profile" }));
+  expect(own.getByRole("link", { name: "Profile 25% complete, 1 item missing" })).toBeInTheDocument();
+});

@@ -4,11 +4,12 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { StatusBadge } from "@dryrun/design-system/status-badge";
 import { Timeline } from "@dryrun/design-system/timeline";
+import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./application-page.module.css";
@@ -23,13 +24,15 @@ export function ApplicationPage() {
   const answer = useStudentApplicationQuery({ params: { applicationId } }, { refetchOnMountOrArgChange: true });
   const { currentData: application, error } = answer;
   const hasFailed = error !== undefined && !application;
+  const page = useRef<HTMLElement>(null);
+  useOpenForPrint(page);
   useEffect(() => {
     if (hasFailed) toast.error(errorMessage(error, words.applications.notLoaded), { id: errorCode(error) ?? "failed" });
   }, [hasFailed, error]);
   if (hasFailed) return <Navigate to={paths.applications} replace />;
   if (!application) return <Skeleton label={words.loading.page} count={6} shape="text" />;
   return (
-    <article>
+    <article ref={page}>
       <PageHeader
         back={<Link to={paths.applications}>{words.applications.back}</Link>}
         about={

@@ -73,6 +73,7 @@ describe("one application", () => {
     expect(screen.getByText("Costs 1 credit. You have 3 credits.")).toBeInTheDocument();
     for (const text of [
       "+91 98765 01234",
+      "₹4,50,000 a year (4.5 lakh)",
       "₹3,00,000 a year (3 lakh)",
       "Data Executive, Deccan Traders",
       "Nov 2024 – today",
@@ -80,6 +81,20 @@ describe("one application", () => {
       "I bring careful analysis.",
     ])
       expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it("is printed with the job unfolded and without what leads on", async () => {
+    server.use(answers(myApplication, anApplication()));
+    showAt(one);
+    const start = await screen.findByRole("link", { name: "Start Mock Interview" });
+    expect(start.closest("[data-print=no]")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Open the job" }).closest("[data-print=no]")).not.toBeNull();
+    const job = screen.getByText("Description", { selector: "summary" }).closest("details");
+    expect(job).not.toHaveAttribute("open");
+    dispatchEvent(new Event("beforeprint"));
+    expect(job).toHaveAttribute("open");
+    dispatchEvent(new Event("afterprint"));
+    expect(job).not.toHaveAttribute("open");
   });
 
   it("resumes a running interview with the time left", async () => {

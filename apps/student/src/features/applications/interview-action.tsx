@@ -16,8 +16,8 @@ export function InterviewAction({ application }: { application: Application }) {
   const { _id, status, interview, interviewSubmitted, interviewSessionId } = application;
   if (interviewSubmitted)
     return (
-      <div className={s.action}>
-        <Button isWide disabled>
+      <div className={s.action} data-print="no">
+        <Button isWide disabled className={s.submitted}>
           {w.submitted}
         </Button>
         {interviewSessionId && (
@@ -35,7 +35,7 @@ export function InterviewAction({ application }: { application: Application }) {
 function Start({ applicationId }: { applicationId: string }) {
   const { interviewCredits } = useUser();
   return (
-    <div className={s.action}>
+    <div className={s.action} data-print="no">
       <Link to={paths.startInterview(applicationId)} className={primary}>
         {w.start}
       </Link>
@@ -49,7 +49,7 @@ function Resume({ applicationId }: { applicationId: string }) {
   const isThis = runningInterview?.applicationId === applicationId;
   const minutes = useMinutesLeft(isThis ? runningInterview.expiresAt : undefined);
   return (
-    <div className={s.action}>
+    <div className={s.action} data-print="no">
       <Link to={paths.startInterview(applicationId)} className={primary}>
         {minutes > 0 ? w.resume(minutes) : w.resumeAny}
       </Link>

@@ -1,7 +1,7 @@
 import { Facts } from "@dryrun/design-system/facts";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
-import { formatSalary } from "@dryrun/domain/money";
+import { formatSalaryInWords } from "@dryrun/domain/money";
 import { plainText } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
@@ -16,7 +16,7 @@ type AppliedJob = Application["jobId"];
 export function JobSummary({ job }: { job: AppliedJob }) {
   const facts = [
     { name: words.job.location, value: job.location },
-    { name: words.job.salary, value: formatSalary(job.salary) },
+    { name: words.job.salary, value: formatSalaryInWords(job.salary) },
     { name: words.job.type, value: JOB_TYPE_LABELS[job.jobType] },
     { name: words.job.experience, value: experienceText(job.experienceMin, job.experienceMax) },
   ];
@@ -42,7 +42,7 @@ export function JobSummary({ job }: { job: AppliedJob }) {
           ))}
         </details>
       )}
-      <p>
+      <p data-print="no">
         <Link to={paths.job(job._id)} className="lone-link">
           {words.applications.openJob}
         </Link>

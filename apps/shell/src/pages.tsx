@@ -33,6 +33,10 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/access/invitation-page.tsx")).InvitationPage }),
       },
       {
+        path: "/jobs/:id",
+        lazy: async () => ({ Component: (await import("./features/public-job/public-job-page.tsx")).PublicJobPage }),
+      },
+      {
         path: "/contact",
         lazy: async () => ({ Component: (await import("./features/contact/contact-page.tsx")).ContactPage }),
       },

@@ -2,7 +2,16 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name:
 import type { Output } from "@dryrun/domain/contract/define";
 import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { publicJob } from "@dryrun/domain/jobs/contract";
+import { errorBody } from "../errors.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
+
+export type SimilarJob = Pick<Output<typeof publicJob>, "_id" | "title" | "company" | "location" | "jobType">;
+
+/** Open jobs like the one that is closed, which its refusal names. */
+export function similarJobsOf(error: unknown): readonly SimilarJob[] {
+  const similar = errorBody(error)?.similar;
+  return Array.isArray(similar) ? similar : [];
+}
 
 export const { usePublicJobQuery, usePublicStopJobAlertMutation, usePublicResumeJobAlertMutation } =
   baseApi.injectEndpoints({

@@ -1,0 +1,40 @@
+import { useSession } from "@dryrun/auth/use-session";
+import { buttonClass } from "@dryrun/design-system/button";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
+import { Link } from "@dryrun/remote-kit/router";
+import * as s from "./apply-panel.module.css";
+
+const primary = buttonClass({ variant: "primary", isWide: true });
+
+/** The next step: to the job's own page, by way of the sign-in where nobody is signed in. */
+export function ApplyPanel({ jobId }: { jobId: string }) {
+  const session = useSession();
+  const path = `/student/jobs/${jobId}`;
+  const isStudent = session.state === "signed-in" && session.user.userType === "student";
+  return (
+    <aside className={s.panel} aria-label="Apply" data-print="no">
+      <div className={s.bar} data-action-bar="sticky">
+        {isStudent ? (
+          <Link to={path} className={primary}>
+            Open the job to apply
+          </Link>
+        ) : (
+          <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}`} className={primary}>
+            Sign in to apply
+          </Link>
+        )}
+      </div>
+      {!isStudent && (
+        <>
+          <Link to="/register" className={buttonClass({ isWide: true })}>
+            Create free account
+          </Link>
+          <p className={s.note}>
+            An account costs nothing and brings one free mock interview. Pay, requirements and benefits are shown to
+            whoever is signed in.
+          </p>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SimilarJob } from "@dryrun/api-client/jobs/public";
+import { Card } from "@dryrun/design-system/card";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import * as s from "./closed-job.module.css";
+
+/** Nobody can apply any more; what is like it still can be. */
+export function ClosedJob({ similar }: { similar: readonly SimilarJob[] }) {
+  usePageTitle(JOB_CLOSED.replace(/\.$/, ""));
+  return (
+    <div className={s.page}>
+      <EmptyState headingLevel={1} title={JOB_CLOSED}>
+        {similar.length === 0 ? "No similar job is open now." : "These open jobs are like it."}
+      </EmptyState>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar" className={s.heading}>
+            Similar open jobs
+          </h2>
+          <ul className={s.jobs}>
+            {similar.map(({ _id, title, company, location, jobType }) => (
+              <Card
+                key={_id}
+                as="li"
+                title={<Link to={`/jobs/${_id}`}>{title}</Link>}
+                meta={`${company} · ${location} · ${JOB_TYPE_LABELS[jobType]}`}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

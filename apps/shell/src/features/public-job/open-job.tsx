@@ -1,0 +1,49 @@
+import { CopyField } from "@dryrun/design-system/copy-field";
+import { Facts } from "@dryrun/design-system/facts";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { publicJob } from "@dryrun/domain/jobs/contract";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { plainText } from "@dryrun/domain/text";
+import { formatDate } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { ApplyPanel } from "./apply-panel.tsx";
+import * as s from "./open-job.module.css";
+
+/** What everybody may read of an open job, and beside it the way to apply: at the bottom of a phone. */
+export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
+  const facts = [
+    { name: "Location", value: job.location },
+    { name: "Job type", value: JOB_TYPE_LABELS[job.jobType] },
+    { name: "Posted on", value: formatDate(job.createdAt) },
+    ...(job.closingDate ? [{ name: "Closes on", value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
+  ];
+  return (
+    <article className={s.job}>
+      <PageHeader about={<b className={s.company}>{job.company}</b>}>
+        <PageTitle title={job.title} />
+      </PageHeader>
+      <div className={s.layout}>
+        <div className={s.text}>
+          <section aria-label="Facts" className={s.facts}>
+            <Facts facts={facts} />
+          </section>
+          <section>
+            <h2 className={s.heading}>Description</h2>
+            {plainText(job.description) ? (
+              <RichTextViewer html={job.description} />
+            ) : (
+              <p className={s.none}>The company gives no description.</p>
+            )}
+          </section>
+          <section data-print="no">
+            <h2 className={s.heading}>Share this job</h2>
+            <CopyField label="Link to this job" value={new URL(`/jobs/${job._id}`, location.href).href} />
+          </section>
+        </div>
+        <ApplyPanel jobId={job._id} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { keepToken } from "@dryrun/auth/token-store";
+import { me } from "@dryrun/domain/auth/contract";
+import { publicJob } from "@dryrun/domain/jobs/contract";
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { show, user, useServer } from "../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const ID = "0199a0c4-0000-7000-8000-000000000001";
+const job = {
+  _id: ID,
+  title: "Data Analyst",
+  company: "Kaveri Foods",
+  location: "Pune",
+  jobType: "work-from-home" as const,
+  description: "<p>You <strong>read</strong> numbers.</p><script>alert(1)</script>",
+  createdAt: "2026-11-20T10:00:00.000Z",
+  closingDate: "2026-12-05",
+};
+const similar = [{ _id: "2", title: "MIS Executive", company: "Godavari", location: "Pune", jobType: "full-time" }];
+const closed = (jobs: unknown[]) => refuses(publicJob, "GONE", { message: "This job is closed.", similar: jobs });
+
+test("a visitor reads the job and is led to the sign-in and back, or to a new account", async () => {
+  server.use(answers(publicJob, job));
+  const router = show(`/jobs/${ID}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
+  for (const text of ["Kaveri Foods", "Pune", "Work from home", "20 Nov 2026", "5 Dec 2026", "read"])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(document.querySelector("article script")).toBeNull();
+  expect(document.querySelector("script[type='application/ld+json']")).toBeNull(); // the server's, in the head
+  expect(document.title).toBe("Data Analyst – Dryrun");
+  expect(screen.getByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${ID}`);
+  const panel = within(screen.getByRole("complementary", { name: "Apply" }));
+  expect(panel.getByRole("link", { name: "Create free account" })).toHaveAttribute("href", "/register");
+  await userEvent.click(panel.getByRole("link", { name: "Sign in to apply" }));
+  expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(`/student/jobs/${ID}`);
+});
+
+test("a signed-in student goes straight to the job", async () => {
+  keepToken("t");
+  server.use(answers(publicJob, job), answers(me, { user }));
+  show(`/jobs/${ID}`);
+  const link = await screen.findByRole("link", { name: "Open the job to apply" });
+  expect(link).toHaveAttribute("href", `/student/jobs/${ID}`);
+  expect(screen.queryByRole("link", { name: "Create free account" })).toBeNull();
+});
+
+test("without a description it says so, and without a closing date there is none", async () => {
+  server.use(answers(publicJob, { ...job, description: "", closingDate: null }));
+  show(`/jobs/${ID}`);
+  expect(await screen.findByText("The company gives no description.")).toBeVisible();
+  expect(screen.queryByText("Closes on")).toBeNull();
+});
+
+test("a closed job says so and names similar open ones, each with its own page", async () => {
+  server.use(closed(similar));
+  show(`/jobs/${ID}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "This job is closed." })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Sign in to apply" })).toBeNull();
+  expect(screen.getByText("Godavari · Pune · Full-time")).toBeVisible();
+  server.use(answers(publicJob, { ...job, _id: "2", title: "MIS Executive" }));
+  await userEvent.click(screen.getByRole("link", { name: "MIS Executive" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "MIS Executive" })).toBeVisible();
+});
+
+test("a closed job that none is like says that", async () => {
+  server.use(closed([]));
+  show(`/jobs/${ID}`);
+  expect(await screen.findByText("No similar job is open now.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Similar open jobs" })).toBeNull();
+});
+
+test("a job that does not exist leads home", async () => {
+  server.use(refuses(publicJob, "NOT_FOUND", { message: "This job does not exist." }));
+  show(`/jobs/${ID}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "This job does not exist any more." })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+});
+
+test.each([
+  ["a fault", breaks(publicJob)],
+  ["a lost connection", isOffline(publicJob)],
+])("after %s it can be tried again", async (_, failure) => {
+  server.use(failure);
+  show(`/jobs/${ID}`);
+  expect(await screen.findByText("The job could not be loaded.")).toBeVisible();
+  server.use(answers(publicJob, job));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { errorCode, errorMessage, requestIdOf } from "@dryrun/api-client/errors";
+import { similarJobsOf, usePublicJobQuery } from "@dryrun/api-client/jobs/public";
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { type ReactNode, useState } from "react";
+import { ClosedJob } from "./closed-job.tsx";
+import { OpenJob } from "./open-job.tsx";
+
+/** A job for everybody who has its link; what search engines read of it stands in the head that the server sends. */
+export function PublicJobPage() {
+  const { id = "" } = useParams();
+  return <OneJob key={id} id={id} />;
+}
+
+function OneJob({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = usePublicJobQuery({ params: { id } });
+  const [hasRetried, setRetried] = useState(false);
+  function retry() {
+    setRetried(true);
+    void refetch();
+  }
+  if (errorCode(error) === "GONE") return <ClosedJob similar={similarJobsOf(error)} />;
+  if (errorCode(error) === "NOT_FOUND") return <AbsentJob />;
+  if (data) return <OpenJob job={data} />;
+  if (!error) return <Skeleton label="Loading the job" count={6} shape="text" />;
+  return (
+    <FailedJob>
+      <ErrorPanel
+        headingLevel={1}
+        title="The job could not be loaded."
+        detail={errorMessage(error, "The link still works. Try again.")}
+        reference={requestIdOf(error)}
+        onRetry={retry}
+        isRetrying={isFetching}
+        hasFocus={hasRetried && !isFetching}
+        wayOut={<ToHome />}
+      />
+    </FailedJob>
+  );
+}
+
+function FailedJob({ children }: { children: ReactNode }) {
+  usePageTitle("Job not loaded");
+  return children;
+}
+
+function AbsentJob() {
+  usePageTitle("Job not found");
+  return (
+    <EmptyState headingLevel={1} title="This job does not exist any more." action={<ToHome />}>
+      Check the link, or ask who gave it to you.
+    </EmptyState>
+  );
+}
+
+const ToHome = () => (
+  <Link to="/" className={buttonClass()}>
+    Go to the home page
+  </Link>
+);

@@ -37,6 +37,10 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/public-job/public-job-page.tsx")).PublicJobPage }),
       },
       {
+        path: "/job-alerts/stop/:token",
+        lazy: async () => ({ Component: (await import("./features/job-alerts/stop-alert-page.tsx")).StopAlertPage }),
+      },
+      {
         path: "/contact",
         lazy: async () => ({ Component: (await import("./features/contact/contact-page.tsx")).ContactPage }),
       },

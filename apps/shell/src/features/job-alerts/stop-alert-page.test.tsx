@@ -1,0 +1,98 @@
+import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { show, useServer } from "../../testing/show-page.tsx";
+import { StopAlertPage } from "./stop-alert-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const PAGE = `/job-alerts/stop/${"x".repeat(43)}`;
+const STOPPED = "You will get no more mails for this alert.";
+const RESUMED = "You will get mails for this alert again.";
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** A server that counts what it is asked. */
+function count() {
+  const asked: string[] = [];
+  const note =
+    (act: string) =>
+    (_: unknown, { pathname }: URL) =>
+      void asked.push(`${act} ${pathname}`);
+  server.use(
+    answers(stopJobAlert, { message: STOPPED }, note("stop")),
+    answers(resumeJobAlert, { message: RESUMED }, note("resume")),
+  );
+  return asked;
+}
+
+test("it stops at once and once, although a development build mounts twice", async () => {
+  const asked = count();
+  const router = createMemoryRouter([{ path: "/job-alerts/stop/:token", Component: StopAlertPage }], {
+    initialEntries: [PAGE],
+  });
+  render(
+    <StrictMode>
+      <StoreProvider store={makeStore()}>
+        <RouterProvider router={router} />
+      </StoreProvider>
+    </StrictMode>,
+  );
+  expect(await screen.findByText(STOPPED)).toBeVisible();
+  expect(asked).toEqual([`stop /api${PAGE}`]);
+});
+
+test("Undo takes it back and says so; that can be taken back too", async () => {
+  const asked = count();
+  show(PAGE);
+  expect(await screen.findByText(STOPPED)).toBeVisible();
+  await press("Undo");
+  expect(await screen.findByText(RESUMED)).toBeVisible();
+  expect(screen.queryByText(STOPPED)).toBeNull();
+  await press("Stop the mails");
+  expect(await screen.findByText(STOPPED)).toBeVisible();
+  expect(asked).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`, `stop /api${PAGE}`]);
+});
+
+test("the link of an alert that was deleted says that nothing comes of it", async () => {
+  server.use(refuses(stopJobAlert, "LINK_DEAD", { message: "This link has expired or was used." }));
+  show(PAGE);
+  expect(await screen.findByText("This alert does not exist any more. It sends no mails.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Undo|Try again/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Go to the home page" })).toBeVisible();
+});
+
+test.each([
+  ["a fault", breaks(stopJobAlert), "The alert could not be stopped. Try again."],
+  ["a lost connection", isOffline(stopJobAlert), "The alert could not be stopped. Try again."],
+  [
+    "too many tries",
+    refuses(stopJobAlert, "TOO_MANY_REQUESTS", { message: "Too many tries. Wait 5 min." }),
+    "Too many tries. Wait 5 min.",
+  ],
+])("after %s it can be tried again", async (_, failure, words) => {
+  server.use(failure);
+  show(PAGE);
+  expect(await screen.findByText(words)).toBeVisible();
+  count();
+  await press("Try again");
+  expect(await screen.findByText(STOPPED)).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("an Undo that fails still says that the alert is stopped, and tries the Undo again", async () => {
+  count();
+  server.use(breaks(resumeJobAlert));
+  show(PAGE);
+  await screen.findByText(STOPPED);
+  await press("Undo");
+  expect(await screen.findByText("The alert could not be taken up again. Try again.")).toBeVisible();
+  expect(screen.getByText(STOPPED)).toBeVisible();
+  count();
+  await press("Try again");
+  expect(await screen.findByText(RESUMED)).toBeVisible();
+});

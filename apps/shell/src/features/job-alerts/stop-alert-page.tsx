@@ -1,0 +1,82 @@
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { usePublicResumeJobAlertMutation, usePublicStopJobAlertMutation } from "@dryrun/api-client/jobs/public";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button, buttonClass } from "@dryrun/design-system/button";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { useEffect, useRef, useState } from "react";
+import * as s from "./stop-alert-page.module.css";
+
+/** Where a mail's link leads: stops the alert at once, signed in or not, and can take that back. */
+export function StopAlertPage() {
+  const { token = "" } = useParams();
+  return (
+    <section className={s.card}>
+      <PageTitle title="Job alert" className={s.title} />
+      <OneAlert key={token} token={token} />
+    </section>
+  );
+}
+
+type Act = "stop" | "resume";
+const FAILED: Record<Act, string> = {
+  stop: "The alert could not be stopped. Try again.",
+  resume: "The alert could not be taken up again. Try again.",
+};
+
+function OneAlert({ token }: { token: string }) {
+  const [stop, stopping] = usePublicStopJobAlertMutation();
+  const [resume, resuming] = usePublicResumeJobAlertMutation();
+  const [done, setDone] = useState<Act>();
+  const [refusal, setRefusal] = useState<{ act: Act; error: unknown }>();
+  const isBusy = stopping.isLoading || resuming.isLoading;
+
+  async function attempt(act: Act) {
+    const { error } = await (act === "stop" ? stop : resume)({ params: { token } });
+    setRefusal(error && { act, error });
+    if (!error) setDone(act);
+  }
+  const first = useRef<(() => void) | null>(() => void attempt("stop"));
+  useEffect(() => {
+    first.current?.();
+    first.current = null; // once, although a development build mounts twice
+  }, []);
+
+  if (errorCode(refusal?.error) === "LINK_DEAD") return <DeadAlert />;
+  return (
+    <>
+      {!done && !refusal && <Skeleton label="Stopping the alert" count={2} shape="text" />}
+      {done && (
+        <Banner tone={done === "stop" ? "success" : "info"}>{done === "stop" ? ALERT_STOPPED : ALERT_RESUMED}</Banner>
+      )}
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(refusal.error, FAILED[refusal.act])}
+        </Banner>
+      )}
+      {refusal && (
+        <Button variant="primary" isBusy={isBusy} onClick={() => void attempt(refusal.act)}>
+          Try again
+        </Button>
+      )}
+      {done && !refusal && (
+        <Button isBusy={isBusy} onClick={() => void attempt(done === "stop" ? "resume" : "stop")}>
+          {done === "stop" ? "Undo" : "Stop the mails"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DeadAlert() {
+  return (
+    <>
+      <Banner role="alert">This alert does not exist any more. It sends no mails.</Banner>
+      <Link to="/" className={buttonClass()}>
+        Go to the home page
+      </Link>
+    </>
+  );
+}

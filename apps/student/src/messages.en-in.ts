@@ -1,7 +1,7 @@
 import { countOf } from "@dryrun/domain/text";
 import { applications } from "./messages/applications.en-in.ts";
 import { apply } from "./messages/apply.en-in.ts";
-import { job, jobs } from "./messages/jobs.en-in.ts";
+import { alerts, job, jobs, report } from "./messages/jobs.en-in.ts";
 import { profile } from "./messages/profile.en-in.ts";
 import { quiz } from "./messages/quiz.en-in.ts";
 
@@ -75,6 +75,8 @@ export const words = {
   },
   jobs,
   job,
+  alerts,
+  report,
   apply,
   applications,
   profile,

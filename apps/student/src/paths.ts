@@ -2,6 +2,7 @@
 export const paths = {
   today: "/student",
   jobs: "/student/jobs",
+  savedJobs: "/student/jobs?saved=1",
   job: (jobId: string) => `/student/jobs/${jobId}`,
   applications: "/student/my-applications",
   application: (applicationId: string) => `/student/my-applications/${applicationId}`,
@@ -19,6 +20,9 @@ export const paths = {
   masterclass: "/masterclass",
   login: "/login",
 } as const;
+
+/** The parameter of the job list that shows the saved ones. */
+export const SAVED_PARAMETER = "saved";
 
 /** The parameter of the profile that opens its form. */
 export const EDIT_PARAMETER = "edit";

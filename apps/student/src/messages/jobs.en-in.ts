@@ -10,6 +10,16 @@ export const jobs = {
   count: (total: number, isCapped: boolean) =>
     isCapped ? `${number.format(total)}+ jobs` : `${number.format(total)} ${total === 1 ? "job" : "jobs"}`,
   corrected: (text: string) => `Showing results for ${text}`,
+  tabs: "Lists of jobs",
+  all: "All jobs",
+  saved: "Saved",
+  savedTitle: "Saved jobs",
+  savedCount: (total: number) => `${number.format(total)} saved ${total === 1 ? "job" : "jobs"}`,
+  noneSaved: "No saved jobs yet.",
+  howToSave: "Press the heart of a job to keep it here.",
+  save: (title: string) => `Save ${title}`,
+  notKept: "That was not saved. Try again.",
+  closed: "Closed",
   removeFilter: "Remove a filter to see more.",
   posted: (age: string) => `Posted ${age}`,
   applied: "Applied",
@@ -42,6 +52,7 @@ export const job = {
   alreadyApplied: "Already Applied - View My Application",
   nextStep: "Next: Get Ready for Interview",
   nextStepText: "Your application is sent. Rehearse the interview while the job is fresh in your mind.",
+  save: "Save",
   share: {
     open: "Share this job",
     link: "Link to this job",
@@ -58,4 +69,33 @@ export const job = {
     missing: "not in your profile",
   },
   interviewCheckFailed: "Failed to check the interview",
+} as const;
+
+/** Mails about new jobs. */
+export const alerts = {
+  title: "Job alerts",
+  about: "A mail when new jobs match, once a day at most. Each mail has a link that stops it.",
+  present: "From the present filters:",
+  everything: "All new jobs",
+  create: "Create job alert",
+  own: "Your alerts",
+  none: "You have no job alerts.",
+  loading: "Loading your alerts",
+  notLoaded: "Your alerts could not be loaded",
+  stopped: (alert: string) => `${alert} (stopped)`,
+  remove: (alert: string) => `Delete the alert ${alert}`,
+  notDone: "That did not work. Try again.",
+  failed: "The alerts did not load. Check your connection and press Job alerts again.",
+} as const;
+
+/** Reporting a job. */
+export const report = {
+  open: "Report this job",
+  about: "We look at every report. The employer is not told who sent it.",
+  reason: "What is wrong with it?",
+  note: "Tell us more",
+  send: "Send report",
+  sending: "Sending...",
+  failed: "The report was not sent. Try again.",
+  formFailed: "The form did not load. Check your connection and press Report this job again.",
 } as const;

@@ -4,6 +4,8 @@ import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/a
 import { jobList, jobPage, reportJob, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
+const tagged = baseApi.enhanceEndpoints({ addTagTypes: ["JobAlerts"] });
+
 export const {
   useStudentJobsQuery,
   useStudentJobQuery,
@@ -14,7 +16,7 @@ export const {
   useStudentJobAlertsQuery,
   useStudentCreateJobAlertMutation,
   useStudentDeleteJobAlertMutation,
-} = baseApi.injectEndpoints({
+} = tagged.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     studentJobs: build.query<Output<typeof jobList>, Arg<typeof jobList>>({
@@ -31,11 +33,11 @@ export const {
     }),
     studentSaveJob: build.mutation<Output<typeof saveJob>, Arg<typeof saveJob>>({
       ...fromContract(saveJob),
-      invalidatesTags: ["Jobs"],
+      invalidatesTags: (answer) => (answer ? ["Jobs"] : []),
     }),
     studentUnsaveJob: build.mutation<Output<typeof unsaveJob>, Arg<typeof unsaveJob>>({
       ...fromContract(unsaveJob),
-      invalidatesTags: ["Jobs"],
+      invalidatesTags: (answer) => (answer ? ["Jobs"] : []),
     }),
     studentReportJob: build.mutation<Output<typeof reportJob>, Arg<typeof reportJob>>({
       ...fromContract(reportJob),
@@ -43,15 +45,15 @@ export const {
     }),
     studentJobAlerts: build.query<Output<typeof jobAlerts>, Arg<typeof jobAlerts>>({
       ...fromContract(jobAlerts),
-      providesTags: ["Jobs"],
+      providesTags: ["JobAlerts"],
     }),
     studentCreateJobAlert: build.mutation<Output<typeof createJobAlert>, Arg<typeof createJobAlert>>({
       ...fromContract(createJobAlert),
-      invalidatesTags: ["Jobs"],
+      invalidatesTags: ["JobAlerts"],
     }),
     studentDeleteJobAlert: build.mutation<Output<typeof deleteJobAlert>, Arg<typeof deleteJobAlert>>({
       ...fromContract(deleteJobAlert),
-      invalidatesTags: ["Jobs"],
+      invalidatesTags: ["JobAlerts"],
     }),
   }),
 });

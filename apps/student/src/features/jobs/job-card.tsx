@@ -11,9 +11,10 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import * as s from "./job-card.module.css";
+import { SaveHeart } from "./save-heart.tsx";
 
 /** One job of the list; the whole card opens it. */
-export function JobCard({ job, now }: { job: Job; now: Date }) {
+export function JobCard({ job, now, onUnsaved }: { job: Job; now: Date; onUnsaved?: () => void }) {
   return (
     <Card
       as="li"
@@ -25,7 +26,9 @@ export function JobCard({ job, now }: { job: Job; now: Date }) {
               {words.jobs.applied}
             </Badge>
           )}
+          {job.closed && <Badge>{words.jobs.closed}</Badge>}
           <Badge>{JOB_TYPE_LABELS[job.jobType]}</Badge>
+          <SaveHeart job={job} onUnsaved={onUnsaved} />
         </span>
       }
       meta={

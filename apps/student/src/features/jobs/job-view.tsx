@@ -19,6 +19,8 @@ import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { JobActions } from "./job-actions.tsx";
 import * as s from "./job-view.module.css";
+import { ReportJob } from "./report/report-job.tsx";
+import { SaveButton } from "./save-heart.tsx";
 import { ShareJob } from "./share-job.tsx";
 import { SkillMatch } from "./skill-match.tsx";
 
@@ -68,11 +70,15 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
           <section aria-label={words.job.facts} className={s.facts}>
             <JobFacts job={job} />
           </section>
-          <ShareJob job={job} />
+          <div className={s.tools}>
+            <SaveButton job={job} />
+            <ShareJob job={job} />
+          </div>
           <SkillMatch job={job} />
           <Part title={words.job.description} html={job.description} />
           <Part title={words.job.requirements} html={job.requirements} />
           <Part title={words.job.benefits} html={job.benefits} />
+          <ReportJob job={job} />
         </div>
         <JobActions job={job} onApply={onApply} />
       </div>

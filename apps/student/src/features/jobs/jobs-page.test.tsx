@@ -43,9 +43,8 @@ describe("the job list", () => {
       ],
     });
     showAt("/student/jobs");
-    const [first, second] = await screen
-      .findAllByRole("listitem")
-      .then((items) => items.filter((i) => within(i).queryByRole("heading")));
+    await screen.findByRole("link", { name: "Junior Data Analyst" });
+    const [first, second] = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
     const card = within(first as HTMLElement);
     expect(card.getByRole("link", { name: "Junior Data Analyst" })).toHaveAttribute(
       "href",

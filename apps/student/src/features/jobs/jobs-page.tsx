@@ -1,63 +1,38 @@
-import { errorCode } from "@dryrun/api-client/errors";
-import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
 import { PageHeader } from "@dryrun/design-system/page-header";
-import { useIsWide } from "@dryrun/design-system/use-is-wide";
-import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useSearchParams } from "@dryrun/remote-kit/router";
-import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
-import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
+import { paths, SAVED_PARAMETER } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { JobFilterForm } from "./job-filter-form.tsx";
-import { filtersOf, type JobFilters, paramsOf, queryOf } from "./job-filters.ts";
-import { JobResults } from "./job-results.tsx";
 import * as s from "./jobs-page.module.css";
-import { ToQuiz } from "./to-quiz.tsx";
+import { OpenJobs } from "./open-jobs.tsx";
+import { SavedJobs } from "./saved-jobs.tsx";
 
-/** The list of open jobs; its filters and its page live in the URL (specification 1, point 2.7). */
+/** The list of open jobs (specification 1, point 2.7), and on the same route the jobs that one has saved. */
 export function JobsPage() {
-  const [params, setParams] = useSearchParams();
-  const isWide = useIsWide(1024);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const filters = filtersOf(params);
-  const { page, goTo } = usePage();
-  const query = { ...queryOf(filters), page, limit: JOBS_PER_PAGE };
-  const { data, currentData, error, isFetching, refetch } = useStudentJobsQuery({ query });
-  usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
-  useEffect(() => {
-    if (error) console.error(words.jobs.failed, error);
-  }, [error]);
-
-  function apply(next: JobFilters) {
-    const wanted = paramsOf(next);
-    if (wanted.toString() === params.toString()) void refetch();
-    else setParams(wanted);
-  }
-  if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
+  const isSaved = useSearchParams()[0].has(SAVED_PARAMETER);
+  const tabs = [
+    { to: paths.jobs, label: words.jobs.all, isCurrent: !isSaved },
+    { to: paths.savedJobs, label: words.jobs.saved, isCurrent: isSaved },
+  ];
   return (
     <>
       <PageHeader>
-        <PageTitle title={words.jobs.title} />
+        <PageTitle title={isSaved ? words.jobs.savedTitle : words.jobs.title}>{words.jobs.title}</PageTitle>
       </PageHeader>
       <ArrivalNotice />
-      <div className={s.layout}>
-        <JobFilterForm filters={filters} isOpenAtFirst={isWide} isBusy={isFetching && !!data} onApply={apply} />
-        {error && !currentData ? (
-          <LoadFailed title={words.jobs.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : (
-          <JobResults
-            heading={heading}
-            answer={currentData ?? data}
-            isLoading={isFetching}
-            filters={filters}
-            page={page}
-            onPage={goTo}
-            onFilters={apply}
-          />
-        )}
-      </div>
+      <nav aria-label={words.jobs.tabs}>
+        <ul className={s.tabs}>
+          {tabs.map(({ to, label, isCurrent }) => (
+            <li key={to}>
+              <Link to={to} className={s.tab ?? ""} aria-current={isCurrent ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isSaved ? <SavedJobs /> : <OpenJobs />}
     </>
   );
 }

@@ -1,0 +1,94 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import {
+  useStudentCreateJobAlertMutation,
+  useStudentDeleteJobAlertMutation,
+  useStudentJobAlertsQuery,
+} from "@dryrun/api-client/jobs/student";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { Dialog } from "@dryrun/design-system/dialog";
+import { IconButton } from "@dryrun/design-system/icon-button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { JOB_TYPE_LABELS, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { type JobFilters, queryOf } from "../job-filters.ts";
+import * as s from "./alerts-dialog.module.css";
+
+const w = words.alerts;
+
+interface Alert {
+  title: string;
+  location: string;
+  jobType?: keyof typeof JOB_TYPE_LABELS | null | undefined;
+}
+
+const nameOf = ({ title, location, jobType }: Alert) =>
+  [title, location, jobType && JOB_TYPE_LABELS[jobType]].filter(Boolean).join(", ") || w.everything;
+
+/** Makes an alert from the filters in force, and lists one's own. */
+export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onClose: () => void }) {
+  const { title, location, jobType } = queryOf(props.filters);
+  const [create, { isLoading }] = useStudentCreateJobAlertMutation();
+  const [remove] = useStudentDeleteJobAlertMutation();
+  const [told, setTold] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function tell(call: Promise<{ data?: { message: string }; error?: unknown }>) {
+    setTold(null);
+    const { data, error } = await call;
+    setTold(data ? { tone: "success", text: data.message } : { tone: "danger", text: errorMessage(error, w.notDone) });
+    return data !== undefined;
+  }
+  const deleteOne = async (id: string) => {
+    if (await tell(remove({ params: { id } }))) heading.current?.focus();
+  };
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={w.title} description={w.about}>
+      <div className={s.body}>
+        {told && <Banner tone={told.tone}>{told.text}</Banner>}
+        <p>
+          {w.present} <b>{nameOf({ title, location, jobType })}</b>
+        </p>
+        <div>
+          <Button
+            variant="primary"
+            isBusy={isLoading}
+            onClick={() => void tell(create({ body: { title, location, jobType } }))}
+          >
+            {w.create}
+          </Button>
+        </div>
+        <h3 ref={heading} tabIndex={-1} className={s.heading}>
+          {w.own}
+        </h3>
+        <OwnAlerts onDelete={(id) => void deleteOne(id)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function OwnAlerts({ onDelete }: { onDelete: (id: string) => void }) {
+  const { data, error, isFetching, refetch } = useStudentJobAlertsQuery({ query: { page: 1, limit: MAX_JOB_ALERTS } });
+  if (error && !data)
+    return <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton label={w.loading} count={2} shape="row" />;
+  if (data.alerts.length === 0) return <p>{w.none}</p>;
+  return (
+    <ul className={s.list}>
+      {data.alerts.map((alert) => (
+        <li key={alert._id}>
+          <span>{alert.stopped ? w.stopped(nameOf(alert)) : nameOf(alert)}</span>
+          <IconButton
+            label={w.remove(nameOf(alert))}
+            icon={<Trash2 {...iconLook()} />}
+            onClick={() => onDelete(alert._id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { BellPlus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { JobFilters } from "../job-filters.ts";
+
+const load = () => import("./alerts-dialog.tsx");
+
+/** Opens the dialog of the job alerts, which is loaded with the first press. */
+export function JobAlerts({ filters }: { filters: JobFilters }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(words.alerts.failed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <div>
+      <Button size="s" icon={<BellPlus {...iconLook(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.alerts.title}
+      </Button>
+      {dialog && <dialog.AlertsDialog filters={filters} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

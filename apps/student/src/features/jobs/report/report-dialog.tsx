@@ -1,0 +1,52 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useStudentReportJobMutation } from "@dryrun/api-client/jobs/student";
+import { Dialog } from "@dryrun/design-system/dialog";
+import { REPORT_REASONS } from "@dryrun/domain/jobs/limits";
+import { jobReportSchema } from "@dryrun/domain/jobs/schema";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { RadioField } from "@dryrun/forms/radio-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../../messages.en-in.ts";
+import type { Job } from "../../../shared/answers.ts";
+
+const w = words.report;
+const REASONS = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
+
+interface Report {
+  reason: string;
+  note: string;
+}
+
+/** Why somebody should look at a job: one reason, and a few words if one likes. */
+export function ReportDialog({ job, isOpen, onClose }: { job: Job; isOpen: boolean; onClose: () => void }) {
+  const [report] = useStudentReportJobMutation();
+
+  async function send(body: Report): Promise<SubmitResult> {
+    const { data, error } = await report({ params: { id: job._id }, body });
+    if (data) {
+      toast.success(data.message);
+      onClose();
+      return { ok: true };
+    }
+    const errors = fieldErrors(error);
+    return errors.length > 0 ? { ok: false, errors } : { ok: false, message: errorMessage(error, w.failed) };
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={w.open} description={w.about}>
+      <FormShell<Report>
+        label={w.open}
+        initialValues={{ reason: "", note: "" }}
+        schema={jobReportSchema}
+        onSubmit={send}
+        submitLabel={w.send}
+        pendingLabel={w.sending}
+        onCancel={onClose}
+      >
+        <RadioField name="reason" legend={w.reason} options={REASONS} isRequired />
+        <TextField name="note" label={w.note} rows={3} isOptional maxLength={MAX_NOTE} />
+      </FormShell>
+    </Dialog>
+  );
+}

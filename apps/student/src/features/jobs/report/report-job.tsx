@@ -1,0 +1,36 @@
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Flag } from "lucide-react";
+import { useEffect, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { Job } from "../../../shared/answers.ts";
+
+const load = () => import("./report-dialog.tsx");
+
+/** Opens the dialog that reports a job, which is loaded with the first press. */
+export function ReportJob({ job }: { job: Job }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(words.report.formFailed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <div data-print="no">
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Flag {...iconLook(18)} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words.report.open}
+      </Button>
+      {dialog && <dialog.ReportDialog job={job} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

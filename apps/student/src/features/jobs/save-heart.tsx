@@ -1,0 +1,40 @@
+import { Button } from "@dryrun/design-system/button";
+import { IconButton } from "@dryrun/design-system/icon-button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Heart } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import type { Job } from "../../shared/answers.ts";
+import * as s from "./save-heart.module.css";
+import { useSaved } from "./use-saved.ts";
+
+const fill = (isSaved: boolean) => (isSaved ? "currentColor" : "none");
+
+/** On a card: the heart alone, above the card's own link. */
+export function SaveHeart({ job, onUnsaved }: { job: Job; onUnsaved?: (() => void) | undefined }) {
+  const { isSaved, toggle } = useSaved(job, onUnsaved);
+  return (
+    <IconButton
+      label={words.jobs.save(job.title)}
+      aria-pressed={isSaved}
+      className={s.heart}
+      icon={<Heart {...iconLook()} fill={fill(isSaved)} />}
+      onClick={toggle}
+    />
+  );
+}
+
+/** On the job's page: the heart with its word. */
+export function SaveButton({ job }: { job: Job }) {
+  const { isSaved, toggle } = useSaved(job);
+  return (
+    <Button
+      size="s"
+      aria-pressed={isSaved}
+      icon={<Heart {...iconLook(18)} fill={fill(isSaved)} />}
+      onClick={toggle}
+      data-print="no"
+    >
+      {isSaved ? words.jobs.saved : words.job.save}
+    </Button>
+  );
+}

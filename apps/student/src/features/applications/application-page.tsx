@@ -17,6 +17,7 @@ import { InterviewAction } from "./interview-action.tsx";
 import { JobSummary } from "./job-summary.tsx";
 import { SentForm } from "./sent-form.tsx";
 import { stepsOf } from "./steps.ts";
+import { Withdraw } from "./withdraw.tsx";
 
 /** One application: where it stands, the job, and everything that was sent (specification 1, point 2.10). */
 export function ApplicationPage() {
@@ -51,6 +52,7 @@ export function ApplicationPage() {
           </h2>
           <Timeline label={words.applications.timeline} steps={stepsOf(application)} />
           <InterviewAction application={application} />
+          {application.status === "pending" && <Withdraw applicationId={application._id} />}
         </section>
         <div className={s.text}>
           <JobSummary job={application.jobId} />

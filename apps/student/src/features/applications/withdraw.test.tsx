@@ -1,0 +1,70 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { anApplication, idOf } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+
+withServer();
+const one = `/student/my-applications/${idOf(200)}`;
+const withdrawn = anApplication({
+  status: "withdrawn",
+  timeline: [
+    { type: "applied", at: "2026-11-19T08:00:00.000Z" },
+    { type: "withdrawn", at: "2026-11-20T08:00:00.000Z" },
+  ] as never,
+});
+
+async function ask() {
+  server.use(answers(myApplication, anApplication()));
+  showAt(one);
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw application" }));
+  return within(await screen.findByRole("alertdialog", { name: "Withdraw this application?" }));
+}
+
+it("takes an application back after a question, for good", async () => {
+  const called: string[] = [];
+  const dialog = await ask();
+  server.use(
+    answers(withdrawApplication, { message: "Application withdrawn" }, (_, url) => void called.push(url.pathname)),
+    answers(myApplication, withdrawn),
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));
+  expect(await screen.findByText("Application withdrawn")).toBeInTheDocument();
+  expect(await screen.findByRole("list", { name: "Timeline of the application" })).toHaveTextContent(/Withdrawn/);
+  expect(screen.queryByRole("link", { name: "Start Mock Interview" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Withdraw application" })).toBeNull();
+  expect(called).toEqual([`/api/my-applications/${idOf(200)}/withdraw`]);
+});
+
+it("keeps it when one thinks better of it", async () => {
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole("button", { name: "Keep application" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByRole("link", { name: "Start Mock Interview" })).toBeInTheDocument();
+});
+
+it("shows what was decided meanwhile, and says when it did not work", async () => {
+  const dialog = await ask();
+  server.use(breaks(withdrawApplication));
+  await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));
+  expect(await screen.findByText("The application was not withdrawn. Try again.")).toBeInTheDocument();
+  const message = "This application has already been decided.";
+  server.use(
+    refuses(withdrawApplication, "ALREADY_DECIDED", { message }),
+    answers(myApplication, anApplication({ status: "accepted" })),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw application" }));
+  const again = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(again.getByRole("button", { name: "Withdraw application" }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText("Accepted", { selector: "span, span *" })).toBeInTheDocument();
+});
+
+it.each(["accepted", "rejected", "withdrawn"] as const)("is not offered for one that is %s", async (status) => {
+  server.use(answers(myApplication, anApplication({ status })));
+  showAt(one);
+  await screen.findByRole("heading", { name: "Junior Data Analyst" });
+  expect(screen.queryByRole("button", { name: "Withdraw application" })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useStudentWithdrawMutation } from "@dryrun/api-client/applications/student";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Button } from "@dryrun/design-system/button";
+import { Confirm } from "@dryrun/design-system/confirm";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+
+const w = words.applications.withdraw;
+
+/** Takes an application back for good, until it is decided. */
+export function Withdraw({ applicationId }: { applicationId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [withdraw, { isLoading }] = useStudentWithdrawMutation();
+
+  async function confirm() {
+    const { data, error } = await withdraw({ params: { applicationId } });
+    setAsking(false);
+    if (data) toast.success(data.message);
+    else toast.error(errorMessage(error, w.failed));
+  }
+  return (
+    <>
+      <Button variant="quiet" isWide onClick={() => setAsking(true)} data-print="no">
+        {w.open}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={w.title}
+        confirmLabel={w.open}
+        cancelLabel={w.keep}
+        pendingLabel={w.pending}
+        isBusy={isLoading}
+        isDanger
+      >
+        {w.text}
+      </Confirm>
+    </>
+  );
+}

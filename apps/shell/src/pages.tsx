@@ -41,6 +41,10 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/job-alerts/stop-alert-page.tsx")).StopAlertPage }),
       },
       {
+        path: "/account/privacy",
+        lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
+      },
+      {
         path: "/contact",
         lazy: async () => ({ Component: (await import("./features/contact/contact-page.tsx")).ContactPage }),
       },

@@ -1,6 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import { accountPrivacy, deleteAccount, exportAccount, updateAccount } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { updateProfile } from "@dryrun/domain/profile/contract";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 export const {
@@ -8,6 +9,7 @@ export const {
   usePublicAccountPrivacyQuery,
   usePublicExportAccountMutation,
   usePublicDeleteAccountMutation,
+  usePublicUpdateProfileMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -27,6 +29,10 @@ export const {
     publicDeleteAccount: build.mutation<Output<typeof deleteAccount>, Arg<typeof deleteAccount>>({
       ...fromContract(deleteAccount),
       invalidatesTags: [],
+    }),
+    publicUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
+      ...fromContract(updateProfile),
+      invalidatesTags: (answer) => (answer ? ["Profile"] : []),
     }),
   }),
 });

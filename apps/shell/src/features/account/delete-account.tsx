@@ -1,0 +1,41 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { ADMIN_STAYS } from "@dryrun/domain/account/messages";
+import type { UserType } from "@dryrun/domain/contract/define";
+import { useState } from "react";
+import { Part } from "./part.tsx";
+
+const load = () => import("./delete-dialog.tsx");
+
+/** Opens the dialog that deletes the account, which is loaded with the first press. */
+export function DeleteAccount({ userType }: { userType: UserType }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  function open() {
+    retry();
+    setOpen(true);
+  }
+  return (
+    <Part id="delete" title="Delete your account">
+      {userType === "admin" ? (
+        <p>{ADMIN_STAYS}</p>
+      ) : (
+        <>
+          <p>For good, at once. You are told what stays and asked for your password first.</p>
+          {hasFailed && (
+            <Banner tone="danger" role="alert">
+              The form did not load. Check your connection and press Delete account again.
+            </Banner>
+          )}
+          <div>
+            <Button variant="danger" aria-haspopup="dialog" onClick={open}>
+              Delete account
+            </Button>
+          </div>
+          {dialog && <dialog.DeleteDialog isOpen={isOpen} onClose={() => setOpen(false)} userType={userType} />}
+        </>
+      )}
+    </Part>
+  );
+}

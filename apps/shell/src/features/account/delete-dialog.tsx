@@ -1,0 +1,88 @@
+import { usePublicDeleteAccountMutation } from "@dryrun/api-client/account/public";
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { dropToken } from "@dryrun/auth/token-store";
+import { Dialog } from "@dryrun/design-system/dialog";
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import type { UserType } from "@dryrun/domain/contract/define";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { PasswordField } from "@dryrun/forms/password-field";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useRef } from "react";
+import * as s from "./privacy-page.module.css";
+
+interface DeleteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  userType: Exclude<UserType, "admin">;
+}
+
+const GOES: Record<DeleteDialogProps["userType"], string> = {
+  student:
+    "Your account, profile, quiz attempts, interviews, saved jobs and job alerts are deleted at once. Credits that are left are lost. Open applications are withdrawn.",
+  employer: "Your account is deleted at once. Your jobs close and their invitations stop working.",
+};
+const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
+  student: [
+    "Applications that were decided, as those of a deleted candidate: without your name and what you wrote, with the score of an interview that you sent",
+    "Payments and invoices, for eight years, as the law asks",
+    "A mark, from which your e-mail address cannot be read, that the free interview was given",
+  ],
+  employer: [
+    "The applications to your jobs: candidates see them as “Job Deleted”",
+    "Payments and invoices, for eight years, as the law asks",
+  ],
+};
+
+/** Says what goes and what stays, and deletes the account for whoever knows its password. */
+export function DeleteDialog({ isOpen, onClose, userType }: DeleteDialogProps) {
+  const [remove] = usePublicDeleteAccountMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const isDeleted = useRef(false);
+  // Logs out when this page is gone: while it is open it would send a signed-out person to the sign-in, to come back.
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return;
+      dropToken();
+      dispatch(baseApi.util.resetApiState());
+      toast.success("Your account is deleted. You are logged out.", { duration: Number.POSITIVE_INFINITY });
+    },
+    [dispatch],
+  );
+
+  async function send(body: { password: string }): Promise<SubmitResult> {
+    const { error } = await remove({ body });
+    if (error) {
+      const errors = fieldErrors(error);
+      const message = errorMessage(error, "Your account could not be deleted. Try again.");
+      return errors.length > 0 ? { ok: false, errors } : { ok: false, message };
+    }
+    isDeleted.current = true;
+    await navigate("/", { replace: true });
+    return { ok: true };
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?" description={GOES[userType]}>
+      <h3 className={s.subheading}>What stays</h3>
+      <ul className={s.stays}>
+        {STAYS[userType].map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <FormShell
+        label="Delete your account"
+        initialValues={{ password: "" }}
+        schema={deleteAccount.body}
+        onSubmit={send}
+        submitLabel="Delete account"
+        pendingLabel="Deleting..."
+        onCancel={onClose}
+        cancelLabel="Keep account"
+      >
+        <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
+      </FormShell>
+    </Dialog>
+  );
+}

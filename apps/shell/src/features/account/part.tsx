@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import * as s from "./privacy-page.module.css";
+
+/** One matter of the page, under its own heading. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={s.part} aria-labelledby={id}>
+      <h2 id={id} className={s.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { keepToken } from "@dryrun/auth/token-store";
+import { accountPrivacy } from "@dryrun/domain/account/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import type { Output, UserType } from "@dryrun/domain/contract/define";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { show, user, useServer } from "../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const held = {
+  applications: 3,
+  interviews: 2,
+  quizAttempts: 1,
+  savedJobs: 0,
+  jobAlerts: 4,
+  payments: 5,
+  jobs: 0,
+  invitations: 6,
+};
+const consents = [
+  { kind: "interview", given: true, source: "interview start", version: "1", at: "2026-11-20T10:00:00.000Z" },
+  { kind: "recruiter-visibility", given: true, source: "profile", version: "1", at: "2026-11-19T10:00:00.000Z" },
+  { kind: "recruiter-visibility", given: false, source: "register", version: "1", at: "2026-11-18T10:00:00.000Z" },
+] satisfies Output<typeof accountPrivacy>["consents"];
+const privacy = {
+  held,
+  consents,
+  views: [{ company: "Kaveri Foods", date: "2026-11-17" }],
+  grievance: { name: "Grievance officer, Dryrun Learning", email: "support@dryrun.example" },
+};
+const profile = {
+  fullName: "Asha Verma",
+  email: user.email,
+  phone: user.phone,
+  summary: "",
+  skills: [],
+  languages: [],
+  coverLetter: "",
+  currentCTC: 0,
+  expectedCTC: 0,
+  portfolioUrl: "",
+  noWorkExperience: false,
+  workExperience: [],
+  education: [],
+  projects: [],
+  totalExperienceYears: 0,
+  visibleToRecruiters: false,
+  extraTime: 0,
+  recordOnly: false,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  companyName: "",
+  companyWebsite: "",
+  employerVerified: false,
+};
+
+function signIn(userType: UserType = "student", answer = privacy) {
+  keepToken("t");
+  server.use(answers(me, { user: { ...user, userType } }), answers(accountPrivacy, answer));
+  return show("/account/privacy");
+}
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("a visitor signs in first and comes back", async () => {
+  const router = show("/account/privacy");
+  expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
+  expect(router.state.location.search).toBe("?redirect=%2Faccount%2Fprivacy");
+});
+
+test("a student sees how much is held, with the pages that show it", async () => {
+  signIn();
+  const shown = await part("What is held about you");
+  expect(shown.getByText(/Asha Verma, asha@example.com, 9876501234/)).toBeVisible();
+  const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ["Applications", "3"],
+    ["Mock interviews", "2"],
+    ["Quiz attempts", "1"],
+    ["Saved jobs", "0"],
+    ["Job alerts", "4"],
+    ["Invitations from companies", "6"],
+    ["Payments and refunds", "5"],
+  ]);
+  const links = shown.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual([
+    "/student/profile",
+    "/student/my-applications",
+    "/student/interview-summary",
+    "/student/quizzes",
+    "/student/jobs?saved=1",
+  ]);
+  expect((await part("Questions and complaints")).getByRole("link", { name: "support@dryrun.example" })).toBeVisible();
+});
+
+test("an employer sees the jobs, and nothing of a student's", async () => {
+  const none = { applications: 0, interviews: 0, quizAttempts: 0, savedJobs: 0, jobAlerts: 0, payments: 0 };
+  signIn("employer", { ...privacy, held: { ...none, invitations: 0, jobs: 7 }, consents: [], views: [] });
+  const shown = await part("What is held about you");
+  expect(shown.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Jobs"]);
+  expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
+  expect(screen.getByText("You were not asked for anything yet.")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByText("Who looked at your profile")).toBeNull();
+});
+
+test("each consent has its time and source, and each look its company and day", async () => {
+  signIn();
+  const shown = await part("What you agreed to");
+  expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Mock interview: its rules, the machine that grades it, and what is recordedYes, 20 Nov 2026, 3:30 pm IST, before the interview",
+    "Recruiters can find my profileYes, 19 Nov 2026, 3:30 pm IST, in your profile",
+    "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at the registration",
+  ]);
+  expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest
+  const views = await part("Who looked at your profile");
+  expect(views.getByRole("listitem")).toHaveTextContent("Kaveri Foods17 Nov 2026");
+});
+
+test("nobody looked yet, and without an answer recruiters cannot find the profile", async () => {
+  signIn("student", { ...privacy, consents: [], views: [] });
+  expect(await screen.findByText("No company has looked at your profile yet.")).toBeVisible();
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("the switch is saved at once, and the page shows the new consent", async () => {
+  signIn();
+  const bodies: unknown[] = [];
+  const withdrawn = { ...consents[1], given: false, at: "2026-11-20T12:00:00.000Z" } as (typeof consents)[number];
+  const tick = await screen.findByRole("checkbox");
+  server.use(
+    answers(updateProfile, { message: "Profile saved", profile }, (body) => void bodies.push(body)),
+    answers(accountPrivacy, { ...privacy, consents: [withdrawn, ...consents] }),
+  );
+  await userEvent.click(tick);
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(bodies).toEqual([{ visibleToRecruiters: false }]);
+  expect(tick).not.toBeChecked();
+  expect(await screen.findByText(/20 Nov 2026, 5:30 pm IST/)).toBeVisible();
+});
+
+test("a switch that was not saved goes back and says so", async () => {
+  signIn();
+  server.use(breaks(updateProfile));
+  const tick = await screen.findByRole("checkbox");
+  await userEvent.click(tick);
+  expect(await screen.findByText("Failed to update profile.")).toBeVisible();
+  expect(tick).toBeChecked();
+});
+
+test.each([
+  ["a fault", breaks(accountPrivacy)],
+  ["a lost connection", isOffline(accountPrivacy)],
+  ["a refusal", refuses(accountPrivacy, "TOO_MANY_REQUESTS", { message: "Wait a minute." })],
+])("after %s it can be tried again", async (_, failure) => {
+  keepToken("t");
+  server.use(answers(me, { user }), failure);
+  show("/account/privacy");
+  expect(await screen.findByText("Your privacy page could not be loaded.")).toBeVisible();
+  server.use(answers(accountPrivacy, privacy));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "What is held about you" })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { usePublicAccountPrivacyQuery } from "@dryrun/api-client/account/public";
+import { errorMessage, requestIdOf } from "@dryrun/api-client/errors";
+import { RequireUser } from "@dryrun/auth/require-user";
+import { useUser } from "@dryrun/auth/user-context";
+import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { Consents } from "./consents.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
+import { HeldData } from "./held-data.tsx";
+import { Part } from "./part.tsx";
+import * as s from "./privacy-page.module.css";
+import { ProfileViews } from "./profile-views.tsx";
+
+const waiting = <Skeleton label="Loading your privacy page" count={6} shape="text" />;
+
+/** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
+export function PrivacyPage() {
+  return (
+    <RequireUser waiting={waiting}>
+      <Privacy />
+    </RequireUser>
+  );
+}
+
+function Privacy() {
+  const user = useUser();
+  const isStudent = user.userType === "student";
+  const { data, error, isFetching, refetch } = usePublicAccountPrivacyQuery();
+  const [hasRetried, setRetried] = useState(false);
+  function retry() {
+    setRetried(true);
+    void refetch();
+  }
+  return (
+    <div className={s.page}>
+      <PageHeader about="What Dryrun holds about you, and what you can do about it.">
+        <PageTitle title="Your privacy" />
+      </PageHeader>
+      {!data && !error && waiting}
+      {!data && error && (
+        <ErrorPanel
+          title="Your privacy page could not be loaded."
+          detail={errorMessage(error, "Something went wrong on our side. Try again.")}
+          reference={requestIdOf(error)}
+          onRetry={retry}
+          isRetrying={isFetching}
+          hasFocus={hasRetried && !isFetching}
+        />
+      )}
+      {data && (
+        <>
+          <HeldData held={data.held} user={user} />
+          <Consents consents={data.consents} isStudent={isStudent} />
+          {isStudent && <ProfileViews views={data.views} />}
+          <DownloadData />
+          <DeleteAccount userType={user.userType} />
+          <Part id="grievance" title="Questions and complaints">
+            <p>
+              {data.grievance.name}: <a href={`mailto:${data.grievance.email}`}>{data.grievance.email}</a>
+            </p>
+            <p>
+              <a href="/privacy-policy">Read the privacy policy</a>
+            </p>
+          </Part>
+        </>
+      )}
+    </div>
+  );
+}

@@ -9,7 +9,6 @@ import { EntriesContext } from "./frame/entries.ts";
 import { pages } from "./pages.tsx";
 import { fetchEntries } from "./remotes.ts";
 import { createShellRouter, isReady } from "./router.tsx";
-import { takeOver } from "./take-over.ts";
 
 const entries = await fetchEntries().catch(() => []); // without remotes.json the shell's own pages still work
 const router = createShellRouter(pages, entries);
@@ -25,7 +24,7 @@ const app = (
 );
 if (root.hasChildNodes()) {
   // A page that came as HTML stays until the application can draw the same one.
-  await isReady(router);
+  const [{ takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
   await takeOver(root, (place) => flushSync(() => createRoot(place).render(app)));
 } else {
   createRoot(root).render(app);

@@ -1,5 +1,5 @@
 import type { RouteObject } from "@dryrun/remote-kit/router";
-import { contentRoutes } from "./content/routes.tsx";
+import { contentRoutes } from "./content/routes.ts";
 import { PublicLayout } from "./frame/public-layout.tsx";
 
 /** The shell's own pages; each is a chunk of its own. */

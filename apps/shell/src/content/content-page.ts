@@ -5,6 +5,5 @@ export interface ContentPage {
   path: `/${string}`;
   /** Without the product's name, which the document's title adds. */
   title: string;
-  description: string;
   load: () => Promise<ComponentType>;
 }

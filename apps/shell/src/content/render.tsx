@@ -1,17 +1,18 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { renderToStaticMarkup } from "react-dom/server";
+import { descriptions } from "./descriptions.ts";
 import { ContentLayout } from "./frame/content-layout.tsx";
 import { contentPages } from "./pages.ts";
 
 /** The markup of each page, for the build: `finish.mjs` writes it to files. */
 export const pages = await Promise.all(
-  contentPages.map(async ({ path, title, description, load }) => {
+  contentPages.map(async ({ path, title, load }) => {
     const Page = await load();
     const body = renderToStaticMarkup(
       <ContentLayout>
         <Page />
       </ContentLayout>,
     );
-    return { path, title: `${title} – ${BRAND.name}`, description, body };
+    return { path, title: `${title} – ${BRAND.name}`, description: descriptions[path] ?? "", body };
   }),
 );

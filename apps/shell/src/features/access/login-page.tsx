@@ -13,10 +13,9 @@ import { FormShell } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { Link, useLocation, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
-import { AdultQuestion } from "./adult-question.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { loginReason } from "./login-reason.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
@@ -32,6 +31,9 @@ function refusalOf(error: unknown): string {
   const seconds = retryAfterOf(error);
   return seconds === undefined ? errorMessage(error, LOGIN_FAILED) : tooManyTries(seconds);
 }
+
+// Asked of few: most were asked when they registered.
+const AdultQuestion = lazy(async () => ({ default: (await import("./adult-question.tsx")).AdultQuestion }));
 
 /** Specification 1, points 2.2 and 4. */
 export function LoginPage() {
@@ -61,7 +63,12 @@ export function LoginPage() {
     takeSavedPath();
     await navigate(path, { replace });
   }
-  if (asked) return <AdultQuestion onYes={() => void goOn(asked)} />;
+  if (asked)
+    return (
+      <Suspense>
+        <AdultQuestion onYes={() => void goOn(asked)} />
+      </Suspense>
+    );
   return (
     <AccessCard title="Login">
       {state?.notice && (

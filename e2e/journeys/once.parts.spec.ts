@@ -39,6 +39,7 @@ for (const [name, { url, who }] of Object.entries(FIRST_PAGES)) {
     const loaded = page.waitForResponse((response) => response.url().includes(`/remotes/${name}/`));
     await page.route("**/remotes.json", (route) => route.fulfill({ json: only }));
     await opens(page, url, await who(request));
+    await page.keyboard.press("Shift"); // a page that came as HTML is taken over when it is touched
     await loaded;
   });
 }

@@ -9,7 +9,7 @@ import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as s from "./privacy-page.module.css";
 
 interface DeleteDialogProps {
@@ -41,11 +41,13 @@ export function DeleteDialog({ isOpen, onClose, userType }: DeleteDialogProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isDeleted = useRef(false);
-  // Logs out when this page is gone: while it is open it would send a signed-out person to the sign-in, to come back.
-  useEffect(
+  // Logs out when this page is gone: while it is open it would send a signed-out person to the sign-in,
+  // to come back. Before the next page looks who is signed in.
+  useLayoutEffect(
     () => () => {
       if (!isDeleted.current) return;
       dropToken();
+      delete document.documentElement.dataset.session; // which the home page's bar goes by, since the document was loaded
       dispatch(baseApi.util.resetApiState());
       toast.success("Your account is deleted. You are logged out.", { duration: Number.POSITIVE_INFINITY });
     },

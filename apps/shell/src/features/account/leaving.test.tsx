@@ -89,6 +89,7 @@ test.each([
 test("with the password the account is deleted, and the person is logged out at home", async () => {
   const bodies: unknown[] = [];
   render(<Toaster />);
+  document.documentElement.dataset.session = "yes";
   const router = signIn();
   server.use(
     answers(deleteAccount, undefined as never, (body) => void bodies.push(body)),
@@ -101,6 +102,7 @@ test("with the password the account is deleted, and the person is logged out at 
   expect(router.state.location).toMatchObject({ pathname: "/", search: "" });
   expect(Object.keys(localStorage)).toEqual([]); // no page to come back to
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute("data-session"); // the home page's bar knows too
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { useMatches } from "@dryrun/remote-kit/router";
@@ -18,6 +19,7 @@ export function StudentLayout() {
       <PageFrame
         top={<TopBar hasLinks={isWide && !isFocused} />}
         banner={!isFocused && <RunningBanner />}
+        footer={!isFocused && <HelpFooter />}
         bottom={!isWide && !isFocused && <BottomBar />}
       />
     </SignedIn>

@@ -8,6 +8,7 @@ export const words = {
   opensInTab: "opens in a new tab",
   loading: "Loading the page",
   help: "Help and contact",
+  privacy: "Your data and privacy",
   failure: {
     offline: "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ours: "Something went wrong on our side. Try again.",

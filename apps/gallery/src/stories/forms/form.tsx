@@ -1,5 +1,6 @@
 import { CheckboxField } from "@dryrun/forms/checkbox-field";
 import { FormDraft } from "@dryrun/forms/form-draft";
+import { FormRestart } from "@dryrun/forms/form-restart";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { MonthField } from "@dryrun/forms/month-field";
 import { NumberField } from "@dryrun/forms/number-field";
@@ -74,6 +75,7 @@ export function DemoForm() {
       <RichTextField name="about" label="About you" minHeight={120} limit={500} />
       <CheckboxField name="isAdult" label="I am 18 or older" isRequired />
       <FormDraft draftKey="gallery:demo" />
+      <FormRestart label="Begin with what is stored now" load={async () => ({ ...BLANK, fullName: "Asha Verma" })} />
       <p>
         <Link to="/elsewhere">Leave the page</Link>
       </p>

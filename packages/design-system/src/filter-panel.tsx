@@ -26,7 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
     onApply();
   };
   return (
-    <div className={s.panel}>
+    <div className={s.panel} data-filters-closed={isOpen ? undefined : ""}>
       <Button
         icon={<SlidersHorizontal {...iconLook()} />}
         aria-expanded={isOpen}

@@ -21,6 +21,7 @@ export const jobs = {
   notKept: "That was not saved. Try again.",
   closed: "Closed",
   removeFilter: "Remove a filter to see more.",
+  removeFilters: "Remove all filters",
   posted: (age: string) => `Posted ${age}`,
   applied: "Applied",
   failed: "Failed to load jobs",

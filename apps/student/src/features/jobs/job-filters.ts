@@ -1,5 +1,6 @@
 import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
+import { words } from "../../messages.en-in.ts";
 
 /** What the list is filtered by; "" is no filter. */
 export interface JobFilters {
@@ -42,7 +43,8 @@ export const queryOf = ({ title, location, jobType, datePosted }: JobFilters) =>
 /** The filters in force, for the chips above the results. */
 export function chipsOf(filters: JobFilters) {
   const labels: Record<keyof JobFilters, string> = {
-    ...filters,
+    title: `${words.jobs.fields.title}: ${filters.title}`,
+    location: `${words.jobs.fields.location}: ${filters.location}`,
     jobType: JOB_TYPE_LABELS[filters.jobType as keyof typeof JOB_TYPE_LABELS],
     datePosted: DATE_POSTED_LABELS[filters.datePosted as keyof typeof DATE_POSTED_LABELS],
   };

@@ -1,3 +1,4 @@
+import { Button } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { FilterChips } from "@dryrun/design-system/filter-chips";
 import { Pagination } from "@dryrun/design-system/pagination";
@@ -10,7 +11,7 @@ import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect, useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { JobCard } from "./job-card.tsx";
-import { chipsOf, correctedText, type JobFilters } from "./job-filters.ts";
+import { chipsOf, correctedText, type JobFilters, NO_FILTERS } from "./job-filters.ts";
 import * as s from "./job-results.module.css";
 
 export interface JobResultsProps {
@@ -42,11 +43,18 @@ export function JobResults({ heading, answer, isLoading, filters, page, onPage, 
       {corrected && <p>{words.jobs.corrected(corrected)}</p>}
       <FilterChips
         chips={chips}
-        onRemove={(name) => onFilters({ ...filters, [name]: "" })}
+        onRemove={(name) => {
+          heading.current?.focus(); // the chip is gone: what it narrowed stands under this
+          onFilters({ ...filters, [name]: "" });
+        }}
         label={words.jobs.filters}
       />
       {answer.jobs.length === 0 && answer.total === 0 ? (
-        <EmptyState title={NO_JOBS} headingLevel={3}>
+        <EmptyState
+          title={NO_JOBS}
+          headingLevel={3}
+          action={chips.length > 0 && <Button onClick={() => onFilters(NO_FILTERS)}>{words.jobs.removeFilters}</Button>}
+        >
           {chips.length > 0 && words.jobs.removeFilter}
         </EmptyState>
       ) : (

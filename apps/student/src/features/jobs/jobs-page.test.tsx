@@ -95,8 +95,9 @@ describe("the job list", () => {
       "Work from home",
     ]);
     expect(screen.getByLabelText("Title")).toHaveValue("analyst");
-    await userEvent.click(button("Remove analyst"));
+    await userEvent.click(button("Remove Title: analyst"));
     await waitFor(() => expect(at()).toBe("/student/jobs?location=pune"));
+    expect(screen.getByRole("heading", { name: "214 jobs" })).toHaveFocus();
     expect(screen.getByLabelText("Title")).toHaveValue("");
     await userEvent.click(button("Reset"));
     await waitFor(() => expect(at()).toBe("/student/jobs"));

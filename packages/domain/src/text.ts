@@ -16,6 +16,12 @@ export function preview(html: string, words = PREVIEW_WORDS): string {
   return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
 }
 
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Plain text as a paragraph of rich text. */
+export const richTextOf = (text: string) =>
+  text && `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)}</p>`;
+
 /** "+91 98765 43210" of the ten digits that are kept; what is no such number stays as it is. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
 

@@ -1,11 +1,12 @@
 import type { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { jobPage } from "@dryrun/domain/jobs/contract";
+import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import type { myProfile } from "@dryrun/domain/profile/contract";
 import type { generateQuiz, quizAttempt } from "@dryrun/domain/quiz/contract";
 
 // What the server answers, by the names that the pages use.
 export type Job = Output<typeof jobPage>;
+export type ListedJob = Output<typeof jobList>["jobs"][number];
 export type ListedApplication = Output<typeof myApplications>["applications"][number];
 export type Application = Output<typeof myApplication>;
 export type Profile = Output<typeof myProfile>;

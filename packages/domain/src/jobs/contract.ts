@@ -25,8 +25,14 @@ export const jobFields = {
   closed: boolean().defined(),
 };
 
+const ofStudent = { applicationId: nullableText(), saved: boolean().defined() };
+
 /** As a student reads it. */
-const studentJob = object({ ...jobFields, applicationId: nullableText(), saved: boolean().defined() });
+const studentJob = object({ ...jobFields, ...ofStudent });
+
+const { requirements: _, benefits: __, ...listedFields } = jobFields;
+/** As a list shows it: `description` is its first words only, since most who read lists pay for each kilobyte. */
+const listedJob = object({ ...listedFields, ...ofStudent });
 
 export const jobList = defineContract({
   method: "GET",
@@ -35,7 +41,7 @@ export const jobList = defineContract({
   query: jobFilterSchema,
   status: 200,
   response: object({
-    jobs: list(studentJob),
+    jobs: list(listedJob),
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
     corrected: list(object({ from: text(), to: text() })),
@@ -79,7 +85,7 @@ export const savedJobs = defineContract({
   access: "student",
   query: pagedQuery(JOBS_PER_PAGE, {}),
   status: 200,
-  response: object({ savedJobs: list(studentJob), ...pagingAnswer }),
+  response: object({ savedJobs: list(listedJob), ...pagingAnswer }),
 });
 
 export const saveJob = defineContract({

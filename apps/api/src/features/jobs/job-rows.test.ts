@@ -23,7 +23,7 @@ const rename = (title: string) =>
 it("keeps the order asked for, and rows for a minute or until it is told to forget", async () => {
   let now = world.clock.now();
   const rows = createJobRows({ db: world.db, clock: { now: () => now } });
-  const titles = async () => (await rows.read([ids[1] as string, ids[0] as string])).map(({ title }) => title);
+  const titles = async () => (await rows.read([ids[1] as string, ids[0] as string])).map(({ answer }) => answer.title);
   expect(await titles()).toEqual(["Two", "One"]);
   await rename("Uno");
   expect(await titles()).toEqual(["Two", "One"]);

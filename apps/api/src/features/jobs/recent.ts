@@ -14,8 +14,8 @@ interface Kept<T> {
   at: number;
 }
 
-/** Looked up behind answers that were given already: a few at a time, so that they take nothing from those who wait. */
-const REFRESHES = 2;
+/** Looked up behind answers that were given already: one at a time, so that they take little from those who wait. */
+const REFRESHES = 1;
 
 /**
  * Remembers what was found: the newest `most` answers, also while they are still being looked up, so that many who ask the same

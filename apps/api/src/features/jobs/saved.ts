@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
 import { prepareStudentState } from "./queries.ts";
 import * as query from "./saved-queries.ts";
-import { studentJobAnswer } from "./serialize.ts";
+import { listedJobAnswer, ownOf } from "./serialize.ts";
 import type { JobsService } from "./service.ts";
 
 export type SavedJobs = ReturnType<typeof createSavedJobs>;
@@ -19,7 +19,7 @@ export function createSavedJobs({ db, clock, jobs }: { db: Db; clock: Clock; job
       const state = await findStudentState(studentId, ids);
       const now = clock.now();
       return {
-        savedJobs: saved.jobs.map((job) => studentJobAnswer(job, state, now)),
+        savedJobs: saved.jobs.map((job) => ({ ...listedJobAnswer(job, now), ...ownOf(job.id, state) })),
         totalPages: totalPagesOf(saved.total, paging.limit),
         currentPage: paging.page,
         total: saved.total,

@@ -23,18 +23,19 @@ interface Head extends SearchPlan {
 /** Ids kept of each search: twenty pages, more than people turn. */
 const KEPT_IDS = 400;
 const KEPT_SEARCHES = 4000;
-const STALE_MINUTES = 5;
+const KEPT_MINUTES = 5;
+const STALE_MINUTES = 10;
 const LISTINGS_MINUTES = 10;
 
 /**
  * Finds listed jobs, newest first. What was found is kept until `forget` is called, which a process does when it posts or changes
- * a job. What another process posts shows after a minute: to the second who asks, since the first is not made to wait, or after
- * five minutes in any case.
+ * a job. What another process posts shows after five minutes: to the second who asks, since the first is not made to wait, or
+ * after ten minutes in any case.
  */
 export function createJobSearch({ db, clock }: { db: Db; clock: Clock }) {
   const heads = createRecent<Head>({
     most: KEPT_SEARCHES,
-    keptMs: MINUTE_MS,
+    keptMs: KEPT_MINUTES * MINUTE_MS,
     staleMs: STALE_MINUTES * MINUTE_MS,
     clock,
   });

@@ -1,6 +1,7 @@
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
+import { preview, richTextOf } from "@dryrun/domain/text";
 import type { JobRow, StudentState } from "./queries.ts";
 
 /** A job that its employer deleted keeps its applications and their interviews. */
@@ -30,9 +31,14 @@ export const jobAnswer = (job: JobRow, now: Date) => ({
   closed: isClosed(job.closingDate, now),
 });
 
-/** As a student reads it: with what is the student's own. */
-export const studentJobAnswer = (job: JobRow, { applicationOf, savedIds }: StudentState, now: Date) => ({
-  ...jobAnswer(job, now),
-  applicationId: applicationOf[job.id] ?? null,
-  saved: savedIds.has(job.id),
+/** What is the student's own of a job. */
+export const ownOf = (id: string, { applicationOf, savedIds }: StudentState) => ({
+  applicationId: applicationOf[id] ?? null,
+  saved: savedIds.has(id),
 });
+
+/** As a list shows it: the words of its card. */
+export function listedJobAnswer(job: JobRow, now: Date) {
+  const { requirements: _, benefits: __, ...answer } = jobAnswer(job, now);
+  return { ...answer, description: richTextOf(preview(job.description)) };
+}

@@ -13,7 +13,7 @@ import { findInvitationToJob } from "../invitations/queries.ts";
 import { createJobRows } from "./job-rows.ts";
 import * as query from "./queries.ts";
 import { createJobSearch } from "./search.ts";
-import { isListed, jobAnswer, studentJobAnswer } from "./serialize.ts";
+import { isListed, jobAnswer, ownOf } from "./serialize.ts";
 
 export type JobsService = ReturnType<typeof createJobs>;
 
@@ -41,7 +41,9 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
         // What was found a moment ago may have closed since.
-        jobs: jobs.filter((job) => isListed(job, now)).map((job) => studentJobAnswer(job, state, now)),
+        jobs: jobs
+          .filter(({ row }) => isListed(row, now))
+          .map(({ row, answer }) => ({ ...answer, ...ownOf(row.id, state) })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
@@ -59,7 +61,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const refusal = refusalToOpen(applicant, invitation, clock.now());
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
-      return studentJobAnswer(job, state, clock.now());
+      return { ...jobAnswer(job, clock.now()), ...ownOf(id, state) };
     },
 
     /** Open jobs of the same title, then of the same place. */
@@ -69,7 +71,8 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const titled = await search.find({ title, location: "", ...page });
       const nearby = await search.find({ title: "", location, ...page });
       const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
-      return (await rows.read(ids)).filter((job) => isListed(job, now)).slice(0, SIMILAR_JOBS);
+      const jobs = (await rows.read(ids)).map(({ row }) => row);
+      return jobs.filter((job) => isListed(job, now)).slice(0, SIMILAR_JOBS);
     },
 
     async create(employerId: string, form: JobForm) {

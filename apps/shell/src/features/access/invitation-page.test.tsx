@@ -1,11 +1,11 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { resetPassword } from "@dryrun/domain/auth/contract";
+import { me, resetPassword } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { openInvitation } from "@dryrun/domain/invitations/contract";
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { show, type, useServer } from "../../testing/show-page.tsx";
+import { show, type, user, useServer } from "../../testing/show-page.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
@@ -24,6 +24,7 @@ test("says who invites and for which job; a password signs in and opens it", asy
   let sent: unknown;
   server.use(
     answers(openInvitation, invited),
+    answers(me, { user }),
     answers(resetPassword, { message: "Password updated successfully", token: "t9" }, (body) => {
       sent = body;
       server.use(answers(openInvitation, { ...invited, isSpent: true }));

@@ -9,12 +9,12 @@ import { Link } from "@dryrun/remote-kit/router";
 import { Check } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import type { Job } from "../../shared/answers.ts";
+import type { ListedJob } from "../../shared/answers.ts";
 import * as s from "./job-card.module.css";
 import { SaveHeart } from "./save-heart.tsx";
 
 /** One job of the list; the whole card opens it. */
-export function JobCard({ job, now, onUnsaved }: { job: Job; now: Date; onUnsaved?: () => void }) {
+export function JobCard({ job, now, onUnsaved }: { job: ListedJob; now: Date; onUnsaved?: () => void }) {
   return (
     <Card
       as="li"

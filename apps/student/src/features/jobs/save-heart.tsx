@@ -3,14 +3,14 @@ import { IconButton } from "@dryrun/design-system/icon-button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Heart } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
-import type { Job } from "../../shared/answers.ts";
+import type { ListedJob } from "../../shared/answers.ts";
 import * as s from "./save-heart.module.css";
 import { useSaved } from "./use-saved.ts";
 
 const fill = (isSaved: boolean) => (isSaved ? "currentColor" : "none");
 
 /** On a card: the heart alone, above the card's own link. */
-export function SaveHeart({ job, onUnsaved }: { job: Job; onUnsaved?: (() => void) | undefined }) {
+export function SaveHeart({ job, onUnsaved }: { job: ListedJob; onUnsaved?: (() => void) | undefined }) {
   const { isSaved, toggle } = useSaved(job, onUnsaved);
   return (
     <IconButton
@@ -24,7 +24,7 @@ export function SaveHeart({ job, onUnsaved }: { job: Job; onUnsaved?: (() => voi
 }
 
 /** On the job's page: the heart with its word. */
-export function SaveButton({ job }: { job: Job }) {
+export function SaveButton({ job }: { job: ListedJob }) {
   const { isSaved, toggle } = useSaved(job);
   return (
     <Button

@@ -4,10 +4,10 @@ import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
-import type { Job } from "../../shared/answers.ts";
+import type { ListedJob } from "../../shared/answers.ts";
 
 /** Whether a job is saved, shown at once, and how to change it. */
-export function useSaved(job: Job, onUnsaved?: () => void) {
+export function useSaved(job: ListedJob, onUnsaved?: () => void) {
   const [save] = useStudentSaveJobMutation();
   const [unsave] = useStudentUnsaveJobMutation();
   const [wanted, setWanted] = useState<boolean | null>(null); // until the list has been read again

@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
 import { everyScreen } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
-import { showIn } from "../support/themes.ts";
 
 // Every page of the product on each screen: no violation of axe in either theme, and nothing wider than the window.
 test("every page is accessible in both themes", async ({ browser, request }, info) => {
@@ -15,12 +14,7 @@ test("every page is accessible in both themes", async ({ browser, request }, inf
     await page.goto(url);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    for (const theme of ["light", "dark"]) {
-      await showIn(page, theme);
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
-      for (const { id, nodes } of violations)
-        faults.push([name, theme, id, nodes.map(({ html }) => html.slice(0, 200))]);
-    }
+    faults.push(...(await violationsOf(page)).map((violation) => [name, ...violation]));
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
     if (isWide) faults.push([name, "wider than the window"]);
   }

@@ -15,11 +15,15 @@ export default function contractLoader(source) {
 /** Takes the schemas out of each `defineContract({ … })`, and the declarations that only they used. */
 export async function strip(source) {
   const program = await parse(source, { syntax: "typescript", target: "es2022" });
+  const gone = new Set();
   program.body = program.body.filter((item) => {
     const { declarations } = item.type === "ExportDeclaration" ? item.declaration : item;
     if (!declarations) return true;
     for (const { init } of declarations) if (isContract(init)) stripObject(init.arguments[0].expression);
-    return declarations.every(({ init }) => !isSchema(init));
+    // A part of a schema taken from it, `const { a, ...rest } = fields`, goes with it.
+    if (declarations.every(({ init }) => !isSchema(init) && !isNameIn(gone, init))) return true;
+    for (const { id } of declarations) gone.add(id.value);
+    return false;
   });
   while (dropUnused(program)); // each round may leave others without a use
   const { code } = await print(program, {});
@@ -43,6 +47,8 @@ function countNames(node, uses) {
   if (node.type === "Identifier") uses.set(node.value, (uses.get(node.value) ?? 0) + 1);
   for (const child of Object.values(node)) countNames(child, uses);
 }
+
+const isNameIn = (names, node) => node?.type === "Identifier" && names.has(node.value);
 
 const isContract = (node) => node?.type === "CallExpression" && node.callee.value === "defineContract";
 

@@ -8,6 +8,8 @@ import { defineContract } from "../contract/define.ts";
 const short = (max: number) => string().max(max);
 const item = object({ name: short(5) });
 export const fields = { name: short(5), ...item };
+const { name: _, ...rest } = fields;
+const others = object(rest);
 export const KINDS = ["a", "b"] as const;
 export const make = defineContract({ method: "POST", path: "/things/:id", access: "student", params: item, query: item, body: object({ name: short(5) }), status: 201, response: item, errors: ["NOT_FOUND"], idempotent: true });
 `;
@@ -19,5 +21,5 @@ await test("a contract keeps its method, path and flags; schemas and what only t
     /make = defineContract\(\{ method: "POST", path: "\/things\/:id", access: "student", status: 201, idempotent: true \}\)/,
   );
   assert.match(code, /KINDS = \[ "a", "b" \]/);
-  assert.doesNotMatch(code, /short|item|fields|object\(/);
+  assert.doesNotMatch(code, /short|item|fields|rest|others|object\(/);
 });

@@ -7,6 +7,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Database } from "./db/client.ts";
+import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createApplications } from "./features/applications/service.ts";
@@ -113,6 +114,8 @@ export async function compose(adapters: Adapters) {
     await deleteOldAnswers(db, now);
     await deleteDeadLinks(db, addMs(now, -DAY_MS));
     await deleteOldMessages(db, keptSince("deadLetters", now));
+    await deleteOutlived(db, now);
+    await mailer.tidy?.();
   };
   const invitations = createInvitations({ db, clock, queue });
   const alerts = createAlerts({ db, clock, queue });

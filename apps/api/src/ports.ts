@@ -22,6 +22,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail is kept or taken over; rejects when it should be tried again. */
   send(mail: Mail): Promise<void>;
+  /** Deletes the mails that it has kept longer than it may. */
+  tidy?(): Promise<void>;
   /** Ends what is open towards a mail server. */
   close?(): void;
 }

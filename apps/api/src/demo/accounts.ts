@@ -13,6 +13,8 @@ interface DemoUser {
   email: string;
   userType: "student" | "employer" | "admin";
   phone?: string;
+  companyName?: string;
+  companyWebsite?: string;
   interviewCredits?: number;
   quizPassedAt?: Date | null;
 }

@@ -11,6 +11,8 @@ import { certificates } from "../db/schema/certificates.ts";
 import { interviewSessions } from "../db/schema/interviews.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
+import { profiles, profileViews } from "../db/schema/profiles.ts";
+import { DEMO_EMPLOYERS } from "./employers.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { seedDemo } from "./seed.ts";
 import { DEMO_STUDENTS } from "./students.ts";
@@ -79,6 +81,19 @@ test("the first student meets every state, the masterclass has a past and a futu
   expect(await world.db.$count(liveSessions)).toBe(4);
   expect(await world.db.$count(enrolments)).toBe(20);
   expect(await world.db.$count(certificates)).toBe(1);
+});
+
+test("companies with names have looked at some of the visible profiles", async () => {
+  const views = await world.db.select().from(profileViews);
+  expect(views.length).toBeGreaterThan(12);
+  const names = DEMO_EMPLOYERS.map(({ company }): string => company);
+  expect(views.filter(({ company }) => !names.includes(company))).toEqual([]);
+  const hidden = await world.db
+    .select({ id: profileViews.id })
+    .from(profileViews)
+    .innerJoin(profiles, eq(profiles.userId, profileViews.studentId))
+    .where(eq(profiles.visibleToRecruiters, false));
+  expect(hidden).toEqual([]);
 });
 
 test("nothing happens before it can: an application after its job, a decision after its application", async () => {

@@ -19,6 +19,7 @@ import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
 import { DEMO_ADMIN, DEMO_INVITED, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
 import { DEMO_STUDENTS } from "./students.ts";
+import { addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
 
 /** Mock interviews that everybody may still take. */
@@ -62,7 +63,8 @@ export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedP
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await findAnybody(tx)) return; // another process was first
     const adminId = await addUser(tx, { ...DEMO_ADMIN, userType: "admin" }, passwordHash, now);
-    const jobs = await addJobs(tx, passwordHash, now);
+    const employers = await addEmployers(tx, passwordHash, now);
+    const jobs = await addJobs(tx, employers, now);
     const people = [];
     for (const [number, student] of DEMO_STUDENTS.entries()) {
       const quizPassedAt = student.ability >= PASSING_ABILITY ? addMs(now, -14 * 24 * HOUR_MS) : null;
@@ -71,6 +73,7 @@ export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedP
       const userId = await addUser(tx, user, passwordHash, now);
       await addHistory(tx, userId, await historyOf(student, number, userId, jobs, evaluator, now), now);
       people.push({ userId, fullName, email, phone });
+      if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
     await addMasterclass(tx, people, adminId, now);
     if (jobs[0]) await inviteTo(tx, queue, jobs[0].id, DEMO_INVITED, now);
@@ -78,10 +81,23 @@ export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedP
   return isSeeded();
 }
 
-async function addJobs(tx: Db, passwordHash: string, now: Date): Promise<PostedJob[]> {
-  const employers: string[] = [];
-  for (const { fullName, email, phone } of DEMO_EMPLOYERS)
-    employers.push(await addUser(tx, { fullName, email, phone, userType: "employer" }, passwordHash, now));
+async function addEmployers(tx: Db, passwordHash: string, now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { fullName, email, phone, company, website } of DEMO_EMPLOYERS) {
+    const user = {
+      fullName,
+      email,
+      phone,
+      userType: "employer" as const,
+      companyName: company,
+      companyWebsite: website,
+    };
+    ids.push(await addUser(tx, user, passwordHash, now));
+  }
+  return ids;
+}
+
+async function addJobs(tx: Db, employers: readonly string[], now: Date): Promise<PostedJob[]> {
   const posted: PostedJob[] = [];
   for (const { employer, age, ...job } of DEMO_JOBS) {
     const createdAt = addMs(now, -age * HOUR_MS);

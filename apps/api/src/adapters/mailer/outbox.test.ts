@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { expect, test } from "@jest/globals";
 import { FROM, mailerContract } from "./mailer.contract-test.ts";
 import { createOutbox } from "./outbox.ts";
@@ -21,5 +22,20 @@ test("the same mail twice is one file, named by its key, inside the folder", asy
   await outbox.send(mail);
   await outbox.send(mail);
   expect(await readdir(own)).toEqual([".._.._up-.._a@example.com.eml"]);
+  await rm(own, { recursive: true });
+});
+
+test("a mail is kept for 30 days of the machine's clock", async () => {
+  const own = path.join(folder, "old");
+  const outbox = createOutbox(own, FROM);
+  await outbox.tidy?.(); // there is no folder yet
+  const mail = { to: "a@example.com", subject: "s", text: "t", html: "<p>t</p>" };
+  for (const [key, days] of Object.entries({ old: 30.1, young: 29.9 })) {
+    await outbox.send({ ...mail, key });
+    const at = addMs(new Date(), -days * DAY_MS);
+    await utimes(path.join(own, `${key}-a@example.com.eml`), at, at);
+  }
+  await outbox.tidy?.();
+  expect(await readdir(own)).toEqual(["young-a@example.com.eml"]);
   await rm(own, { recursive: true });
 });

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { keptSince } from "@dryrun/domain/account/retention";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports.ts";
 import { messageOf } from "./message.ts";
@@ -18,6 +19,14 @@ export function createOutbox(folder: string, from: string): Mailer {
       const file = path.join(folder, `${name}.eml`);
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
+    },
+    // A file's time is the machine's, and not the product's.
+    async tidy() {
+      const since = keptSince("outbox", new Date()).getTime();
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name);
+        if ((await stat(file)).mtimeMs < since) await unlink(file);
+      }
     },
   };
 }

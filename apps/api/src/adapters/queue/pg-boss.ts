@@ -1,12 +1,20 @@
+import { KEPT_DAYS } from "@dryrun/domain/account/retention";
+import { DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
 
+const DAY_SECONDS = DAY_MS / SECOND_MS;
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 // A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
-const OPTIONS = { retryLimit: 4, heartbeatSeconds: 10, notify: true };
+const OPTIONS = {
+  retryLimit: 4,
+  heartbeatSeconds: 10,
+  notify: true,
+  deleteAfterSeconds: KEPT_DAYS.queuePayloads * DAY_SECONDS,
+};
 // A job that failed for good waits for a person.
-const DEAD = { retentionSeconds: 90 * 24 * 3600 };
+const DEAD = { retentionSeconds: KEPT_DAYS.deadLetters * DAY_SECONDS };
 const RETRY_SECONDS = 1;
 /**
  * A commit that adds a job wakes the workers by NOTIFY, so that they look seldom by themselves: 28 workers that asked twice a

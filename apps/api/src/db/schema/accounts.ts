@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { at, citext } from "./columns.ts";
 
@@ -25,7 +26,10 @@ export const users = pgTable(
     companyUpdatedAt: at("company_updated_at"),
     createdAt: at("created_at").notNull(),
   },
-  (table) => [index("users_by_type").on(table.userType, table.createdAt)],
+  (table) => [
+    index("users_by_type").on(table.userType, table.createdAt),
+    index("users_without_password").on(table.createdAt).where(sql`password_hash is null`),
+  ],
 );
 
 /** Links in mails that prove an address or set a password: only the hash of the token is kept. */
@@ -80,7 +84,7 @@ export const ledger = pgTable(
     reference: text("reference").notNull().default(""),
     at: at("at").notNull(),
   },
-  (table) => [index("ledger_by_user").on(table.userId, table.at)],
+  (table) => [index("ledger_by_user").on(table.userId, table.at), index("ledger_by_time").on(table.at)],
 );
 
 /** The first answer to a call with an `Idempotency-Key`; `status` is null while it is being made. */

@@ -52,6 +52,8 @@ export const interviewSessions = pgTable(
     sentAt: at("sent_at"),
     reviewedAt: at("reviewed_at"),
     readByEmployerAt: at("read_by_employer_at"),
+    /** When answers and events had been kept long enough. */
+    answersDeletedAt: at("answers_deleted_at"),
   },
   (table) => [
     uniqueIndex("one_interview_per_application").on(table.applicationId),
@@ -60,6 +62,7 @@ export const interviewSessions = pgTable(
     index("sessions_unevaluated")
       .on(table.evaluationAskedAt)
       .where(sql`submitted_at is not null and evaluated_at is null`),
+    index("sessions_with_answers").on(table.evaluatedAt).where(sql`answers_deleted_at is null`),
   ],
 );
 

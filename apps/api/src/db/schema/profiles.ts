@@ -1,5 +1,17 @@
 import type { Education, Project, Work } from "@dryrun/domain/profile/entries";
-import { boolean, integer, jsonb, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 
@@ -36,3 +48,24 @@ export const profiles = pgTable("profiles", {
   recordOnly: boolean("record_only").notNull().default(false),
   updatedAt: at("updated_at").notNull(),
 });
+
+/** Which company looked at a profile, on which day in India; once a day. */
+export const profileViews = pgTable(
+  "profile_views",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null once the employer has deleted the account. */
+    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As it was called on that day. */
+    company: text("company").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("one_view_a_day").on(table.employerId, table.studentId, table.day),
+    index("profile_views_by_student").on(table.studentId, table.day.desc(), table.id.desc()),
+    index("profile_views_by_day").on(table.day),
+  ],
+);

@@ -24,6 +24,13 @@ export async function lockBelongings(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
 }
 
+/** Ends the clock of whatever interview is running; the answers are as they were saved last. */
+export const handInRunning = (tx: Db, studentId: string, now: Date) =>
+  tx
+    .update(interviewSessions)
+    .set({ submittedAt: now, submittedBy: "student" })
+    .where(and(eq(interviewSessions.studentId, studentId), isNull(interviewSessions.submittedAt)));
+
 type Change = Partial<typeof applications.$inferSelect>;
 
 /** Nothing of the person's stays in their applications; those that were open are withdrawn. */

@@ -27,6 +27,7 @@ import { ledger, users } from "../../db/schema/accounts.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { lexicon } from "../../db/schema/jobs.ts";
+import { recordProfileView } from "../profile/views.ts";
 
 const password = "correct horse battery";
 let world: TestApp;
@@ -116,9 +117,29 @@ describe("a student's account", () => {
     expect([sessions, kept]).toEqual([[], []]);
   }, 20_000);
 
+  test("hands a running interview in before it goes", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+    // A database in which no interview can be deleted while it runs.
+    await world.database.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'still running'; end $$",
+    );
+    await world.database.query(
+      "create trigger none_while_running before delete on interview_sessions for each row when (old.submitted_at is null) execute function refuse()",
+    );
+    const direct = world.db.delete(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
+    await expect(direct.execute()).rejects.toThrow();
+    expect((await remove(student)).status).toBe(204);
+    expect(await world.db.$count(interviewSessions, eq(interviewSessions.id, body.sessionId))).toBe(0);
+    await world.database.query("drop function refuse cascade");
+  });
+
   test("takes every trace of the person along, but for the ledger", async () => {
     const student = await aStudent(world);
     const jobId = await aJob(world, employer);
+    const look = { employerId: employer.id, studentId: student.id };
+    await world.db.transaction((tx) => recordProfileView(tx, look, new Date()));
     await anInvitation(world, employer, jobId, { email: student.email });
     await save(jobId, student);
     await call(world, generateQuiz, {}, student.token);

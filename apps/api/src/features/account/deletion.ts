@@ -13,8 +13,8 @@ export const isDeadlock = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
 
 /**
- * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview ends
- * here: what was not sent nobody but the candidate could ever have read.
+ * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview is
+ * handed in first; as it was not sent, it then goes, and nobody grades it.
  */
 export async function removePerson(tx: Db, { id, email, userType }: UserRow, now: Date): Promise<void> {
   await query.lockBelongings(tx, id);
@@ -30,6 +30,7 @@ export async function removePerson(tx: Db, { id, email, userType }: UserRow, now
       );
     }
   } else {
+    await query.handInRunning(tx, id, now);
     await query.stripApplications(tx, id, { ...BLANK_RESUME, fullName: DELETED_CANDIDATE }, now);
     await query.keepScores(tx, id);
     await rememberFreeCredit(tx, email, now);

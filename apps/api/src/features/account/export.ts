@@ -2,6 +2,7 @@ import type { Db } from "../../db/client.ts";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
 import type { UserRow } from "../auth/queries.ts";
 import { findProfile } from "../profile/queries.ts";
+import { findViews } from "../profile/view-queries.ts";
 import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
 
@@ -28,6 +29,7 @@ export async function everythingAbout(db: Db, user: UserRow) {
   return {
     account: accountOf(user),
     profile: (await findProfile(db, id)) ?? null,
+    profileViews: await findViews(db, id),
     consents: await findConsents(db, id),
     applications: (await query.findApplications(db, id)).map(({ application, ...job }) => ({ ...job, ...application })),
     interviews: await interviewsOf(db, id),

@@ -1,4 +1,5 @@
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import { LISTED_VIEWS } from "@dryrun/domain/account/limits";
 import { ADMIN_STAYS, GRIEVANCE_OFFICER, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import { BRAND } from "@dryrun/domain/brand";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -8,6 +9,7 @@ import { AppError, invalid } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, Passwords } from "../../ports.ts";
 import { findUser, setAdult } from "../auth/queries.ts";
+import { findViews } from "../profile/view-queries.ts";
 import { isDeadlock, removePerson } from "./deletion.ts";
 import { everythingAbout } from "./export.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
@@ -39,7 +41,7 @@ export function createAccount({ db, clock, passwords, limits, forgetJobs }: Acco
       return {
         held: await countHeld(db, id),
         consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
-        views: [], // until recruiters can look at profiles
+        views: await findViews(db, id, LISTED_VIEWS),
         grievance: { name: `${GRIEVANCE_OFFICER}, ${BRAND.seller.name}`, email: BRAND.supportEmail },
       };
     },

@@ -1,0 +1,72 @@
+import { and, eq, exists, gte, inArray, isNull, lt, notExists, or } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { ledger, users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { enrolments } from "../../db/schema/masterclass.ts";
+
+/** So many are taken by one transaction. */
+export const DELETED_AT_ONCE = 500;
+
+/** Interviews whose last decision, the machine's, a review's or the employer's, is from before this time. */
+export async function findOutlivedSessions(tx: Db, before: Date): Promise<string[]> {
+  const s = interviewSessions;
+  const old = and(
+    isNull(s.answersDeletedAt),
+    lt(s.evaluatedAt, before),
+    or(isNull(s.reviewedAt), lt(s.reviewedAt, before)),
+    or(isNull(applications.decidedAt), lt(applications.decidedAt, before)),
+  );
+  const rows = await tx
+    .select({ id: s.id })
+    .from(s)
+    .leftJoin(applications, eq(applications.id, s.applicationId))
+    .where(old)
+    .limit(DELETED_AT_ONCE)
+    .for("update", { of: s, skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Score and verdict stay. */
+export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): Promise<void> {
+  await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, sessionIds));
+  await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, sessionIds));
+  await tx.update(interviewSessions).set({ answersDeletedAt: now }).where(inArray(interviewSessions.id, sessionIds));
+}
+
+/** Accounts that an invitation made and whose newest invitation is from before this time, never activated nor bought with. */
+export async function findUnusedInvited(tx: Db, before: Date): Promise<string[]> {
+  const invitationOf = tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.studentId, users.id));
+  const newer = tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.studentId, users.id), gte(invitations.lastSentAt, before)));
+  const bought = tx
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.userId, users.id), eq(ledger.unit, "INR")));
+  const enrolled = tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.userId, users.id));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.passwordHash),
+        eq(users.userType, "student"),
+        lt(users.createdAt, before),
+        exists(invitationOf),
+        notExists(newer),
+        notExists(bought),
+        notExists(enrolled),
+      ),
+    )
+    .limit(DELETED_AT_ONCE)
+    .for("update", { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** With their profile, links and invitations. */
+export const deleteUsers = (tx: Db, ids: string[]) => tx.delete(users).where(inArray(users.id, ids));
+
+export const deleteOldEntries = (db: Db, before: Date) => db.delete(ledger).where(lt(ledger.at, before));

@@ -28,13 +28,13 @@ export function formatYearlyInWords(rupees: number): string {
 
 const isNumeric = (salary: string) => /^\d+$/.test(salary.trim());
 
-/** A purely numeric salary as rupees, other text as it is, 'N/A' when empty. */
+/** A purely numeric salary as the rupees of a year, other text as it is, 'N/A' when empty. */
 export function formatSalary(salary: string): string {
   const text = salary.trim();
   if (text === "") return "N/A";
-  return isNumeric(text) ? formatRupees(Number(text)) : text;
+  return isNumeric(text) ? formatYearly(Number(text)) : text;
 }
 
-/** The same where there is room: a number is the pay of a year. */
+/** The same where there is room: also in lakh or crore. */
 export const formatSalaryInWords = (salary: string) =>
   isNumeric(salary) ? formatYearlyInWords(Number(salary)) : formatSalary(salary);

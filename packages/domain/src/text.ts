@@ -27,3 +27,6 @@ export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/
 
 /** "1 answer", "3 answers". */
 export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** "Just now": words that stand alone begin with a capital. */
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -51,5 +51,4 @@ export const applications = {
   none: "None",
   noWork: "No work experience yet",
   present: "today",
-  aYear: (rupees: string, inWords: string) => (inWords ? `${rupees} a year (${inWords})` : `${rupees} a year`),
 } as const;

@@ -50,7 +50,7 @@ describe("Add Job", () => {
     server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));
     const router = show(paths.addJob);
     await fill();
-    expect(screen.getByText("Shown as ₹6,00,000")).toBeVisible();
+    expect(screen.getByText("Shown as ₹6,00,000 a year")).toBeVisible();
     await post();
     expect(await screen.findByText("Job posted")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.jobs);

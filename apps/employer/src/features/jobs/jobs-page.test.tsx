@@ -74,7 +74,7 @@ describe("a job", () => {
     server.use(answers(employerJob, { job }), answers(jobStats, jobStatsAnswer));
     show(paths.job(job._id));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
-    expect(screen.getByText("₹6,00,000")).toBeVisible();
+    expect(screen.getByText("₹6,00,000 a year")).toBeVisible();
     expect(screen.getByText("₹6,00,000 a year (6 lakh)")).toBeVisible();
     expect(screen.getByText("2+ years")).toBeVisible();
     expect(screen.getByText("own").tagName).toBe("STRONG");

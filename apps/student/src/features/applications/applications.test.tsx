@@ -18,7 +18,13 @@ describe("My applications", () => {
     const link = await screen.findByRole("link", { name: "Junior Data Analyst" });
     expect(link).toHaveAttribute("href", one);
     const card = within(link.closest("li") as HTMLElement);
-    for (const text of ["Sahyadri Analytics", "Bengaluru, Karnataka", "₹4,50,000", "Pending", "Interview not taken"])
+    for (const text of [
+      "Sahyadri Analytics",
+      "Bengaluru, Karnataka",
+      "₹4,50,000 a year",
+      "Pending",
+      "Interview not taken",
+    ])
       expect(card.getByText(text)).toBeInTheDocument();
   });
 

@@ -6,8 +6,8 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
-import { formatSalary } from "@dryrun/domain/money";
-import { plainText } from "@dryrun/domain/text";
+import { formatSalaryInWords } from "@dryrun/domain/money";
+import { capitalised, plainText } from "@dryrun/domain/text";
 import { formatAge, formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -101,8 +101,8 @@ function JobFacts({ job }: { job: Job }) {
     { name: words.job.experience, value: experienceText(job.experienceMin, job.experienceMax) },
     { name: words.job.type, value: JOB_TYPE_LABELS[job.jobType] },
     { name: words.job.location, value: job.location },
-    { name: words.job.salary, value: formatSalary(job.salary) },
-    { name: words.job.postedOn, value: formatAge(job.createdAt, now) },
+    { name: words.job.salary, value: formatSalaryInWords(job.salary) },
+    { name: words.job.postedOn, value: capitalised(formatAge(job.createdAt, now)) },
     ...(job.closingDate ? [{ name: words.job.closesOn, value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
   ];
   return <Facts facts={facts} />;

@@ -52,7 +52,7 @@ describe("the job list", () => {
     );
     expect(card.getByText("Sahyadri Analytics")).toBeInTheDocument();
     expect(card.getByText("Full-time")).toBeInTheDocument();
-    expect(card.getByText("₹4,50,000")).toBeInTheDocument();
+    expect(card.getByText("₹4,50,000 a year")).toBeInTheDocument();
     expect(card.getByText(/^word1 .* word20…$/)).toBeInTheDocument();
     expect(card.queryByText("Applied")).toBeNull();
     expect(within(second as HTMLElement).getByText("Applied")).toBeInTheDocument();

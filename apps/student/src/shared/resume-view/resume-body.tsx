@@ -1,6 +1,6 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { Facts } from "@dryrun/design-system/facts";
-import { formatRupees, inWords } from "@dryrun/domain/money";
+import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import type { ComponentProps } from "react";
@@ -11,7 +11,6 @@ import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";
 
 const w = words.apply;
-const pay = (rupees: number) => words.applications.aYear(formatRupees(rupees), inWords(rupees));
 
 export interface ResumeBodyProps {
   resume: Resume;
@@ -29,8 +28,8 @@ export function ResumeBody({ resume, level, facts: more = [] }: ResumeBodyProps)
     { name: w.email, value: email },
     ...(phone ? [{ name: w.phone, value: formatPhone(phone) }] : []),
     ...(portfolioUrl ? [{ name: w.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
-    { name: w.currentCTC, value: pay(currentCTC) },
-    { name: w.expectedCTC, value: pay(expectedCTC) },
+    { name: w.currentCTC, value: formatYearlyInWords(currentCTC) },
+    { name: w.expectedCTC, value: formatYearlyInWords(expectedCTC) },
     ...more,
   ];
   return (

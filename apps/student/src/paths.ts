@@ -17,6 +17,8 @@ export const paths = {
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",
+  /** A job's page for everybody, also without an account. */
+  publicJob: (jobId: string) => `/jobs/${jobId}`,
   masterclass: "/masterclass",
   login: "/login",
 } as const;

@@ -22,13 +22,22 @@ beforeEach(() => {
 afterEach(() => error.mockRestore());
 
 it("shows the facts and the formatted texts", async () => {
-  server.use(answers(jobPage, aJob({ salary: "", experienceMin: 2, experienceMax: null })));
+  server.use(
+    answers(jobPage, aJob({ salary: "", experienceMin: 2, experienceMax: null, createdAt: new Date().toISOString() })),
+  );
   showAt(here);
   expect(await screen.findByRole("heading", { level: 1, name: "Junior Data Analyst" })).toBeInTheDocument();
   expect(screen.getByText("2+ years")).toBeInTheDocument();
+  expect(screen.getByText("Posted").nextSibling).toHaveTextContent("Just now");
   expect(screen.getByText("N/A")).toBeInTheDocument();
   expect(screen.getByText("reports").tagName).toBe("STRONG");
   expect(screen.getByText("SQL joins").tagName).toBe("LI");
+});
+
+it("says a salary that is a number by the year, in lakh too", async () => {
+  server.use(answers(jobPage, aJob({ salary: "450000" })));
+  showAt(here);
+  expect(await screen.findByText("₹4,50,000 a year (4.5 lakh)")).toBeInTheDocument();
 });
 
 it("opens the form with Apply Now", async () => {
@@ -132,8 +141,9 @@ it("says nothing of skills where the job names none", async () => {
   expect(screen.queryByText(/skill/)).toBeNull();
 });
 
-it("shares the job by its link, and with the device's own sheet where there is one", async () => {
+it("shares the job by its public link, and with the device's own sheet where there is one", async () => {
   const shared: unknown[] = [];
+  const publicUrl = `http://localhost/jobs/${idOf(100)}`;
   Object.defineProperty(navigator, "share", {
     value: async (what: unknown) => void shared.push(what),
     configurable: true,
@@ -143,9 +153,9 @@ it("shares the job by its link, and with the device's own sheet where there is o
   const open = await screen.findByRole("button", { name: "Share this job" });
   expect(open).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(open);
-  expect(await screen.findByLabelText("Link to this job")).toHaveValue(`http://localhost${here}`);
+  expect(await screen.findByLabelText("Link to this job")).toHaveValue(publicUrl);
   await userEvent.click(screen.getByRole("button", { name: "Share with an app" }));
-  expect(shared).toEqual([{ title: "Junior Data Analyst, Sahyadri Analytics", url: `http://localhost${here}` }]);
+  expect(shared).toEqual([{ title: "Junior Data Analyst, Sahyadri Analytics", url: publicUrl }]);
   Reflect.deleteProperty(navigator, "share");
   await userEvent.click(open);
   expect(screen.queryByLabelText("Link to this job")).toBeNull();

@@ -1,4 +1,26 @@
+import { Fragment } from "react";
+
+/** Up to where a line of code may go on: behind a comma, an opening bracket or an operator; the rest is one piece. */
+const PIECE = /[\s\S]+?(?:[,;({[=+*/&|<>](?![=<>\s)\]}])|$)/g;
+
+/** Code that breaks at its seams, and never inside a number or a name that has room on a line. */
+export const CodePieces = ({ code }: { code: string }) =>
+  code.match(PIECE)?.map((piece, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+
 /** Text in which `backticks` mark code; everything else is shown as it is. */
 export function CodeText({ text }: { text: string }) {
-  return text.split(/`([^`]+)`/).map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));
+  return text.split(/`([^`]+)`/).map((piece, at) =>
+    at % 2 === 1 ? (
+      <code key={at}>
+        <CodePieces code={piece} />
+      </code>
+    ) : (
+      piece
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import { iconLook } from "@dryrun/design-system/icon-look";
 import { Check, X } from "lucide-react";
 import { words } from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
-import { CodeText } from "../code-text.tsx";
+import { CodePieces, CodeText } from "../code-text.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 
 export interface AttemptAnswerProps {
@@ -30,12 +30,16 @@ export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
       <dl className={s.given}>
         <div>
           <dt>{w.yours}</dt>
-          <dd>{answer.selected || w.unanswered}</dd>
+          <dd>
+            <CodePieces code={answer.selected || w.unanswered} />
+          </dd>
         </div>
         {!answer.isCorrect && (
           <div>
             <dt>{w.correct}</dt>
-            <dd>{answer.correct}</dd>
+            <dd>
+              <CodePieces code={answer.correct} />
+            </dd>
           </div>
         )}
       </dl>

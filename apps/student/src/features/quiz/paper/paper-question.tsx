@@ -1,6 +1,6 @@
 import { RadioGroup } from "@dryrun/design-system/radio-group";
 import type { Paper } from "../../../shared/answers.ts";
-import { CodeText } from "../code-text.tsx";
+import { CodePieces, CodeText } from "../code-text.tsx";
 import * as s from "./quiz-paper.module.css";
 
 export interface PaperQuestionProps {
@@ -10,7 +10,7 @@ export interface PaperQuestionProps {
   onSelect: (option: string) => void;
 }
 
-/** One question with its options as radio cards; the options are plain text. */
+/** One question with its options as radio cards; the options are plain text, often code. */
 export function PaperQuestion({ question, selected, error, onSelect }: PaperQuestionProps) {
   const chosen = question.options.indexOf(selected ?? "");
   return (
@@ -23,7 +23,7 @@ export function PaperQuestion({ question, selected, error, onSelect }: PaperQues
         </span>
       }
       // The index stands for the option: a text of the bank may hold blanks, which no id may.
-      options={question.options.map((label, index) => ({ value: String(index), label }))}
+      options={question.options.map((label, index) => ({ value: String(index), label: <CodePieces code={label} /> }))}
       value={chosen === -1 ? undefined : String(chosen)}
       onValue={(index) => onSelect(question.options[Number(index)] ?? "")}
       error={error}

@@ -66,6 +66,11 @@ describe("MonthInput", () => {
     expect(onValue).toHaveBeenLastCalledWith("2024-");
   });
 
+  it("says that it is optional, without that in its name", () => {
+    render(<MonthInput legend="End date" value="" onValue={jest.fn()} isOptional />);
+    expect(screen.getByRole("group", { name: "End date" })).toHaveTextContent(/^End date \(optional\)/);
+  });
+
   it("is disabled with its reason", () => {
     render(<MonthInput legend="End date" value="" onValue={jest.fn()} disabledReason="You are still working here" />);
     expect(screen.getByLabelText("Month")).toBeDisabled();

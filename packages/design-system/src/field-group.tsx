@@ -9,13 +9,15 @@ export interface FieldGroupProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
+  /** Writes "(optional)" behind the legend, where few questions of a form are. */
+  isOptional?: boolean;
   hasHiddenLegend?: boolean;
   children: ReactNode;
 }
 
 /** Several controls that answer one question, in a fieldset with its legend, hint and error. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { legend, hint, error, isRequired, hasHiddenLegend, children } = props;
+  const { legend, hint, error, isRequired, isOptional, hasHiddenLegend, children } = props;
   const ownId = useId();
   const notes = { id: props.id ?? ownId, hint, error };
   return (
@@ -25,6 +27,11 @@ export function FieldGroup(props: FieldGroupProps) {
         {isRequired && (
           <span className={s.star} aria-hidden="true">
             {" *"}
+          </span>
+        )}
+        {isOptional && (
+          <span className={s.optional} aria-hidden="true">
+            {" (optional)"}
           </span>
         )}
       </legend>

@@ -25,6 +25,8 @@ export interface FormBodyProps {
   hasRequiredNote?: boolean;
   /** The submit button is as wide as the form: login, register. */
   hasWideSubmit?: boolean;
+  /** What it sends deletes something for good. */
+  isDanger?: boolean;
   /** Keeps the buttons at the bottom of a phone's window in a long form. */
   hasStickyButtons?: boolean;
   onSubmitRefused?: (() => void) | undefined;
@@ -79,7 +81,7 @@ export function FormBody(props: FormBodyProps) {
       >
         <Button
           type="submit"
-          variant="primary"
+          variant={props.isDanger ? "danger" : "primary"}
           size={hasWideSubmit ? "l" : "m"}
           isBusy={formik.isSubmitting}
           pendingLabel={pendingLabel}

@@ -2,7 +2,7 @@ import { MonthInput } from "@dryrun/design-system/month-input";
 import type { FormFieldProps } from "./field-props.ts";
 import { useFormField } from "./use-form-field.ts";
 
-export interface MonthFieldProps extends Omit<FormFieldProps, "isOptional"> {
+export interface MonthFieldProps extends FormFieldProps {
   disabledReason?: string | undefined;
 }
 

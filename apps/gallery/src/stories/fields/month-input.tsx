@@ -17,6 +17,14 @@ export const monthInput: Story = {
       ),
     },
     {
+      name: "Optional",
+      show: (
+        <Kept first="2024-05">
+          {(value, setValue) => <MonthInput legend="End date" isOptional value={value} onValue={setValue} />}
+        </Kept>
+      ),
+    },
+    {
       name: "Invalid",
       show: (
         <Kept first="2023-04">

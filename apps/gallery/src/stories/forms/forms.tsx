@@ -1,4 +1,6 @@
 import { ErrorSummary } from "@dryrun/forms/error-summary";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { PasswordField } from "@dryrun/forms/password-field";
 import type { Story } from "../../story.ts";
 import { DemoForm } from "./form.tsx";
 
@@ -17,6 +19,23 @@ export const forms: Story = {
       hint: "type, load again: it is there",
       isWide: true,
       show: <DemoForm />,
+    },
+    {
+      name: "What it sends deletes something",
+      hint: "the button says so by its colour too",
+      show: (
+        <FormShell
+          label="Delete your account"
+          initialValues={{ password: "" }}
+          submitLabel="Delete account"
+          cancelLabel="Keep account"
+          onCancel={() => {}}
+          onSubmit={() => {}}
+          isDanger
+        >
+          <PasswordField name="password" label="Password" isRequired />
+        </FormShell>
+      ),
     },
   ],
 };

@@ -27,6 +27,12 @@ export const words = {
     quizPending: "Quiz Pending",
     credits: (count: number) => countOf(count, "interview credit"),
     logout: "Logout",
+    leave: {
+      title: "Log out and delete what is not sent?",
+      text: "Something that you have begun and not sent yet is kept on this device. Logging out deletes it.",
+      confirm: "Log out",
+      cancel: "Stay here",
+    },
   },
   loading: { page: "Loading the page", jobs: "Loading jobs", job: "Loading the job", form: "Loading the form" },
   running: {

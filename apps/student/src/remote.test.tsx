@@ -10,10 +10,11 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { UserMenu } from "./frame/user-menu.tsx";
 import { paths } from "./paths.ts";
 import student from "./remote.tsx";
 import { aPaper, aUser, idOf } from "./testing/fixtures.ts";
-import { server, showAt, withServer } from "./testing/show.tsx";
+import { memoryDrafts, server, showAt, withServer } from "./testing/show.tsx";
 
 withServer();
 const links = async () => within(await screen.findByRole("navigation", { name: "Main" }));
@@ -79,6 +80,36 @@ it("logs out without a call and goes to /login", async () => {
   expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
   expect(localStorage.getItem("token")).toBeNull();
   expect(at()).toBe("/login");
+});
+
+describe("logging out with something unsent on the device", () => {
+  const key = `${idOf(1)}:apply:${idOf(100)}`;
+  async function ask() {
+    const { store, kept } = memoryDrafts({ key, values: {}, savedAt: 0 });
+    const routes = [{ path: "/menu", element: <UserMenu store={store} /> }];
+    const { at } = showAt("/menu", { routes });
+    await userEvent.click(screen.getByRole("button", { name: "Account of Asha Verma" }));
+    await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+    const name = "Log out and delete what is not sent?";
+    return { at, kept, question: within(await screen.findByRole("alertdialog", { name })) };
+  }
+
+  it("asks, and deletes it", async () => {
+    const { at, kept, question } = await ask();
+    expect(localStorage.getItem("token")).not.toBeNull();
+    await userEvent.click(question.getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(at()).toBe("/login"));
+    expect(localStorage.getItem("token")).toBeNull();
+    await waitFor(() => expect(kept.size).toBe(0));
+  });
+
+  it("asks, and keeps it with who stays", async () => {
+    const { at, kept, question } = await ask();
+    await userEvent.click(question.getByRole("button", { name: "Stay here" }));
+    expect(at()).toBe("/menu");
+    expect(localStorage.getItem("token")).not.toBeNull();
+    expect(kept.size).toBe(1);
+  });
 });
 
 it("sends anybody else to /login", async () => {

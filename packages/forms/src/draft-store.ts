@@ -9,6 +9,8 @@ export interface DraftStore {
   get: (key: string) => Promise<Draft | undefined>;
   put: (draft: Draft) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
+  /** Whether there is a draft whose key begins so: anything of a user that is not sent. */
+  has: (prefix: string) => Promise<boolean>;
   /** Deletes the drafts whose key begins so: all of a user at Logout. */
   clear: (prefix: string) => Promise<void>;
 }
@@ -16,6 +18,8 @@ export interface DraftStore {
 const DAY = 24 * 60 * 60 * 1000;
 export const DRAFT_LIFE = 30 * DAY;
 const STORE = "drafts";
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -56,8 +60,9 @@ export function openDraftStore(factory: IDBFactory | undefined): DraftStore {
     get: (key) => use<Draft | undefined>("readonly", undefined, (store) => settled(store.get(key))),
     put: (draft) => use("readwrite", false, (store) => settled(store.put(draft)).then(() => true)),
     delete: (key) => use("readwrite", undefined, (store) => settled(store.delete(key))),
-    clear: (prefix) =>
-      use("readwrite", undefined, (store) => settled(store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))),
+    has: (prefix) =>
+      use("readonly", false, (store) => settled(store.count(beginningWith(prefix))).then((count) => count > 0)),
+    clear: (prefix) => use("readwrite", undefined, (store) => settled(store.delete(beginningWith(prefix)))),
   };
 }
 

@@ -12,6 +12,7 @@ function memoryStore(...drafts: Draft[]) {
     get: async (key) => kept.get(key),
     put: async (draft) => Boolean(kept.set(draft.key, draft)),
     delete: async (key) => void kept.delete(key),
+    has: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
     clear: async () => kept.clear(),
   };
   return { store, kept };
@@ -57,6 +58,15 @@ describe("FormDraft", () => {
     expect(kept.get(KEY)?.values).toEqual({ title: "A", note: "" });
   });
 
+  it("keeps it at once when a field is left, so that Logout knows of it", async () => {
+    const { store, kept } = memoryStore();
+    await show(store);
+    await user.type(screen.getByLabelText("Title"), "An");
+    expect(kept.size).toBe(0);
+    await user.tab();
+    expect(kept.get(KEY)?.values).toEqual({ title: "An", note: "" });
+  });
+
   it("gives a draft back, and starts over when asked", async () => {
     const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt: Date.now() - 1000 });
     await show(store);
@@ -89,5 +99,6 @@ it("fails at nothing where IndexedDB is missing", async () => {
   await expect(store.put({ key: KEY, values: {}, savedAt: 0 })).resolves.toBe(false);
   await expect(store.get(KEY)).resolves.toBeUndefined();
   await expect(store.delete(KEY)).resolves.toBeUndefined();
+  await expect(store.has("user-1:")).resolves.toBe(false);
   await expect(store.clear("user-1:")).resolves.toBeUndefined();
 });

@@ -14,19 +14,22 @@ export interface DraftOptions<Values> {
 
 const WAIT = 800;
 
-/** Calls back when the page goes out of sight and when the component goes away. */
+/** Calls back when a field is left, when the page goes out of sight and when the component goes away. */
 function useWhenLeft(onLeft: () => Promise<void>) {
   useEffect(() => {
     const onHidden = () => document.visibilityState === "hidden" && void onLeft();
+    const onBlur = () => void onLeft();
     document.addEventListener("visibilitychange", onHidden);
+    document.addEventListener("focusout", onBlur);
     return () => {
+      document.removeEventListener("focusout", onBlur);
       document.removeEventListener("visibilitychange", onHidden);
       void onLeft();
     };
   }, [onLeft]);
 }
 
-/** Keeps what is typed on this device, 800 ms after the last key and when the page is left, and gives it back. */
+/** Keeps what is typed on this device, 800 ms after the last key and when the field or the page is left, and gives it back. */
 export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setRestored] = useState(false);

@@ -7,12 +7,15 @@ import { useEffect, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bottom-bar.module.css";
+import { LeaveQuestion } from "./leave-question.tsx";
+import { useLeave } from "./use-leave.ts";
 
 const loadMore = () => import("./more-sheet.tsx");
 
 /** A phone's navigation: three lists, and the rest behind More. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
+  const leaving = useLeave();
   const { module: more, hasFailed, retry } = useChunk(isOpen, loadMore);
   useEffect(() => {
     if (!hasFailed) return;
@@ -20,6 +23,10 @@ export function BottomBar() {
     setOpen(false);
     retry();
   }, [hasFailed, retry]);
+  const logout = () => {
+    setOpen(false); // the question stands alone, not in front of the sheet
+    leaving.leave();
+  };
   return (
     <>
       <nav aria-label={words.nav.main} className={s.bar} data-print="no">
@@ -37,7 +44,8 @@ export function BottomBar() {
           {words.nav.short.more}
         </button>
       </nav>
-      {more && <more.MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {more && <more.MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} onLogout={logout} />}
+      <LeaveQuestion {...leaving} />
     </>
   );
 }

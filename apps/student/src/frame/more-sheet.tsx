@@ -1,4 +1,3 @@
-import { useLogout } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Sheet } from "@dryrun/design-system/sheet";
@@ -13,10 +12,15 @@ import { hasQuizHistory, learningEntries, quizAction, quizStatus } from "./nav-r
 
 const LEARNING_ICONS = { courses: <BookOpen {...iconLook()} />, masterclass: <GraduationCap {...iconLook()} /> };
 
+export interface MoreSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onLogout: () => void;
+}
+
 /** The entries of the navigation that have no place in a phone's bottom bar. */
-export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MoreSheet({ isOpen, onClose, onLogout }: MoreSheetProps) {
   const user = useUser();
-  const logout = useLogout();
   return (
     <Sheet
       isOpen={isOpen}
@@ -62,7 +66,7 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
           <ThemeSwitch />
         </li>
         <li>
-          <button type="button" onClick={logout}>
+          <button type="button" onClick={onLogout}>
             <LogOut {...iconLook()} />
             {words.nav.logout}
           </button>

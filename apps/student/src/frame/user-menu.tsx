@@ -1,49 +1,54 @@
-import { useLogout } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
 import { AvatarMenu } from "@dryrun/design-system/avatar-menu";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
+import type { DraftStore } from "@dryrun/forms/draft-store";
 import { Link } from "@dryrun/remote-kit/router";
 import { CalendarCheck, CircleUser, LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
 import { quizStatus } from "./nav-rules.ts";
+import { useLeave } from "./use-leave.ts";
 
-/** Name, Profile, credits, the state of the quiz, the theme and Logout. */
-export function UserMenu() {
+/** Name, Profile, credits, the state of the quiz, the theme and Logout. Tests give a draft store of their own. */
+export function UserMenu({ store }: { store?: DraftStore }) {
   const user = useUser();
-  const logout = useLogout();
+  const leaving = useLeave(store);
   return (
-    <AvatarMenu
-      name={user.fullName}
-      about={
-        <>
-          <p>{words.nav.credits(user.interviewCredits)}</p>
-          <p>{quizStatus(user)}</p>
-        </>
-      }
-    >
-      <li>
-        <Link to={paths.profile}>
-          <CircleUser {...iconLook()} />
-          {words.nav.profile}
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.today}>
-          <CalendarCheck {...iconLook()} />
-          {words.nav.today}
-        </Link>
-      </li>
-      <li>
-        <ThemeSwitch />
-      </li>
-      <li>
-        <button type="button" data-closes="" onClick={logout}>
-          <LogOut {...iconLook()} />
-          {words.nav.logout}
-        </button>
-      </li>
-    </AvatarMenu>
+    <>
+      <AvatarMenu
+        name={user.fullName}
+        about={
+          <>
+            <p>{words.nav.credits(user.interviewCredits)}</p>
+            <p>{quizStatus(user)}</p>
+          </>
+        }
+      >
+        <li>
+          <Link to={paths.profile}>
+            <CircleUser {...iconLook()} />
+            {words.nav.profile}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.today}>
+            <CalendarCheck {...iconLook()} />
+            {words.nav.today}
+          </Link>
+        </li>
+        <li>
+          <ThemeSwitch />
+        </li>
+        <li>
+          <button type="button" data-closes="" onClick={leaving.leave}>
+            <LogOut {...iconLook()} />
+            {words.nav.logout}
+          </button>
+        </li>
+      </AvatarMenu>
+      <LeaveQuestion {...leaving} />
+    </>
   );
 }

@@ -70,6 +70,7 @@ export function memoryDrafts(...drafts: Draft[]) {
     get: async (key) => kept.get(key),
     put: async (draft) => Boolean(kept.set(draft.key, draft)),
     delete: async (key) => void kept.delete(key),
+    has: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
     clear: async () => kept.clear(),
   };
   return { store, kept };

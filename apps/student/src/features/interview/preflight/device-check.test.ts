@@ -27,6 +27,7 @@ test("storage that keeps nothing is a note", async () => {
     get: async () => undefined,
     put: async () => canKeep,
     delete: async () => {},
+    has: async () => false,
     clear: async () => {},
   });
   expect((await checkStorage(store(true))).state).toBe("ok");

@@ -1,0 +1,22 @@
+import { Confirm } from "@dryrun/design-system/confirm";
+import { words } from "../messages.en-in.ts";
+import type { useLeave } from "./use-leave.ts";
+
+const { title, text, confirm, cancel } = words.nav.leave;
+
+/** Asks before Logout deletes what is not sent. */
+export function LeaveQuestion({ isAsking, stay, leaveAnyway }: ReturnType<typeof useLeave>) {
+  return (
+    <Confirm
+      isOpen={isAsking}
+      onClose={stay}
+      onConfirm={leaveAnyway}
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      isDanger
+    >
+      {text}
+    </Confirm>
+  );
+}

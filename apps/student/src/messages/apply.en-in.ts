@@ -52,6 +52,13 @@ export const apply = {
   description: "Description",
   projectTitle: "Title",
   projectUrl: "Project link",
+  blankHint: "Leave the entry blank to fill it in later.",
   projectsHint: "Leave the entry blank if you have no project to show.",
   letter: "Cover letter",
+  saveToProfile: {
+    tick: "Save these changes to my profile too",
+    hint: "Each project then needs its dates, as in the profile.",
+    changed: "Your application is sent. Your profile was changed elsewhere meanwhile, so it was left as it is.",
+    failed: "Your application is sent, but your profile was not changed. Change it on the Profile page.",
+  },
 } as const;

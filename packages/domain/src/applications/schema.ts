@@ -13,7 +13,7 @@ import {
   webAddress,
 } from "../fields.ts";
 import { MAX_NOTE } from "../limits.ts";
-import { educationList, isBlankProject, projectList, workList } from "../profile/entries.ts";
+import { educationList, isBlankProject, profileProjectSchema, projectList, workList } from "../profile/entries.ts";
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
 import { MAX_TRIAGED } from "./limits.ts";
 import { NOTHING_TO_CHANGE } from "./messages.ts";
@@ -38,6 +38,19 @@ export const applicationFormSchema = object({
   projects: projectList().default([]),
 });
 export type ApplicationForm = InferType<typeof applicationFormSchema>;
+
+/**
+ * The form with the tick that saves it to the profile too, whose projects need their dates; `ifUpdatedAt` is the profile's
+ * time of reading, so that what was changed elsewhere meanwhile is not overwritten.
+ */
+export const applicationPageSchema = applicationFormSchema.shape({
+  saveToProfile: flag(),
+  ifUpdatedAt: string().default(""),
+  projects: projectList()
+    .default([])
+    .when("saveToProfile", ([saves], schema) => (saves ? schema.of(profileProjectSchema) : schema)),
+});
+export type ApplicationPage = InferType<typeof applicationPageSchema>;
 
 export const applySchema = applicationFormSchema.shape({ jobId: id() });
 export type Apply = InferType<typeof applySchema>;

@@ -8,7 +8,8 @@ interface Stored {
 
 const isBlank = (entry: unknown) =>
   Object.values(entry ?? {}).every((value) => typeof value !== "string" || plainText(value) === "");
-const isUntouched = (kept: readonly unknown[], typed: unknown) =>
+/** Whether a list is left out of the update: none of it is stored, and nothing was typed into the entry that the form shows. */
+export const isUntouched = (kept: readonly unknown[], typed: unknown) =>
   kept.length === 0 && Array.isArray(typed) && typed.every(isBlank);
 
 /**

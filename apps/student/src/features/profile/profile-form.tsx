@@ -10,7 +10,6 @@ import { FormDraft } from "@dryrun/forms/form-draft";
 import { FormRestart } from "@dryrun/forms/form-restart";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
-import type { Leaves } from "@dryrun/forms/use-unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -18,6 +17,8 @@ import { useEffect, useMemo, useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
+import { closesForm } from "../../shared/closes-form.ts";
+import { profileDraftKey } from "../../shared/drafts.ts";
 import { EducationPart } from "../../shared/resume-form/education-part.tsx";
 import { FormJumps } from "../../shared/resume-form/form-jumps.tsx";
 import { PersonParts } from "../../shared/resume-form/person-parts.tsx";
@@ -31,9 +32,7 @@ const w = words.profile;
 /** With the profile's time of reading: a draft of a profile that has changed since is told apart by it. */
 type ProfileValues = ResumeValues & { ifUpdatedAt: string };
 
-/** The form stands on the profile's own path: leaving its parameter closes it as much as leaving the path does. */
-const closesForm: Leaves = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname || !new URLSearchParams(nextLocation.search).has(EDIT_PARAMETER);
+const leaves = closesForm(EDIT_PARAMETER);
 
 export interface ProfileFormProps {
   profile: Profile;
@@ -87,19 +86,12 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
               {w.conflict}
             </Banner>
           )}
-          <FormDraft draftKey={`${user._id}:profile`} store={store} />
-          <UnsavedGuard
-            title={title}
-            text={text}
-            leaveLabel={confirm}
-            stayLabel={cancel}
-            leaves={closesForm}
-            isHarmless
-          />
+          <FormDraft draftKey={profileDraftKey(user._id)} store={store} />
+          <UnsavedGuard title={title} text={text} leaveLabel={confirm} stayLabel={cancel} leaves={leaves} isHarmless />
           <PersonParts isProfile />
-          <WorkPart />
-          <EducationPart />
-          <ProjectsPart isProfile />
+          <WorkPart stored={profile.workExperience} />
+          <EducationPart stored={profile.education} />
+          <ProjectsPart needsDates />
           <LetterPart isProfile />
         </FormShell>
       </div>

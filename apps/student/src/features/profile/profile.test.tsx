@@ -132,6 +132,16 @@ describe("to edit", () => {
     expect(sent[0]).not.toHaveProperty("workExperience");
   });
 
+  it("marks nothing required in a list that may stay blank, until something is typed", async () => {
+    await openForm(aProfile({ workExperience: [], education: [] }));
+    const work = within(screen.getByRole("group", { name: "Work experience 1 of 1" }));
+    expect(work.getByLabelText("Company")).not.toBeRequired();
+    await userEvent.type(work.getByLabelText("Position"), "Analyst");
+    expect(work.getByLabelText("Company")).toBeRequired();
+    expect(screen.getByLabelText("Institution")).not.toBeRequired();
+    expect(screen.getByLabelText("Portfolio link")).not.toBeRequired();
+  });
+
   it("needs the dates of a project", async () => {
     await openForm();
     await userEvent.type(screen.getByLabelText("Title"), "Sales dashboard");

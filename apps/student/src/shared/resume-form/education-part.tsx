@@ -1,4 +1,5 @@
 import { MAX_LIST_ENTRIES, MAX_NAME, MAX_RICH_TEXT } from "@dryrun/domain/limits";
+import { isUntouched } from "@dryrun/domain/profile/form-schema";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { CheckboxField } from "@dryrun/forms/checkbox-field";
 import { MonthField } from "@dryrun/forms/month-field";
@@ -8,30 +9,34 @@ import { TextField } from "@dryrun/forms/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { words } from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
+import * as s from "./resume-form.module.css";
 import { BLANK_EDUCATION } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** The list of courses and degrees. */
-export function EducationPart() {
+/** The list of courses and degrees. A profile that has `stored` none may go on without. */
+export function EducationPart({ stored }: { stored?: readonly unknown[] }) {
+  const { value: entries } = useFormField<unknown>("education");
+  const isRequired = !(stored && isUntouched(stored, entries));
   return (
     <FormPart part="education">
+      {stored?.length === 0 && <p className={s.hint}>{w.blankHint}</p>}
       <RepeatableField name="education" noun={w.parts.education} blank={BLANK_EDUCATION} limit={MAX_LIST_ENTRIES}>
-        {(path) => <EducationEntry path={path} />}
+        {(path) => <EducationEntry path={path} isRequired={isRequired} />}
       </RepeatableField>
     </FormPart>
   );
 }
 
-function EducationEntry({ path }: { path: string }) {
+function EducationEntry({ path, isRequired }: { path: string; isRequired: boolean }) {
   const { value: isCurrent } = useFormField<boolean>(`${path}.currentlyStudying`);
   const end = useFormField<string>(`${path}.endDate`);
   return (
     <>
-      <TextField name={`${path}.institution`} label={w.institution} isRequired maxLength={MAX_NAME} />
+      <TextField name={`${path}.institution`} label={w.institution} isRequired={isRequired} maxLength={MAX_NAME} />
       <Pair>
-        <TextField name={`${path}.degree`} label={w.degree} isRequired maxLength={MAX_NAME} />
-        <TextField name={`${path}.field`} label={w.field} isRequired maxLength={MAX_NAME} />
+        <TextField name={`${path}.degree`} label={w.degree} isRequired={isRequired} maxLength={MAX_NAME} />
+        <TextField name={`${path}.field`} label={w.field} isRequired={isRequired} maxLength={MAX_NAME} />
       </Pair>
       <CheckboxField
         name={`${path}.currentlyStudying`}
@@ -39,13 +44,18 @@ function EducationEntry({ path }: { path: string }) {
         onChanged={(isTicked) => isTicked && end.setValue("")}
       />
       <Pair>
-        <MonthField name={`${path}.startDate`} label={w.start} isRequired />
-        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillStudying : undefined} />
+        <MonthField name={`${path}.startDate`} label={w.start} isRequired={isRequired} />
+        <MonthField
+          name={`${path}.endDate`}
+          label={w.end}
+          isOptional={!isCurrent}
+          disabledReason={isCurrent ? w.stillStudying : undefined}
+        />
       </Pair>
       <RichTextField
         name={`${path}.description`}
         label={w.description}
-        isRequired
+        isRequired={isRequired}
         minHeight={EDITOR_HEIGHT.description}
         limit={MAX_RICH_TEXT}
       />

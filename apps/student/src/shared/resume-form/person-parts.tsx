@@ -25,7 +25,7 @@ export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
           name="portfolioUrl"
           label={w.portfolio}
           type="url"
-          isOptional
+          isOptional={!isProfile}
           autoComplete="url"
           placeholder="https://"
           maxLength={MAX_URL}

@@ -1,9 +1,11 @@
 import { MAX_LIST_ENTRIES, MAX_NAME, MAX_RICH_TEXT, MAX_URL } from "@dryrun/domain/limits";
+import { isBlankProject, type Project } from "@dryrun/domain/profile/entries";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { MonthField } from "@dryrun/forms/month-field";
 import { RepeatableField } from "@dryrun/forms/repeatable-field";
 import { RichTextField } from "@dryrun/forms/rich-text-field";
 import { TextField } from "@dryrun/forms/text-field";
+import { useFormField } from "@dryrun/forms/use-form-field";
 import { words } from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
 import * as s from "./resume-form.module.css";
@@ -11,38 +13,45 @@ import { BLANK_PROJECT } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** Projects; an entry wholly blank is not sent. A profile needs their dates too. */
-export function ProjectsPart({ isProfile = false }: { isProfile?: boolean }) {
+/** Projects; an entry wholly blank is not sent, so its fields are required only once something is typed. */
+export function ProjectsPart({ needsDates = false }: { needsDates?: boolean }) {
   return (
     <FormPart part="projects">
       <p className={s.hint}>{w.projectsHint}</p>
       <RepeatableField name="projects" noun="Project" blank={BLANK_PROJECT} limit={MAX_LIST_ENTRIES}>
-        {(path) => (
-          <>
-            <TextField name={`${path}.title`} label={w.projectTitle} isRequired maxLength={MAX_NAME} />
-            <RichTextField
-              name={`${path}.description`}
-              label={w.description}
-              isRequired
-              minHeight={EDITOR_HEIGHT.description}
-              limit={MAX_RICH_TEXT}
-            />
-            <TextField
-              name={`${path}.url`}
-              label={w.projectUrl}
-              type="url"
-              isOptional
-              placeholder="https://"
-              maxLength={MAX_URL}
-            />
-            <Pair>
-              <MonthField name={`${path}.startDate`} label={w.start} isRequired={isProfile} />
-              <MonthField name={`${path}.endDate`} label={w.end} isRequired={isProfile} />
-            </Pair>
-          </>
-        )}
+        {(path) => <ProjectEntry path={path} needsDates={needsDates} />}
       </RepeatableField>
     </FormPart>
+  );
+}
+
+function ProjectEntry({ path, needsDates }: { path: string; needsDates: boolean }) {
+  const { value: project } = useFormField<Partial<Project>>(path);
+  const isRequired = !isBlankProject(project);
+  const dates = { isRequired: isRequired && needsDates, isOptional: isRequired && !needsDates };
+  return (
+    <>
+      <TextField name={`${path}.title`} label={w.projectTitle} isRequired={isRequired} maxLength={MAX_NAME} />
+      <RichTextField
+        name={`${path}.description`}
+        label={w.description}
+        isRequired={isRequired}
+        minHeight={EDITOR_HEIGHT.description}
+        limit={MAX_RICH_TEXT}
+      />
+      <TextField
+        name={`${path}.url`}
+        label={w.projectUrl}
+        type="url"
+        isOptional={isRequired}
+        placeholder="https://"
+        maxLength={MAX_URL}
+      />
+      <Pair>
+        <MonthField name={`${path}.startDate`} label={w.start} {...dates} />
+        <MonthField name={`${path}.endDate`} label={w.end} {...dates} />
+      </Pair>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { MAX_LIST_ENTRIES, MAX_NAME, MAX_RICH_TEXT } from "@dryrun/domain/limits";
+import { isUntouched } from "@dryrun/domain/profile/form-schema";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { CheckboxField } from "@dryrun/forms/checkbox-field";
 import { MonthField } from "@dryrun/forms/month-field";
@@ -8,33 +9,37 @@ import { TextField } from "@dryrun/forms/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { words } from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
+import * as s from "./resume-form.module.css";
 import { BLANK_WORK } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** The list of jobs held, or the tick that there is none yet. */
-export function WorkPart() {
+/** The list of jobs held, or the tick that there is none yet. A profile that has `stored` none may go on without. */
+export function WorkPart({ stored }: { stored?: readonly unknown[] }) {
   const { value: hasNone } = useFormField<boolean>("noWorkExperience");
+  const { value: entries } = useFormField<unknown>("workExperience");
+  const isRequired = !(stored && isUntouched(stored, entries));
   return (
     <FormPart part="work">
       <CheckboxField name="noWorkExperience" label={w.noWork} />
+      {!hasNone && stored?.length === 0 && <p className={s.hint}>{w.blankHint}</p>}
       {!hasNone && (
         <RepeatableField name="workExperience" noun={w.parts.work} blank={BLANK_WORK} limit={MAX_LIST_ENTRIES}>
-          {(path) => <WorkEntry path={path} />}
+          {(path) => <WorkEntry path={path} isRequired={isRequired} />}
         </RepeatableField>
       )}
     </FormPart>
   );
 }
 
-function WorkEntry({ path }: { path: string }) {
+function WorkEntry({ path, isRequired }: { path: string; isRequired: boolean }) {
   const { value: isCurrent } = useFormField<boolean>(`${path}.currentlyWorking`);
   const end = useFormField<string>(`${path}.endDate`);
   return (
     <>
       <Pair>
-        <TextField name={`${path}.company`} label={w.company} isRequired maxLength={MAX_NAME} />
-        <TextField name={`${path}.position`} label={w.position} isRequired maxLength={MAX_NAME} />
+        <TextField name={`${path}.company`} label={w.company} isRequired={isRequired} maxLength={MAX_NAME} />
+        <TextField name={`${path}.position`} label={w.position} isRequired={isRequired} maxLength={MAX_NAME} />
       </Pair>
       <CheckboxField
         name={`${path}.currentlyWorking`}
@@ -42,13 +47,18 @@ function WorkEntry({ path }: { path: string }) {
         onChanged={(isTicked) => isTicked && end.setValue("")}
       />
       <Pair>
-        <MonthField name={`${path}.startDate`} label={w.start} isRequired />
-        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillWorking : undefined} />
+        <MonthField name={`${path}.startDate`} label={w.start} isRequired={isRequired} />
+        <MonthField
+          name={`${path}.endDate`}
+          label={w.end}
+          isOptional={!isCurrent}
+          disabledReason={isCurrent ? w.stillWorking : undefined}
+        />
       </Pair>
       <RichTextField
         name={`${path}.description`}
         label={w.jobSummary}
-        isRequired
+        isRequired={isRequired}
         minHeight={EDITOR_HEIGHT.description}
         limit={MAX_RICH_TEXT}
       />

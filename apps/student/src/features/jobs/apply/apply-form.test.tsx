@@ -1,8 +1,8 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { apply, myApplication } from "@dryrun/domain/applications/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
-import { myProfile } from "@dryrun/domain/profile/contract";
-import { expect, it, jest } from "@jest/globals";
+import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -185,4 +185,96 @@ it("brings a draft back and forgets it once the application is sent", async () =
   await submit();
   await waitFor(() => expect(applied).toEqual([idOf(200)]));
   await waitFor(() => expect(kept.size).toBe(0));
+});
+
+describe("the tick that saves the application to the profile too", () => {
+  const tick = () => userEvent.click(screen.getByRole("checkbox", { name: "Save these changes to my profile too" }));
+  const applied = () => answers(apply, { message: "Application submitted", applicationId: idOf(200) });
+  const profileSaved = (seen: (body: unknown) => void) =>
+    answers(updateProfile, { message: "Profile saved", profile: aProfile() }, seen);
+
+  it("is not ticked, and without it the profile stays as it is", async () => {
+    const saved: unknown[] = [];
+    const sent: unknown[] = [];
+    await openForm();
+    expect(screen.getByRole("checkbox", { name: "Save these changes to my profile too" })).not.toBeChecked();
+    server.use(
+      answers(apply, { message: "Application submitted", applicationId: idOf(200) }, (body) => void sent.push(body)),
+      profileSaved((body) => void saved.push(body)),
+    );
+    await submit();
+    await screen.findByRole("link", { name: "Already Applied - View My Application" });
+    expect(saved).toEqual([]);
+    expect(sent[0]).not.toHaveProperty("saveToProfile");
+    expect(sent[0]).not.toHaveProperty("ifUpdatedAt");
+  });
+
+  it("saves everything with the time the profile was read at, after the application is sent", async () => {
+    const saved: unknown[] = [];
+    await openForm();
+    await userEvent.type(screen.getByLabelText("Full name"), " K");
+    await tick();
+    server.use(
+      applied(),
+      profileSaved((body) => void saved.push(body)),
+    );
+    await submit();
+    expect(await screen.findByText("Profile saved")).toBeInTheDocument();
+    expect(screen.getAllByText("Application submitted")).not.toHaveLength(0);
+    expect(saved).toMatchObject([{ fullName: "Asha Verma K", projects: [], ifUpdatedAt: aProfile().updatedAt }]);
+    expect(saved[0]).not.toHaveProperty("jobId");
+  });
+
+  it("asks for a project's dates, which an application alone does not need", async () => {
+    await openForm();
+    const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
+    await userEvent.type(project.getByLabelText("Title"), "Sales dashboard");
+    expect(project.getByRole("group", { name: "Start date" })).toHaveTextContent(/\(optional\)/);
+    await tick();
+    expect(project.getByRole("group", { name: "Start date" })).toHaveTextContent(/^Start date \*/);
+    await submit();
+    expect(await screen.findByRole("link", { name: "Project 1: Start date is required." })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Project 1: End date is required." })).toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      when: "it was changed elsewhere",
+      refusal: () => refuses(updateProfile, "PROFILE_CHANGED", { message: "Your profile was changed." }),
+      says: "Your application is sent. Your profile was changed elsewhere meanwhile, so it was left as it is.",
+    },
+    {
+      when: "it could not be saved",
+      refusal: () => isOffline(updateProfile),
+      says: "Your application is sent, but your profile was not changed. Change it on the Profile page.",
+    },
+  ])("says what became of the profile when $when", async ({ refusal, says }) => {
+    await openForm();
+    await tick();
+    server.use(applied(), refusal());
+    await submit();
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(screen.getAllByText("Application submitted")).not.toHaveLength(0);
+  });
+
+  it("is not there where the profile could not be read: it could only overwrite it", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    server.use(answers(jobPage, aJob()), isOffline(myProfile));
+    showAt(`${here}?apply=1`);
+    await screen.findByText(/^Your profile could not be loaded/);
+    expect(screen.queryByRole("checkbox", { name: "Save these changes to my profile too" })).toBeNull();
+    error.mockRestore();
+  });
+});
+
+it("marks what is required: of a project only once something is typed, of an end date never", async () => {
+  await openForm();
+  const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
+  const title = project.getByLabelText("Title");
+  expect(title).not.toBeRequired();
+  await userEvent.type(title, "Sales dashboard");
+  expect(title).toBeRequired();
+  const course = within(screen.getByRole("group", { name: "Education 1 of 1" }));
+  expect(course.getByRole("group", { name: "End date" })).toHaveTextContent(/^End date \(optional\)/);
+  expect(course.getByLabelText("Institution")).toBeRequired();
 });

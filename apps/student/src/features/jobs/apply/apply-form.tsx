@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
-import { type ApplicationForm, applicationFormSchema } from "@dryrun/domain/applications/schema";
+import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
 import type { DraftStore } from "@dryrun/forms/draft-store";
 import { FormDraft } from "@dryrun/forms/form-draft";
 import { FormShell } from "@dryrun/forms/form-shell";
@@ -10,15 +10,20 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
+import { applyDraftKey } from "../../../shared/drafts.ts";
 import { EducationPart } from "../../../shared/resume-form/education-part.tsx";
 import { FormJumps } from "../../../shared/resume-form/form-jumps.tsx";
 import { PersonParts } from "../../../shared/resume-form/person-parts.tsx";
-import { LetterPart, ProjectsPart } from "../../../shared/resume-form/project-part.tsx";
+import { LetterPart } from "../../../shared/resume-form/project-part.tsx";
 import * as s from "../../../shared/resume-form/resume-form.module.css";
 import { type ResumeValues, valuesFrom } from "../../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../../shared/resume-form/work-part.tsx";
 import { ApplyGuard } from "./apply-guard.tsx";
+import { ApplyProjects, SaveToProfile } from "./save-to-profile.tsx";
 import { useApply } from "./use-apply.ts";
+
+/** With the profile's time of reading: a draft that was begun from an older profile is told apart by it. */
+type ApplyValues = ResumeValues & Pick<ApplicationPage, "saveToProfile" | "ifUpdatedAt">;
 
 export interface ApplyFormProps {
   job: Job;
@@ -32,7 +37,11 @@ export interface ApplyFormProps {
 /** The application form (specification 1, points 2.8 and 5), filled in from the profile, with a draft on the device. */
 export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFormProps) {
   const user = useUser();
-  const [initialValues] = useState(() => valuesFrom(profile, user));
+  const [initialValues] = useState<ApplyValues>(() => ({
+    ...valuesFrom(profile, user),
+    saveToProfile: false,
+    ifUpdatedAt: profile?.updatedAt ?? "",
+  }));
   const { send, onRefused, namesNoField } = useApply(job._id, onApplied);
   const title = words.apply.title(job.title);
   return (
@@ -42,10 +51,10 @@ export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFor
       </PageHeader>
       <div className={s.layout}>
         <FormJumps />
-        <FormShell<ResumeValues, ApplicationForm>
+        <FormShell<ApplyValues, ApplicationPage>
           label={title}
           initialValues={initialValues}
-          schema={applicationFormSchema}
+          schema={applicationPageSchema}
           onSubmit={send}
           onSubmitRefused={onRefused}
           summaryHeading={namesNoField ? words.apply.notSent : FIX_ERRORS_HEADING}
@@ -56,13 +65,14 @@ export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFor
           hasStickyButtons
         >
           <Banner role="none">{profile ? words.profile.prefilled : words.profile.notLoaded}</Banner>
-          <FormDraft draftKey={`${user._id}:apply:${job._id}`} store={store} />
+          <FormDraft draftKey={applyDraftKey(user._id, job._id)} store={store} />
           <ApplyGuard />
           <PersonParts />
           <WorkPart />
           <EducationPart />
-          <ProjectsPart />
+          <ApplyProjects />
           <LetterPart />
+          {profile && <SaveToProfile />}
         </FormShell>
       </div>
     </>

@@ -1,12 +1,13 @@
 import { useStudentApplyMutation } from "@dryrun/api-client/applications/student";
 import { errorBody, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { ALREADY_APPLIED, APPLY_FAILED, FIX_ERRORS } from "@dryrun/domain/applications/messages";
-import { type ApplicationForm, withoutBlankProjects } from "@dryrun/domain/applications/schema";
+import { type ApplicationPage, withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
+import { useSaveToProfile } from "./use-save-to-profile.ts";
 
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 
@@ -15,6 +16,7 @@ const TOAST = "apply";
 /** Sends an application. The key stays while no answer has come, so that a repeat is no second application. */
 export function useApply(jobId: string, onApplied: (applicationId: string) => void) {
   const [apply] = useStudentApplyMutation();
+  const saveToProfile = useSaveToProfile();
   const navigate = useNavigate();
   const [firstKey] = useState(newKey);
   const key = useRef(firstKey);
@@ -23,12 +25,13 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
 
   useEffect(() => () => void toast.dismiss(TOAST), []); // it speaks of this form only
 
-  async function send(form: ApplicationForm): Promise<SubmitResult> {
+  async function send({ saveToProfile: isToBeSaved, ifUpdatedAt, ...form }: ApplicationPage): Promise<SubmitResult> {
     toast.dismiss(TOAST);
-    const body = { ...withoutBlankProjects(form), jobId };
-    const { data, error } = await apply({ body, idempotencyKey: key.current });
+    const application = withoutBlankProjects(form);
+    const { data, error } = await apply({ body: { ...application, jobId }, idempotencyKey: key.current });
     if (data) {
       onApplied(data.applicationId);
+      if (isToBeSaved) void saveToProfile(application, ifUpdatedAt);
       return { ok: true };
     }
     const answer = errorBody(error);

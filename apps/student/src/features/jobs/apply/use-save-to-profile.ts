@@ -1,0 +1,18 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useStudentUpdateProfileMutation } from "@dryrun/api-client/profile/student";
+import type { ApplicationForm } from "@dryrun/domain/applications/schema";
+import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../../messages.en-in.ts";
+
+const w = words.apply.saveToProfile;
+
+/** Makes the profile as an application that is sent, unless the profile was changed since it was read. */
+export function useSaveToProfile() {
+  const [update] = useStudentUpdateProfileMutation();
+  return async (application: ApplicationForm, ifUpdatedAt: string) => {
+    const { error } = await update({ body: { ...application, ifUpdatedAt } });
+    if (!error) toast.success(PROFILE_SAVED);
+    else toast.error(errorCode(error) === "PROFILE_CHANGED" ? w.changed : w.failed);
+  };
+}

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { consents, ledger, users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
@@ -7,14 +8,18 @@ import { quizPapers } from "../../db/schema/quiz.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** One statement, prepared once: every signed request asks it. */
+/** One statement, prepared once: every signed request asks it, those of one moment together. */
 export function prepareFindCaller(db: Db) {
   const statement = db
     .select({ id: users.id, userType: users.userType, tokenVersion: users.tokenVersion, blockedAt: users.blockedAt })
     .from(users)
-    .where(eq(users.id, sql.placeholder("id")))
-    .prepare("find_caller");
-  return async (id: string) => (await statement.execute({ id }))[0];
+    .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
+    .prepare("find_callers");
+  return batched(async (ids: readonly string[]) => {
+    const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
+    const byId = new Map(found.map((user) => [user.id, user]));
+    return ids.map((id) => byId.get(id));
+  });
 }
 
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {

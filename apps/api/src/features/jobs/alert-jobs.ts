@@ -1,13 +1,13 @@
 import { ALERT_MAIL_JOBS } from "@dryrun/domain/jobs/limits";
+import { isClosed } from "@dryrun/domain/jobs/rules";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { jobAlertMail } from "../../mails/job-alert.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { type AlertRow, findAlertToMail } from "./alert-queries.ts";
-import { findJobs, type JobRow } from "./queries.ts";
+import { type ListedRow, prepareFindListed } from "./queries.ts";
 import { planSearch } from "./search-plan.ts";
 import { findListed, readListings } from "./search-queries.ts";
-import { isListed } from "./serialize.ts";
 
 interface AlertJobParts {
   db: Db;
@@ -26,8 +26,10 @@ function searchLink(publicUrl: string, { title, location, jobType }: AlertRow): 
 }
 
 export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick<Handlers, "mail.job-alert"> {
+  const readListed = prepareFindListed(db);
+
   /** Found as the job list finds them, typos corrected, newest first. */
-  async function findNew({ title, location, jobType }: AlertRow, since: Date, until: Date): Promise<JobRow[]> {
+  async function findNew({ title, location, jobType }: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
     const now = clock.now();
     const { listed } = await planSearch(
       db,
@@ -37,9 +39,9 @@ export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick
     );
     const slice = { skipped: 0, wanted: MOST_NEW };
     const { ids } = await findListed(db, { ...listed, postedSince: since }, true, TOTAL_CAP, slice);
-    const jobs = ids.length > 0 ? await findJobs(db, ids) : [];
+    const jobs = ids.length > 0 ? await readListed(ids) : [];
     return jobs
-      .filter((job) => isListed(job, now) && job.createdAt > since && job.createdAt <= until)
+      .filter((job) => !isClosed(job.closingDate, now) && job.createdAt > since && job.createdAt <= until)
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 

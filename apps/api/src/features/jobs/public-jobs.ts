@@ -9,7 +9,8 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { PageHead } from "../../http/site.ts";
 import type { Clock } from "../../ports.ts";
 import { headOf } from "./job-posting.ts";
-import { findJob, type JobRow } from "./queries.ts";
+import { findJob } from "./queries.ts";
+import type { ListedJob } from "./serialize.ts";
 import type { JobsService } from "./service.ts";
 
 interface PublicJobParts {
@@ -21,8 +22,8 @@ interface PublicJobParts {
 export type PublicJobs = ReturnType<typeof createPublicJobs>;
 
 const NOTHING: PageHead = { status: 404, head: "" };
-const similarAnswer = ({ id, title, company, location, jobType }: JobRow) => ({
-  _id: id,
+const similarAnswer = ({ _id, title, company, location, jobType }: ListedJob) => ({
+  _id,
   title,
   company,
   location,

@@ -1,5 +1,6 @@
 import { endOfIndianDay } from "@dryrun/domain/time";
-import { and, count, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
+import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobSearch, jobs, lexicon } from "../../db/schema/jobs.ts";
@@ -12,29 +13,54 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
-export const findJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
-  db
-    .select()
+/** What lists show of a job. */
+export type ListedRow = Omit<JobRow, "requirements" | "benefits">;
+
+/** Prepared once: jobs that are neither deleted nor hidden, in no order. */
+export function prepareFindListed(db: Db) {
+  const { requirements: _, benefits: __, ...columns } = getTableColumns(jobs);
+  const statement = db
+    .select(columns)
     .from(jobs)
-    .where(inArray(jobs.id, [...ids]));
+    .where(
+      and(
+        sql`${jobs.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`,
+        isNull(jobs.deletedAt),
+        isNull(jobs.hiddenAt),
+      ),
+    )
+    .prepare("listed_jobs");
+  return (ids: readonly string[]): Promise<ListedRow[]> => statement.execute({ ids: ids.join(",") });
+}
 
 /**
- * Prepared once: whether this student has passed the quiz, and which of these jobs the student has applied to or saved. What
- * every list and every job page asks, in one statement.
+ * Prepared once: whether a student has passed the quiz, and which of some jobs the student has applied to or saved. What every
+ * list and every job page asks, those of one moment in one statement.
  */
 export function prepareStudentState(db: Db) {
-  const asked = sql`any(string_to_array(${sql.placeholder("jobIds")}, ',')::uuid[])`;
-  const own = sql<Record<string, string> | null>`(select json_object_agg(a.job_id, a.id) from applications a
-    where a.student_id = users.id and a.job_id = ${asked})`;
-  const saved = sql<string[] | null>`(select json_agg(s.job_id) from saved_jobs s
-    where s.student_id = users.id and s.job_id = ${asked})`;
+  const asked = sql.placeholder("asked");
   const statement = db
-    .select({ passed: sql<boolean>`${users.quizPassedAt} is not null`, applications: own, saved })
+    .select({
+      at: sql<number>`asked.at::int`,
+      passed: sql<boolean>`${users.quizPassedAt} is not null`,
+      applications: sql<Record<string, string> | null>`(select json_object_agg(a.job_id, a.id) from applications a
+        where a.student_id = users.id and a.job_id = any(string_to_array(asked.row ->> 1, ',')::uuid[]))`,
+      saved: sql<string[] | null>`(select json_agg(s.job_id) from saved_jobs s
+        where s.student_id = users.id and s.job_id = any(string_to_array(asked.row ->> 1, ',')::uuid[]))`,
+    })
     .from(users)
-    .where(eq(users.id, sql.placeholder("studentId")))
-    .prepare("student_state");
+    .innerJoin(
+      sql`json_array_elements(${asked}::json) with ordinality asked(row, at)`,
+      sql`${users.id} = (asked.row ->> 0)::uuid`,
+    )
+    .prepare("student_states");
+  const load = batched(async (pairs: readonly (readonly [studentId: string, jobIds: string])[]) => {
+    const states = await statement.execute({ asked: JSON.stringify(pairs) });
+    const byPlace = new Map(states.map((state) => [state.at - 1, state]));
+    return pairs.map((_, place) => byPlace.get(place));
+  });
   return async (studentId: string, jobIds: readonly string[]): Promise<StudentState> => {
-    const [state] = await statement.execute({ studentId, jobIds: jobIds.join(",") });
+    const state = await load([studentId, jobIds.join(",")]);
     return {
       passedQuiz: state?.passed ?? false,
       applicationOf: state?.applications ?? {},

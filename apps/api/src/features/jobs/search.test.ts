@@ -1,6 +1,6 @@
 import { JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { aPerson, jobForm } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { newId } from "../../ids.ts";
@@ -83,4 +83,16 @@ it("turns pages to the end and no further", async () => {
   expect(first.ids).toEqual(open.slice(0, 20));
   expect((await search.find({ ...filter, page: 5 })).ids).toEqual(open.slice(80, 100));
   expect((await search.find({ ...filter, page: 99 })).ids).toEqual([]);
+});
+
+it("asks the database once for the pages of a search, those past the end too", async () => {
+  const asked = jest.spyOn(world.db, "execute");
+  const search = createJobSearch({ db: world.db, clock: world.clock });
+  const filter = { title: "sql developer", location: "", limit: 20 };
+  const { total } = await search.find({ ...filter, page: 1 });
+  const before = asked.mock.calls.length;
+  expect([total > 20, before > 0]).toEqual([true, true]);
+  for (const page of [1, 2, 3, 99]) await search.find({ ...filter, page });
+  expect(asked.mock.calls).toHaveLength(before);
+  asked.mockRestore();
 });

@@ -55,7 +55,7 @@ export function createJobSearch({ db, clock }: { db: Db; clock: Clock }) {
   /** A part of what was found; the pages end where the total does, so that nobody makes us walk the whole index. */
   async function idsOf({ ids, listed, byWalking, total }: Head, skipped: number, limit: number): Promise<string[]> {
     const wanted = Math.max(0, Math.min(limit, Math.min(total, TOTAL_CAP) - skipped));
-    if (skipped + wanted <= ids.length) return ids.slice(skipped, skipped + wanted);
+    if (wanted === 0 || skipped + wanted <= ids.length) return ids.slice(skipped, skipped + wanted);
     return (await findListed(db, listed, byWalking, TOTAL_CAP, { skipped, wanted })).ids;
   }
 

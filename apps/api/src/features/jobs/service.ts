@@ -3,6 +3,7 @@ import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/r
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJob, jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
+import { isClosed } from "@dryrun/domain/jobs/rules";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -13,7 +14,7 @@ import { findInvitationToJob } from "../invitations/queries.ts";
 import { createJobRows } from "./job-rows.ts";
 import * as query from "./queries.ts";
 import { createJobSearch } from "./search.ts";
-import { isListed, jobAnswer, ownOf } from "./serialize.ts";
+import { jobAnswer, type ListedJob, ownOf } from "./serialize.ts";
 
 export type JobsService = ReturnType<typeof createJobs>;
 
@@ -42,8 +43,8 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       return {
         // What was found a moment ago may have closed since.
         jobs: jobs
-          .filter(({ row }) => isListed(row, now))
-          .map(({ row, answer }) => ({ ...answer, ...ownOf(row.id, state) })),
+          .filter(({ closingDate }) => !isClosed(closingDate, now))
+          .map((job) => ({ ...job, ...ownOf(job._id, state) })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
@@ -65,14 +66,14 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Open jobs of the same title, then of the same place. */
-    async similarTo({ id, title, location }: query.JobRow): Promise<query.JobRow[]> {
+    async similarTo({ id, title, location }: query.JobRow): Promise<ListedJob[]> {
       const now = clock.now();
       const page = { page: 1, limit: SIMILAR_JOBS + 1 };
       const titled = await search.find({ title, location: "", ...page });
       const nearby = await search.find({ title: "", location, ...page });
       const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
-      const jobs = (await rows.read(ids)).map(({ row }) => row);
-      return jobs.filter((job) => isListed(job, now)).slice(0, SIMILAR_JOBS);
+      const jobs = await rows.read(ids);
+      return jobs.filter(({ closingDate }) => !isClosed(closingDate, now)).slice(0, SIMILAR_JOBS);
     },
 
     async create(employerId: string, form: JobForm) {

@@ -1,0 +1,35 @@
+import { expect, it } from "@jest/globals";
+import { batched } from "./batched.ts";
+
+/** Doubles numbers, and writes down what came together. */
+function doubling(most?: number) {
+  const batches: number[][] = [];
+  const double = batched<number, number>(async (keys) => {
+    batches.push([...keys]);
+    if (keys.includes(13)) throw new Error("no 13");
+    return keys.map((key) => key * 2);
+  }, most);
+  return { batches, double };
+}
+
+it("answers what was asked in one turn from one load, each its own", async () => {
+  const { batches, double } = doubling();
+  const later = Promise.resolve().then(() => double(3));
+  expect(await Promise.all([double(1), double(2), later, double(1)])).toEqual([2, 4, 6, 2]);
+  expect(batches).toEqual([[1, 2, 1, 3]]);
+  expect(await double(4)).toBe(8);
+  expect(batches).toHaveLength(2);
+});
+
+it("fails only who asked together, and goes on", async () => {
+  const { double } = doubling();
+  const results = await Promise.allSettled([double(13), double(1)]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await double(1)).toBe(2);
+});
+
+it("splits what is too much at once", async () => {
+  const { batches, double } = doubling(2);
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1, 2], [3]]);
+});

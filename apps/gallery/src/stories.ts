@@ -11,6 +11,7 @@ import { emptyError } from "./stories/feedback/empty-error.tsx";
 import { skeleton } from "./stories/feedback/skeleton.tsx";
 import { toasts } from "./stories/feedback/toast.tsx";
 import { checkbox } from "./stories/fields/checkbox.tsx";
+import { dayInput } from "./stories/fields/day-input.tsx";
 import { fileDrop } from "./stories/fields/file-drop.tsx";
 import { monthInput } from "./stories/fields/month-input.tsx";
 import { numberInput } from "./stories/fields/number-input.tsx";
@@ -50,7 +51,7 @@ export const stories: readonly Story[] = [
   ...[colours, type, space],
   ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner],
   ...[textInput, textArea, numberInput, passwordInput, phoneInput, select, tagsInput],
-  ...[monthInput, checkbox, radioGroup, fileDrop],
+  ...[dayInput, monthInput, checkbox, radioGroup, fileDrop],
   ...[card, statCard, dataTable, pagination, filters, repeatableList, steps, facts, sampleTables],
   ...[badges, verdictMeter, readinessRing, cueLine, clocks, progress, brand],
   charts,

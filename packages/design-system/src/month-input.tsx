@@ -1,15 +1,10 @@
 import { useId } from "react";
-import { FieldContext } from "./field-context.ts";
+import { DatePart, MONTHS } from "./date-part.tsx";
 import { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
 import * as s from "./month-input.module.css";
 import { digitsOf } from "./number-input.tsx";
 import { Select } from "./select.tsx";
 import { TextInput } from "./text-input.tsx";
-
-const MONTHS = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1).padStart(2, "0"),
-  label: new Intl.DateTimeFormat("en-IN", { month: "long" }).format(new Date(2024, at, 15)),
-}));
 
 export interface MonthInputProps extends Omit<FieldGroupProps, "children"> {
   /** `YYYY-MM`, or "" for none; half filled in it is `2024-` or `-05`, which no schema accepts. */
@@ -28,42 +23,32 @@ export function MonthInput({ value, onValue, onBlur, disabledReason, ...group }:
   const isDisabled = disabledReason !== undefined;
   const change = (nextYear: string, nextMonth: string) =>
     onValue(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : "");
-  const state = { describedBy: undefined, isInvalid: Boolean(group.error), isRequired: Boolean(group.isRequired) };
+  const state = { isInvalid: Boolean(group.error), isRequired: Boolean(group.isRequired) };
   return (
     <FieldGroup {...group} id={id} hint={disabledReason ?? group.hint}>
       <div className={s.pair}>
-        <div>
-          <label id={`${id}-label`} htmlFor={id} className={s.label}>
-            Month
-          </label>
-          <FieldContext value={{ ...state, id, labelId: `${id}-label` }}>
-            <Select
-              options={MONTHS}
-              placeholder="Month"
-              value={month}
-              disabled={isDisabled}
-              onBlur={onBlur}
-              onValue={(next) => change(year, next)}
-            />
-          </FieldContext>
-        </div>
-        <div>
-          <label id={`${id}-year-label`} htmlFor={`${id}-year`} className={s.label}>
-            Year
-          </label>
-          <FieldContext value={{ ...state, id: `${id}-year`, labelId: `${id}-year-label` }}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="YYYY"
-              maxLength={4}
-              value={year}
-              disabled={isDisabled}
-              onBlur={onBlur}
-              onValue={(next) => change(digitsOf(next), month)}
-            />
-          </FieldContext>
-        </div>
+        <DatePart {...state} id={id} label="Month">
+          <Select
+            options={MONTHS}
+            placeholder="Month"
+            value={month}
+            disabled={isDisabled}
+            onBlur={onBlur}
+            onValue={(next) => change(year, next)}
+          />
+        </DatePart>
+        <DatePart {...state} id={`${id}-year`} label="Year">
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="YYYY"
+            maxLength={4}
+            value={year}
+            disabled={isDisabled}
+            onBlur={onBlur}
+            onValue={(next) => change(digitsOf(next), month)}
+          />
+        </DatePart>
       </div>
     </FieldGroup>
   );

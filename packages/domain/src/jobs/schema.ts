@@ -33,7 +33,7 @@ function isNotPast(this: TestContext, value: string | undefined) {
 }
 
 const closingDay = () =>
-  string().transform(noneIfEmpty).test("is-day", "Closing date is a day (YYYY-MM-DD).", isRealDay);
+  string().transform(noneIfEmpty).test("is-day", "Closing date needs a day, a month and a year that exist.", isRealDay);
 
 /** Add Job and job edit (specification 2, point 5). */
 export const jobSchema = object({

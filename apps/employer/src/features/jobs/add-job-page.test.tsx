@@ -71,6 +71,25 @@ describe("Add Job", () => {
     ]);
   });
 
+  test("posts a closing date from its day, month and year, and refuses one that does not exist", async () => {
+    const bodies: unknown[] = [];
+    server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));
+    const router = show(paths.addJob);
+    await fill();
+    await type("Day", "31");
+    await userEvent.selectOptions(screen.getByLabelText("Month"), "November");
+    await type("Year", "2099");
+    await post();
+    const refusal = "Closing date needs a day, a month and a year that exist.";
+    expect((await summary()).getByRole("link", { name: refusal })).toHaveAttribute("href", "#closingDate");
+    await userEvent.clear(screen.getByLabelText("Day"));
+    await type("Day", "3");
+    expect(screen.queryByText(refusal)).toBeNull();
+    await post();
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.jobs));
+    expect(bodies).toEqual([expect.objectContaining({ closingDate: "2099-11-03" })]);
+  });
+
   test("shows what the server refuses at its field, and sends the corrected form under another key", async () => {
     const keys: (string | null)[] = [];
     const seen = http.post("/api/emp/jobs", ({ request }) => {
@@ -82,7 +101,8 @@ describe("Add Job", () => {
     await fill();
     await post();
     expect((await summary()).getByRole("link", { name: "The closing date has passed." })).toBeVisible();
-    expect(screen.getByLabelText("Closing date")).toHaveAccessibleDescription(/The closing date has passed\./);
+    const closing = screen.getByRole("group", { name: "Closing date" });
+    expect(closing).toHaveAccessibleDescription(/The closing date has passed\./);
     expect(screen.getByLabelText("Title")).toHaveValue("Data Analyst");
 
     server.use(seen, answers(createJob, { message: "Job posted", job }));

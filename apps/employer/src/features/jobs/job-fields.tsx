@@ -1,8 +1,8 @@
+import { DayInput } from "@dryrun/design-system/day-input";
 import { JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_SALARY } from "@dryrun/domain/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { indianDay } from "@dryrun/domain/time";
 import { NumberField } from "@dryrun/forms/number-field";
 import { RichTextField } from "@dryrun/forms/rich-text-field";
 import { SelectField } from "@dryrun/forms/select-field";
@@ -72,15 +72,7 @@ export function JobFields() {
         isOptional
       />
       <ApplicationMode />
-      <TextField
-        name="closingDate"
-        label={fields.closingDate}
-        type="date"
-        min={indianDay(new Date())}
-        hint={words.addJob.closingHint}
-        className={s.date}
-        isOptional
-      />
+      <ClosingDateField />
     </>
   );
 }
@@ -97,6 +89,21 @@ function SalaryField() {
       maxLength={MAX_SALARY}
       hint={isNumber ? words.addJob.salaryShown(shown) : words.addJob.salaryHint}
       isRequired
+    />
+  );
+}
+
+function ClosingDateField() {
+  const { value, error, setValue } = useFormField<string>("closingDate");
+  return (
+    <DayInput
+      id="closingDate"
+      legend={fields.closingDate}
+      hint={words.addJob.closingHint}
+      error={error}
+      value={value}
+      onValue={setValue}
+      isOptional
     />
   );
 }

@@ -1,0 +1,47 @@
+import { DayInput } from "@dryrun/design-system/day-input";
+import { Kept } from "../../kept.tsx";
+import type { Story } from "../../story.ts";
+
+export const dayInput: Story = {
+  title: "Day input",
+  group: "Fields",
+  about:
+    "A day, its month and its year in three labelled controls. The value is 2026-12-05; there is no calendar to open.",
+  keys: [["Tab", "goes from the day to the month to the year"]],
+  states: [
+    {
+      name: "Default",
+      show: (
+        <Kept first="">
+          {(value, setValue) => <DayInput legend="Start date" isRequired value={value} onValue={setValue} />}
+        </Kept>
+      ),
+    },
+    {
+      name: "Optional, with a hint",
+      show: (
+        <Kept first="2026-12-05">
+          {(value, setValue) => (
+            <DayInput
+              legend="Closing date"
+              hint="The job is open until the end of this day in India."
+              isOptional
+              value={value}
+              onValue={setValue}
+            />
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "Invalid",
+      show: (
+        <Kept first="2025-02-30">
+          {(value, setValue) => (
+            <DayInput legend="Closing date" error="This day does not exist." value={value} onValue={setValue} />
+          )}
+        </Kept>
+      ),
+    },
+  ],
+};

@@ -10,6 +10,22 @@ const SCREENS = {
 // TEST_DATABASE_URL is set by `npm test` and `npm run e2e`.
 const databases = process.env.TEST_DATABASE_URL ? (["pglite", "postgres"] as const) : (["pglite"] as const);
 const servers = await Promise.all(databases.map((database) => serve(database)));
+// What waits for a day has a server of its own: its clock is moved.
+const clock = await serve("pglite", { DEV_CLOCK: "on" }, "clock");
+
+/**
+ * The main job runs on each screen with each database. Of the other journeys, what depends on neither runs once, how a page looks
+ * once for each screen, and the rest on a phone with PGlite and on a desktop with PostgreSQL.
+ */
+function ignoredBy(screen: string, database: string): RegExp[] {
+  const isPhone = screen === "phone";
+  const isEmbedded = database === "pglite";
+  return [
+    ...(!isPhone && isEmbedded ? [] : [/once\./]),
+    ...(isEmbedded ? [] : [/accessible/]),
+    ...(isPhone === isEmbedded ? [] : [/(access|student|employer)\./]),
+  ];
+}
 
 export default defineConfig({
   testDir: "journeys",
@@ -32,17 +48,14 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...env },
     },
   },
-  projects: servers.flatMap(({ database, baseURL, outbox }) =>
+  projects: [...servers, clock].flatMap(({ name, database, baseURL, outbox }) =>
     Object.entries(SCREENS).map(([screen, options]) => ({
-      name: `${screen} ${database}`,
+      name: `${screen} ${name}`,
       metadata: { outbox, screen, database },
-      // What does not depend on the screen or the database runs once; how a page looks does not depend on the database.
-      testIgnore: [
-        ...(screen === "desktop" && database === "pglite" ? [] : [/once\./]),
-        ...(database === "pglite" ? [] : [/accessible/]),
-      ],
+      testMatch: name === "clock" ? /clock\..*spec/ : /spec/,
+      testIgnore: ignoredBy(screen, database),
       use: { ...options, baseURL },
     })),
   ),
-  webServer: servers.map(({ webServer }) => webServer),
+  webServer: [...servers, clock].map(({ webServer }) => webServer),
 });

@@ -68,11 +68,12 @@ async function image() {
   return file ? { image: new Blob([await readFile(file)]) } : {};
 }
 
-export async function freshDatabase(server: string): Promise<string> {
+/** A database of its own on this server: empty, or a copy of what global-setup.ts left. */
+export async function freshDatabase(server: string, template = process.env.TEST_DATABASE_TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${template ? ` template ${template}` : ""}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -2,8 +2,9 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { openQueue } from "../src/adapters/queue/pg-boss.ts";
-import { openEmbedded } from "../src/db/client.ts";
+import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { Handlers } from "../src/ports.ts";
+import { freshDatabase } from "./create-test-app.ts";
 
 const nothing = async () => {};
 const NONE: Handlers = {
@@ -20,12 +21,29 @@ const NONE: Handlers = {
 };
 
 /** Once for all test files: initdb, migrations and queues; each file then opens a copy in a fifth of the time. */
-export default async function prepareImage(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
+export default async function prepareDatabases(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) await prepareTemplate(server);
+  else await prepareImage();
+}
+
+async function prepareTemplate(server: string): Promise<void> {
+  const url = await freshDatabase(server);
+  await prepareQueues(await openPostgres(url));
+  process.env.TEST_DATABASE_TEMPLATE = new URL(url).pathname.slice(1); // Jest's workers inherit it
+}
+
+async function prepareImage(): Promise<void> {
   const database = await openEmbedded();
+  await prepareQueues(database, async () => {
+    const file = path.join(await mkdtemp(path.join(os.tmpdir(), "dryrun-image-")), "image.tar");
+    await writeFile(file, Buffer.from(await (await database.dump()).arrayBuffer()));
+    process.env.TEST_DATABASE_IMAGE = file;
+  });
+}
+
+async function prepareQueues(database: Database, before = nothing) {
   await (await openQueue(database.queue, NONE, { onError: console.error, isWorking: false })).stop();
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "dryrun-image-")), "image.tar");
-  await writeFile(file, Buffer.from(await (await database.dump()).arrayBuffer()));
+  await before();
   await database.close();
-  process.env.TEST_DATABASE_IMAGE = file; // Jest's workers inherit it
 }

@@ -71,6 +71,25 @@ export async function setPassword(db: Db, id: string, passwordHash: string, now:
   return user.version;
 }
 
+/**
+ * The same for somebody who knew the old password, which says nothing about the address. Of two at once the second finds another
+ * password and changes nothing: undefined.
+ */
+export async function replacePassword(
+  db: Db,
+  { id, passwordHash }: Pick<UserRow, "id" | "passwordHash">,
+  newHash: string,
+): Promise<number | undefined> {
+  const [user] = await db
+    .update(users)
+    .set({ passwordHash: newHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(
+      and(eq(users.id, id), passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash)),
+    )
+    .returning({ version: users.tokenVersion });
+  return user?.version;
+}
+
 export const setAdult = (db: Db, id: string) => db.update(users).set({ isAdult: true }).where(eq(users.id, id));
 
 export const setVisibility = (db: Db, userId: string, visibleToRecruiters: boolean, now: Date) =>

@@ -1,4 +1,5 @@
 import {
+  changePassword,
   forgotPassword,
   login,
   me,
@@ -208,6 +209,49 @@ describe("links", () => {
   });
 });
 
+describe("changing the password", () => {
+  const OLD = "correct horse battery";
+  const form = { oldPassword: OLD, newPassword: "a new long password", confirmPassword: "a new long password" };
+
+  test("ends every older token and reset link; the answer's token stays signed in", async () => {
+    const { email, token } = await aPerson(world, "employer");
+    await call(world, forgotPassword, { body: { email } });
+    const link = tokenIn((await mailTo(email, "Reset")).text);
+    const { status, body } = await call(world, changePassword, { body: form }, token);
+    expect([status, body.message]).toEqual([200, "Password updated successfully"]);
+    expect([await me401(token), await me401(body.token)]).toEqual([401, 200]);
+    const { newPassword, confirmPassword } = form;
+    const dead = await call(world, resetPassword, { params: { token: link }, body: { newPassword, confirmPassword } });
+    expect(dead.refusal.code).toBe("LINK_DEAD");
+    expect((await call(world, login, { body: { email, password: OLD } })).status).toBe(401);
+    expect((await call(world, login, { body: { email, password: newPassword } })).status).toBe(200);
+    expect((await call(world, me, {}, body.token)).body.user.emailVerified).toBe(false);
+  });
+
+  test.each([
+    { change: { oldPassword: "not it" }, field: "oldPassword" },
+    { change: { oldPassword: "" }, field: "oldPassword" },
+    { change: { confirmPassword: "another one" }, field: "confirmPassword" },
+    { change: { newPassword: "short", confirmPassword: "short" }, field: "newPassword" },
+    { change: { newPassword: "password123", confirmPassword: "password123" }, field: "newPassword" },
+  ])("$change is refused at $field, and changes nothing", async ({ change, field }) => {
+    const { token } = await aPerson(world, "student");
+    const { status, refusal } = await call(world, changePassword, { body: { ...form, ...change } }, token);
+    expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+    expect(await me401(token)).toBe(200);
+  });
+
+  test("of ten changes at once one wins", async () => {
+    const { token } = await aPerson(world, "student");
+    const asked = Array.from({ length: 10 }, (_, at) => `a new long password ${at}`).map((newPassword) =>
+      call(world, changePassword, { body: { ...form, newPassword, confirmPassword: newPassword } }, token),
+    );
+    const won = (await Promise.all(asked)).filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(await me401(won[0]?.body.token ?? "")).toBe(200);
+  });
+});
+
 test("a sign-in lasts 7 days of the product's clock", async () => {
   const { token } = await aPerson(world, "student");
   world.clock.moveTo(new Date(Date.now() + 7 * DAY_MS - MINUTE_MS));
@@ -251,6 +295,16 @@ describe("limits", () => {
     const { rows } = await strict.database.query("select key from rate_limits");
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/example|127\.0/);
+  });
+
+  test("a wrong old password counts like a failed sign-in", async () => {
+    const { email, token } = await aPerson(strict, "student");
+    const wrong = { oldPassword: "wrong", newPassword: "a new long password", confirmPassword: "a new long password" };
+    for (let failures = 0; failures < 10; failures++) {
+      expect((await call(strict, changePassword, { body: wrong }, token)).status).toBe(400);
+    }
+    expect((await call(strict, changePassword, { body: wrong }, token)).status).toBe(429);
+    expect((await call(strict, login, { body: { email, password: "correct horse battery" } })).status).toBe(429);
   });
 
   test("after ten failures of a person from one address the eleventh is 429 with Retry-After, even with the right password", async () => {

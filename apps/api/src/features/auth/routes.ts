@@ -48,4 +48,8 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
     const token = await auth.resetPassword(params.token, body);
     return { message: PASSWORD_UPDATED, ...(token && { token }) };
   });
+  contractRoute(app, contract.changePassword, async ({ body }, caller, request) => ({
+    message: PASSWORD_UPDATED,
+    token: await auth.changePassword(caller.id, body, request.ip),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { me, register, resetPassword } from "@dryrun/domain/auth/contract";
+import type { changePassword, me, register, resetPassword } from "@dryrun/domain/auth/contract";
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
@@ -26,6 +26,7 @@ interface AuthParts {
 }
 type Registration = Input<typeof register>["body"];
 type NewPassword = Input<typeof resetPassword>["body"];
+type ChangedPassword = Input<typeof changePassword>["body"];
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth({ db, clock, queue, passwords, tokens, invitations, limits }: AuthParts) {
@@ -149,6 +150,26 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, l
         return { userId, version };
       });
       return claims ? tokens.sign(claims) : undefined;
+    },
+
+    /** Ends every older token and link to a new password; the answer's token keeps this browser signed in. */
+    async changePassword(id: string, form: ChangedPassword, address: string): Promise<string> {
+      checkPassword(form.newPassword, "newPassword");
+      const user = await query.findUser(db, id);
+      if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+      const key = `${address}:${user.email}`;
+      await limits.failedLogins.take(key);
+      const isRight = await passwords.verify(user.passwordHash, form.oldPassword);
+      if (!isRight) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
+      await limits.failedLogins.clear(key);
+      const passwordHash = await passwords.hash(form.newPassword);
+      const version = await db.transaction(async (tx) => {
+        const changed = await query.replacePassword(tx, user, passwordHash);
+        if (changed !== undefined) await voidLinks(tx, id, clock.now(), "reset-password");
+        return changed;
+      });
+      if (version === undefined) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
+      return tokens.sign({ userId: id, version });
     },
   };
 }

@@ -38,7 +38,6 @@ test("what is agreed and not built yet", () => {
     "applications.exportApplications",
     "applications.triageApplication",
     "applications.triageApplications",
-    "auth.changePassword",
     "candidates.candidatePdf",
     "candidates.candidateProfile",
     "candidates.searchCandidates",

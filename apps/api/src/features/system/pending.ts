@@ -25,7 +25,6 @@ export const PENDING: readonly string[] = [
   "applications.exportApplications",
   "applications.triageApplication",
   "applications.triageApplications",
-  "auth.changePassword",
   "candidates.candidatePdf",
   "candidates.candidateProfile",
   "candidates.searchCandidates",

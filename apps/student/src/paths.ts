@@ -20,6 +20,7 @@ export const paths = {
   /** A job's page for everybody, also without an account. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   masterclass: "/masterclass",
+  privacy: "/account/privacy",
   login: "/login",
 } as const;
 

@@ -20,10 +20,10 @@ export function inWords(rupees: number): string {
 /** ₹4,50,000 a year. */
 export const formatYearly = (rupees: number) => `${formatRupees(rupees)} a year`;
 
-/** ₹4,50,000 a year (4.5 lakh), where there is room for both. */
+/** ₹4,50,000 a year (4.5 lakh), where there is room for both; "4.5 lakh" stays on one line. */
 export function formatYearlyInWords(rupees: number): string {
   const words = inWords(rupees);
-  return words ? `${formatYearly(rupees)} (${words})` : formatYearly(rupees);
+  return words ? `${formatYearly(rupees)} (${words.replace(" ", "\u00a0")})` : formatYearly(rupees);
 }
 
 const isNumeric = (salary: string) => /^\d+$/.test(salary.trim());

@@ -32,7 +32,7 @@ describe("money", () => {
     expect(inWords(rupees)).toBe(words);
   });
   test.each([
-    ["450000", "₹4,50,000 a year (4.5 lakh)"],
+    ["450000", "₹4,50,000 a year (4.5\u00a0lakh)"],
     ["9000", "₹9,000 a year"],
     ["₹20,000 a month", "₹20,000 a month"],
     ["", "N/A"],

@@ -43,6 +43,7 @@ export const profile = {
   },
   missing: {
     title: "How complete it is",
+    notLoaded: "What is missing could not be loaded",
     list: "What is missing",
     none: "Nothing is missing. Each application is filled in from here.",
     parts,
@@ -73,5 +74,14 @@ export const profile = {
     note: "Every other device is signed out.",
     failed: "The form did not load. Check your connection and press Change password again.",
   },
+  views: {
+    title: "Who looked at your profile",
+    none: "No company has looked at your profile yet.",
+    notLoaded: "Who looked could not be loaded",
+    loading: "Loading who looked at your profile",
+    all: (count: number) => `All ${count}, with your data and privacy`,
+  },
   account: "Your account",
+  privacy: "Your data and privacy",
+  privacyHint: "Download what is held about you, see your consents, delete your account.",
 } as const;

@@ -1,3 +1,4 @@
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
@@ -10,6 +11,7 @@ export type ListedJob = Output<typeof jobList>["jobs"][number];
 export type ListedApplication = Output<typeof myApplications>["applications"][number];
 export type Application = Output<typeof myApplication>;
 export type Profile = Output<typeof myProfile>;
+export type Privacy = Output<typeof accountPrivacy>;
 /** What a profile and an application share. */
 export type Resume = Profile | Application;
 export type Paper = Output<typeof generateQuiz>;

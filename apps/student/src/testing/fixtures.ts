@@ -1,5 +1,5 @@
 import type { User } from "@dryrun/auth/use-session";
-import type { Application, Attempt, Job, ListedApplication, Paper, Profile } from "../shared/answers.ts";
+import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Profile } from "../shared/answers.ts";
 
 // What the server answers in the tests, complete, each with the fields that a test cares about.
 
@@ -126,6 +126,23 @@ export function anApplication(own: Partial<Application> = {}): Application {
     ...own,
   };
 }
+
+export const aPrivacy = (own: Partial<Privacy> = {}): Privacy => ({
+  held: {
+    applications: 0,
+    interviews: 0,
+    quizAttempts: 0,
+    savedJobs: 0,
+    jobAlerts: 0,
+    payments: 0,
+    jobs: 0,
+    invitations: 0,
+  },
+  consents: [],
+  views: [],
+  grievance: { name: "Officer", email: "support@dryrun.example" },
+  ...own,
+});
 
 const TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
 

@@ -4,6 +4,7 @@ import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import type { User } from "@dryrun/auth/use-session";
 import { UserContext } from "@dryrun/auth/user-context";
+import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
@@ -13,13 +14,14 @@ import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { cleanup, configure, render } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import student from "../remote.tsx";
-import { aProfile, aUser } from "./fixtures.ts";
+import { aPrivacy, aProfile, aUser } from "./fixtures.ts";
 
 // A machine under load is slow, not wrong: what is waited for may take its time.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
-export const server = setupServer(answers(myProfile, aProfile())); // what most pages ask for, until a test says otherwise
+// What most pages ask for, until a test says otherwise.
+export const server = setupServer(answers(myProfile, aProfile()), answers(accountPrivacy, aPrivacy()));
 
 /** Starts and stops the server of a test file; each test begins signed in and with a complete profile. */
 export function withServer() {

@@ -1,6 +1,7 @@
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
 import { PROFILE_PARTS, type ProfilePart } from "@dryrun/domain/profile/completion";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -16,12 +17,15 @@ const FIELDS: Partial<Record<ProfilePart, string>> = {
 
 /** How complete the profile is, and each missing part with the way to its field. */
 export function Completion() {
-  const { data } = useStudentCompletionQuery();
+  const { data, error, isFetching, refetch } = useStudentCompletionQuery();
   return (
     <section className={s.part} aria-labelledby="completion" data-print="no">
       <h2 id="completion" className={s.heading}>
         {w.title}
       </h2>
+      {error && !data && (
+        <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
       {data && (
         <>
           <div className={s.ring}>

@@ -11,9 +11,10 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
+import { AccountPart } from "./account-part.tsx";
 import { Completion } from "./completion.tsx";
-import { PasswordPart } from "./password-part.tsx";
 import * as s from "./profile-view.module.css";
+import { ProfileViews } from "./profile-views.tsx";
 import { Settings } from "./settings.tsx";
 
 const w = words.profile;
@@ -51,7 +52,8 @@ export function ProfileView({ profile, isSaved }: { profile: Profile; isSaved: b
         </div>
         <div className={s.own} data-print="no">
           <Settings profile={profile} />
-          <PasswordPart />
+          <ProfileViews />
+          <AccountPart />
         </div>
       </div>
     </>

@@ -1,11 +1,12 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { changePassword } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { describe, expect, it, jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Profile } from "../../shared/answers.ts";
-import { aProfile, idOf } from "../../testing/fixtures.ts";
+import { aPrivacy, aProfile, idOf } from "../../testing/fixtures.ts";
 import { memoryDrafts, server, showAt, withServer } from "../../testing/show.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -54,6 +55,53 @@ describe("to read", () => {
       ["Work experience", "/student/profile?edit=1#workExperience.0.company"],
       ["Projects", "/student/profile?edit=1#projects.0.title"],
     ]);
+  });
+
+  it("says which company looked and on which day, and leads to one's data", async () => {
+    const views = Array.from({ length: 6 }, (_, at) => ({ company: `Company ${at}`, date: "2026-11-17" }));
+    server.use(answers(accountPrivacy, aPrivacy({ views })));
+    showAt(here);
+    const looked = within(await screen.findByRole("region", { name: "Who looked at your profile" }));
+    const rows = await looked.findAllByRole("listitem");
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent("Company 017 Nov 2026");
+    expect(looked.getByRole("link", { name: /^All 6/ })).toHaveAttribute("href", "/account/privacy");
+    const account = within(screen.getByRole("region", { name: "Your account" }));
+    expect(account.getByRole("link", { name: "Your data and privacy" })).toHaveAttribute("href", "/account/privacy");
+  });
+
+  it("says that nobody has looked, or that it is not known", async () => {
+    showAt(here);
+    expect(await screen.findByText("No company has looked at your profile yet.")).toBeInTheDocument();
+    cleanup();
+    server.use(breaks(accountPrivacy));
+    showAt(here);
+    const part = within(await screen.findByRole("region", { name: "Who looked at your profile" }));
+    server.use(answers(accountPrivacy, aPrivacy()));
+    await userEvent.click(await part.findByRole("button", { name: "Try again" }));
+    expect(await part.findByText("No company has looked at your profile yet.")).toBeInTheDocument();
+  });
+
+  it("only logs when its completion cannot be known, and tries that again", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    showAt(here);
+    server.use(breaks(completionStatus));
+    expect(await screen.findByRole("heading", { name: "What is missing could not be loaded" })).toBeInTheDocument();
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    server.use(answers(completionStatus, { completion: 100, missing: [] }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/^Nothing is missing/)).toBeInTheDocument();
+    warn.mockRestore();
+  });
+
+  it("does not take a pay that nobody filled in for none", async () => {
+    server.use(answers(myProfile, aProfile({ currentCTC: 0, expectedCTC: 0 })));
+    showAt(here);
+    expect((await screen.findByText("Expected CTC")).nextSibling).toHaveTextContent("None");
+    cleanup();
+    server.use(answers(myProfile, aProfile({ currentCTC: 0, expectedCTC: 500_000 })));
+    showAt(here);
+    expect((await screen.findByText("Current CTC")).nextSibling).toHaveTextContent("₹0 a year");
   });
 
   it("says when it cannot be loaded, and tries again", async () => {

@@ -48,7 +48,7 @@ function EducationEntry({ path, isRequired }: { path: string; isRequired: boolea
         <MonthField
           name={`${path}.endDate`}
           label={w.end}
-          isOptional={!isCurrent}
+          isOptional={isRequired && !isCurrent}
           disabledReason={isCurrent ? w.stillStudying : undefined}
         />
       </Pair>

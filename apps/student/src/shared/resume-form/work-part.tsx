@@ -51,7 +51,7 @@ function WorkEntry({ path, isRequired }: { path: string; isRequired: boolean }) 
         <MonthField
           name={`${path}.endDate`}
           label={w.end}
-          isOptional={!isCurrent}
+          isOptional={isRequired && !isCurrent}
           disabledReason={isCurrent ? w.stillWorking : undefined}
         />
       </Pair>

@@ -23,13 +23,16 @@ export interface ResumeBodyProps {
 /** Everything that an application says or a profile keeps, in the order of a resume. */
 export function ResumeBody({ resume, level, facts: more = [] }: ResumeBodyProps) {
   const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC } = resume;
+  // 0 and 0 mean that nobody has filled them in.
+  const hasPay = currentCTC > 0 || expectedCTC > 0;
+  const pay = (rupees: number) => (hasPay ? formatYearlyInWords(rupees) : words.applications.none);
   const facts = [
     { name: w.fullName, value: fullName },
     { name: w.email, value: email },
     ...(phone ? [{ name: w.phone, value: formatPhone(phone) }] : []),
     ...(portfolioUrl ? [{ name: w.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
-    { name: w.currentCTC, value: formatYearlyInWords(currentCTC) },
-    { name: w.expectedCTC, value: formatYearlyInWords(expectedCTC) },
+    { name: w.currentCTC, value: pay(currentCTC) },
+    { name: w.expectedCTC, value: pay(expectedCTC) },
     ...more,
   ];
   return (

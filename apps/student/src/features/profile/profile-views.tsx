@@ -1,0 +1,44 @@
+import { useStudentAccountPrivacyQuery } from "@dryrun/api-client/account/student";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { formatDate } from "@dryrun/domain/time";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./profile-view.module.css";
+
+const w = words.profile.views;
+/** The newest; all of them stand on the page of one's data. */
+const SHOWN = 5;
+
+/** Which company looked at the profile, and on which day in India. */
+export function ProfileViews() {
+  const { data, error, isFetching, refetch } = useStudentAccountPrivacyQuery();
+  return (
+    <section className={s.part} aria-labelledby="views">
+      <h2 id="views" className={s.heading}>
+        {w.title}
+      </h2>
+      {error && !data && (
+        <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!error && !data && <Skeleton label={w.loading} count={1} shape="text" />}
+      {data?.views.length === 0 && <p className={s.note}>{w.none}</p>}
+      {data && data.views.length > 0 && (
+        <ul className={s.views}>
+          {data.views.slice(0, SHOWN).map(({ company, date }) => (
+            <li key={`${company} ${date}`}>
+              <span>{company}</span>
+              <span className={s.note}>{formatDate(`${date}T12:00:00+05:30`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.views.length > SHOWN && (
+        <Link to={paths.privacy} className="lone-link">
+          {w.all(data.views.length)}
+        </Link>
+      )}
+    </section>
+  );
+}

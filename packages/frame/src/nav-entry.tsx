@@ -53,7 +53,7 @@ export function NavEntry({ to, icon, look = "bar", isCurrent, isNewTab, onFollow
     );
   return (
     <Link to={to} aria-current={(isCurrent ?? isWithin(to, pathname)) ? "page" : undefined} {...entry}>
-      {icon}
+      {look === "tab" ? <span className={s.icon}>{icon}</span> : icon}
       <span>{children}</span>
     </Link>
   );

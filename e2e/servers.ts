@@ -10,6 +10,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "dryrun-e2e-"));
 const dataDir = process.env.E2E_DATA_DIR;
 
 export interface Served {
+  name: string;
   database: string;
   baseURL: string;
   outbox: string;
@@ -31,14 +32,19 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A whole server on a fresh database; ports and folders are free ones. */
-export async function serve(database: "pglite" | "postgres", more: Record<string, string> = {}): Promise<Served> {
-  const variable = `E2E_PORT_${database}`;
+/** A whole server on a fresh database; ports and folders are free ones. Another `name` is another server. */
+export async function serve(
+  database: "pglite" | "postgres",
+  more: Record<string, string> = {},
+  name: string = database,
+): Promise<Served> {
+  const variable = `E2E_PORT_${name}`;
   process.env[variable] ??= String(await freePort());
   const port = process.env[variable];
-  const folder = path.join(dataDir, database);
+  const folder = path.join(dataDir, name);
   const databaseUrl = database === "postgres" ? (process.env.TEST_DATABASE_URL ?? "") : "";
   return {
+    name,
     database,
     baseURL: `http://localhost:${port}`,
     outbox: path.join(folder, "outbox"),

@@ -1,18 +1,17 @@
+import { invitedOn } from "../support/invited.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Whom the demo world invites. */
-const INVITED = "farhan.siddiqui@dryrun.example";
-const NEW_PASSWORD = "a password of Farhan";
+const NEW_PASSWORD = "a password of my own";
 
 test("an invited person sets a password, is signed in and sees that one job without the quiz", async ({
   page,
   expectsFaults,
 }, info) => {
   expectsFaults.value = true; // the list that stays closed is noted in the console
-  const { outbox, screen } = info.project.metadata as { outbox: string; screen: string };
-  test.skip(screen !== "desktop", "the demo world invites one person, and a password is set once");
-  const mail = await mailTo(outbox, INVITED, "invitation");
+  const { outbox } = info.project.metadata as { outbox: string };
+  const { stranger } = invitedOn(info);
+  const mail = await mailTo(outbox, stranger, "invitation");
   const link = /\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
   const title = /invites you to apply for (.+?) on Dryrun/.exec(mail)?.[1] ?? "";
 
@@ -34,7 +33,7 @@ test("an invited person sets a password, is signed in and sees that one job with
 
   await page.goto(link); // spent: to the sign-in, and from there to the job
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(job)}$`));
-  await page.getByLabel("Email").fill(INVITED);
+  await page.getByLabel("Email").fill(stranger);
   await page.getByLabel("Password", { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

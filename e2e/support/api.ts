@@ -25,6 +25,30 @@ export interface Person {
   token: string;
 }
 
+/** What a profile and an application have in common. */
+const RESUME = {
+  fullName: "Asha Verma",
+  email: "asha@example.com",
+  phone: "9876501234",
+  summary: "<p>Two years of <strong>reporting</strong>.</p>",
+  skills: ["SQL", "Excel"],
+  languages: ["English"],
+  coverLetter: "<p>I would like to join.</p>",
+  currentCTC: 300000,
+  expectedCTC: 450000,
+  noWorkExperience: true,
+  education: [
+    {
+      institution: "Pune University",
+      degree: "B.Com",
+      field: "Statistics",
+      startDate: "2019-07",
+      endDate: "2022-05",
+      description: "<p>Statistics</p>",
+    },
+  ],
+};
+
 /** Prepares by calls what a test does not want to click through again. */
 export const api = (request: APIRequestContext) => ({
   async person(userType: "student" | "employer", fullName = "Asha Verma"): Promise<Person> {
@@ -73,30 +97,10 @@ export const api = (request: APIRequestContext) => ({
     return (await call(request, "POST", "/emp/jobs", token, form)).job._id;
   },
   async application({ token }: Person, jobId: string): Promise<string> {
-    const form = {
-      jobId,
-      fullName: "Asha Verma",
-      email: "asha@example.com",
-      phone: "9876501234",
-      summary: "<p>Two years of <strong>reporting</strong>.</p>",
-      skills: ["SQL", "Excel"],
-      languages: ["English"],
-      coverLetter: "<p>I would like to join.</p>",
-      currentCTC: 300000,
-      expectedCTC: 450000,
-      noWorkExperience: true,
-      education: [
-        {
-          institution: "Pune University",
-          degree: "B.Com",
-          field: "Statistics",
-          startDate: "2019-07",
-          endDate: "2022-05",
-          description: "<p>Statistics</p>",
-        },
-      ],
-    };
-    return (await call(request, "POST", "/apply", token, form)).applicationId;
+    return (await call(request, "POST", "/apply", token, { ...RESUME, jobId })).applicationId;
   },
+  /** Fills the profile, so that the application's form is filled too. */
+  profile: ({ token }: Person, change: object = {}) =>
+    call(request, "POST", "/profile/update", token, { ...RESUME, ...change }),
   call: (method: string, path: string, { token }: Person, data?: unknown) => call(request, method, path, token, data),
 });

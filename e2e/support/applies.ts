@@ -15,9 +15,10 @@ export async function findsTheJob(page: Page, title: string) {
 }
 
 /** A control has the path of its value as its id. */
-const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+export const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-async function write(page: Page, id: string, text: string) {
+/** Types into an editor, behind what is there. */
+export async function write(page: Page, id: string, text: string) {
   const editor = page.locator(`[id="${id}"][contenteditable=true]`);
   await editor.click();
   await editor.pressSequentially(text);
@@ -42,11 +43,7 @@ export async function applies(page: Page, title: string) {
   await write(page, "workExperience.0.description", "Daily sales reports.");
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Please fix the following errors:")).toBeVisible();
-  await field(page, "education.0.institution").fill("Pune University");
-  await field(page, "education.0.degree").fill("B.Com");
-  await field(page, "education.0.field").fill("Statistics");
-  await fillMonth(page, "education.0.startDate", "July", "2019");
-  await write(page, "education.0.description", "Statistics and accounting.");
+  await studied(page);
   await write(page, "coverLetter", "I would like to join your team.");
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
@@ -54,6 +51,31 @@ export async function applies(page: Page, title: string) {
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText("Two years of reporting in retail.")).toBeVisible();
+}
+
+/** The entry of the education. */
+async function studied(page: Page) {
+  await field(page, "education.0.institution").fill("Pune University");
+  await field(page, "education.0.degree").fill("B.Com");
+  await field(page, "education.0.field").fill("Statistics");
+  await fillMonth(page, "education.0.startDate", "July", "2019");
+  await write(page, "education.0.description", "Statistics and accounting.");
+}
+
+/** The form of somebody who has not worked yet. */
+export async function appliesWithoutWork(page: Page) {
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
+  await write(page, "summary", "I look for my first job.");
+  await field(page, "skills").pressSequentially("SQL,");
+  await field(page, "languages").pressSequentially("English,");
+  await field(page, "currentCTC").fill("0");
+  await field(page, "expectedCTC").fill("300000");
+  await page.getByLabel("I have no work experience yet").check();
+  await studied(page);
+  await write(page, "coverLetter", "I would like to learn with your team.");
+  await page.getByRole("button", { name: "Submit application" }).click();
+  await expect(page.getByText("Application submitted").first()).toBeVisible();
 }
 
 async function fillMonth(page: Page, id: string, month: string, year: string) {

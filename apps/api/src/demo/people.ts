@@ -3,12 +3,3 @@ export const DEMO_PASSWORD = "dryrun demo 2026";
 export const DEMO_ADMIN = { fullName: "Meera Iyer", email: "admin@dryrun.example" };
 /** From here on a student has passed the quiz. */
 export const PASSING_ABILITY = 0.6;
-
-/** Invited to the first job, by a mail in the outbox whose link sets a password. */
-export const DEMO_INVITED = {
-  firstName: "Farhan",
-  lastName: "Siddiqui",
-  email: "farhan.siddiqui@dryrun.example",
-  phone: "9812200041",
-  validity: "never" as const,
-};

@@ -15,9 +15,10 @@ import type { Evaluator } from "../ports.ts";
 import { addCredits, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
 import { DEMO_EMPLOYERS } from "./employers.ts";
+import { DEMO_INVITED } from "./invited.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
-import { DEMO_ADMIN, DEMO_INVITED, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
+import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
 import { DEMO_STUDENTS } from "./students.ts";
 import { addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
@@ -76,7 +77,7 @@ export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedP
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
     await addMasterclass(tx, people, adminId, now);
-    if (jobs[0]) await inviteTo(tx, queue, jobs[0].id, DEMO_INVITED, now);
+    for (const person of DEMO_INVITED) await inviteTo(tx, queue, jobs[0]?.id ?? "", person, now);
   });
   return isSeeded();
 }

@@ -1,0 +1,49 @@
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { api, type Person } from "../support/api.ts";
+import { mailTo } from "../support/outbox.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const TITLES = { phone: "Pangolin Analyst", desktop: "Tamarin Analyst" };
+
+/** A day after this job was posted, by the product's clock; what is due then is done before the answer. */
+async function aDayPasses(steps: ReturnType<typeof api>, student: Person, jobId: string) {
+  const { createdAt } = await steps.call("GET", `/jobs/${jobId}`, student);
+  const now = addMs(new Date(createdAt), 25 * HOUR_MS).toISOString();
+  await steps.call("POST", "/dev/clock", await steps.admin(), { now });
+}
+
+test("a job alert comes by mail the next day, and its link stops it, also signed out", async ({
+  page,
+  request,
+}, info) => {
+  const { outbox, screen } = info.project.metadata as { outbox: string; screen: keyof typeof TITLES };
+  const title = TITLES[screen];
+  const steps = api(request);
+  const student = await steps.person("student");
+  await steps.passQuiz(student);
+  await signIn(page, student);
+  await page.goto(`/student/jobs?title=${title.split(" ")[0]}`);
+  await page.getByRole("button", { name: "Job alerts" }).click();
+  await page.getByRole("button", { name: "Create job alert" }).click();
+  await expect(page.getByText("You will get a mail when new jobs match, once a day at most.")).toBeVisible();
+
+  const jobId = await steps.job(await steps.person("employer"), { title });
+  await aDayPasses(steps, student, jobId);
+  const mail = await mailTo(outbox, student.email, "job-alert", title);
+  const stop = /\/job-alerts\/stop\/[\w-]+/.exec(mail)?.[0] ?? "";
+  expect(mail).toMatch(/\/student\/jobs\/[\w-]{36}/);
+
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.goto(stop);
+  await expect(page.getByText("You will get no more mails for this alert.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("You will get mails for this alert again.")).toBeVisible();
+  await page.goto(stop); // any number of times
+  await expect(page.getByText("You will get no more mails for this alert.")).toBeVisible();
+
+  await signIn(page, { ...student, token: await steps.token(student.email) });
+  await page.goto("/student/jobs");
+  await page.getByRole("button", { name: "Job alerts" }).click();
+  await expect(page.getByText(/\(stopped\)/)).toBeVisible();
+});

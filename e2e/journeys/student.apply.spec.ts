@@ -1,0 +1,124 @@
+import { api } from "../support/api.ts";
+import { appliesWithoutWork, field, write } from "../support/applies.ts";
+import { invitedOn } from "../support/invited.ts";
+import { mailTo } from "../support/outbox.ts";
+import { signIn } from "../support/pages.ts";
+import { registersAndLogsIn } from "../support/registers.ts";
+import { expect, test } from "../support/test.ts";
+
+test("from a job that somebody shared to the first application, without work experience", async ({
+  page,
+  request,
+  expectsFaults,
+}) => {
+  expectsFaults.value = true; // the job that stays closed is noted in the console
+  const steps = api(request);
+  const title = "Capybara Keeper of Reports";
+  const jobId = await steps.job(await steps.person("employer"), { title });
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in to apply" })).toBeVisible();
+
+  const email = await registersAndLogsIn(page, "student");
+  await expect(page).toHaveURL(/\/student\/quiz$/);
+  await page.goto(`/student/jobs/${jobId}`); // closed to who has not passed
+  await expect(page).toHaveURL(/\/student\/quiz$/);
+  await steps.passQuiz({ email, token: await steps.token(email) });
+
+  await page.goto(`/student/jobs/${jobId}`);
+  await appliesWithoutWork(page);
+  await page.getByRole("link", { name: "Already Applied - View My Application" }).click();
+  await expect(page.getByText("Pending", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByText("I look for my first job.")).toBeVisible();
+  await expect(page.getByText("No work experience yet")).toBeVisible();
+});
+
+test("what was typed outlives a reload, no network and the server's refusal, which stands at its fields", async ({
+  page,
+  context,
+  request,
+  expectsFaults,
+}) => {
+  expectsFaults.value = true; // the network goes
+  const steps = api(request);
+  const student = await steps.person("student");
+  await steps.passQuiz(student);
+  await steps.profile(student);
+  const jobId = await steps.job(await steps.person("employer"));
+  await signIn(page, student);
+  await page.goto(`/student/jobs/${jobId}?apply=1`);
+  await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
+  await write(page, "coverLetter", "Typed before the reload. ");
+  await field(page, "portfolioUrl").fill("https://asha.example/before");
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+
+  await page.reload();
+  const letter = page.locator("[id=coverLetter][contenteditable=true]");
+  await expect(letter).toContainText("Typed before the reload.");
+  await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/before");
+
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. What you typed is kept on this device")).toBeVisible();
+  await field(page, "portfolioUrl").fill("https://asha.example/offline");
+  const submit = page.getByRole("button", { name: "Submit application" });
+  await submit.click();
+  await expect(page.getByText("Failed to apply").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+
+  // The form knows the server's rules: what it would not let through is put in on the way.
+  await page.route("**/api/apply", (route) => {
+    const body = route.request().postDataJSON();
+    body.education[0].institution = "";
+    body.currentCTC = 1.5;
+    return route.continue({ postData: body });
+  });
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "Please fix the following errors:" })).toBeInViewport();
+  await expect(page.getByText("Please fix the highlighted errors below.").first()).toBeVisible();
+  for (const [id, words] of [
+    ["education.0.institution", "Institution is required."],
+    ["currentCTC", "Current CTC is a whole number of rupees."],
+  ] as const) {
+    await expect(field(page, id)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, id)).toHaveAccessibleDescription(new RegExp(words));
+  }
+  await page.unroute("**/api/apply");
+  await expect(letter).toContainText("Typed before the reload.");
+  await submit.click();
+  await expect(page.getByText("Application submitted").first()).toBeVisible();
+  const { applications } = await steps.call("GET", "/my-applications", student);
+  const sent = await steps.call("GET", `/my-applications/${applications[0]._id}`, student);
+  expect(sent.portfolioUrl).toBe("https://asha.example/offline");
+  expect(sent.coverLetter).toContain("Typed before the reload.");
+});
+
+test("somebody invited who has not passed the quiz opens that one job from the mail and applies", async ({
+  page,
+  expectsFaults,
+}, info) => {
+  expectsFaults.value = true; // the list that stays closed is noted in the console
+  const { outbox } = info.project.metadata as { outbox: string };
+  const { beginner } = invitedOn(info);
+  const mail = await mailTo(outbox, beginner, "invitation");
+  const link = /\/student\/jobs\/[\w-]+/.exec(mail)?.[0] ?? "";
+  const title = /invites you to apply for (.+?) on Dryrun/.exec(mail)?.[1] ?? "";
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel("Email").fill(beginner);
+  await page.getByLabel("Password", { exact: false }).first().fill("dryrun demo 2026");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.getByRole("button", { name: /Apply Now|Get Ready for Interview/ }).click();
+  await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
+  await page.getByRole("button", { name: "Submit application" }).click();
+  await expect(page.getByText("Application submitted").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Already Applied - View My Application" })).toBeVisible();
+
+  await page.goto("/student/jobs"); // all others stay closed
+  await expect(page).toHaveURL(/\/student\/quiz$/);
+  await page.goto(link); // this one stays readable
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});

@@ -3,21 +3,8 @@ import { BRAND } from "@dryrun/domain/brand";
 /** The words of this part that the server does not share; the texts of the landing stand in its sections. */
 export const words = {
   title: "Data Analyst Masterclass",
-  skip: "Skip to the content",
-  home: `${BRAND.name}, home`,
-  login: "Login",
-  goOn: "Continue",
-  account: "Account",
   sections: "Sections",
   seeDates: "See the dates",
-  footer: {
-    links: "Quick links",
-    legal: "Legal",
-    support: `Support 24/7: ${BRAND.supportEmail}`,
-    privacy: "Privacy Policy",
-    terms: "Terms of Service",
-    refunds: "Refund Policy",
-  },
   course: {
     title: "Data Analyst Course",
     ask: "Ask about the course",

@@ -6,7 +6,10 @@ import { ANSWER, RAW } from "./landing/example-data.ts";
 import { contentPages } from "./pages.ts";
 
 /** Pages outside this part that links may lead to. */
-const ELSEWHERE = ["/", "/login", "/privacy-policy", "/terms-of-service", "/refund-policy"];
+const ELSEWHERE = [
+  ...["/", "/#how", "/#employers", "/login", "/register", "/about", "/contact", "/verify-certificate"],
+  ...["/privacy-policy", "/terms-of-service", "/refund-policy"],
+];
 
 async function documentOf(path: string) {
   const page = contentPages.find((one) => one.path === path);
@@ -95,9 +98,13 @@ describe("the landing", () => {
       ["Course Structure", "#structure"],
       ["FAQ", "#faq"],
       ["Support 24/7: support@dryrun.example", "mailto:support@dryrun.example"],
+      ["Home", "/"],
+      ["About Us", "/about"],
+      ["Contact", "/contact"],
       ["Privacy Policy", "/privacy-policy"],
       ["Terms of Service", "/terms-of-service"],
       ["Refund Policy", "/refund-policy"],
+      ["Verify a certificate", "/verify-certificate"],
     ]);
   });
 

@@ -1,5 +1,5 @@
+import { bindThemeSwitch } from "@dryrun/frame/bind-theme-switch";
 import { bindNextSession } from "./next-session.ts";
-import { bindThemeSwitch } from "./theme.ts";
 
 /**
  * Gives a content page what needs a script: the theme switch and the next masterclass.

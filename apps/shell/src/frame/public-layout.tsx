@@ -1,41 +1,31 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { buttonClass } from "@dryrun/design-system/button";
 import { homeOf } from "@dryrun/domain/auth/destination";
+import { PublicPage } from "@dryrun/frame/public-page";
 import { Link, Outlet } from "@dryrun/remote-kit/router";
-import { type ReactNode, useEffect } from "react";
-import { Footer } from "../content/frame/footer.tsx";
-import { SiteBar } from "../content/frame/site-bar.tsx";
-import { bindThemeSwitch } from "../content/theme.ts";
-import * as s from "./public-layout.module.css";
+import type { ReactNode } from "react";
 
-/** Top bar and footer of the pages that need no account. */
+/** Round the pages that need no account. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
+  return <PublicPage account={<Account />}>{children ?? <Outlet />}</PublicPage>;
+}
+
+function Account() {
   const session = useSession();
-  useEffect(() => bindThemeSwitch(document), []);
+  if (session.state === "signed-in")
+    return (
+      <Link to={homeOf(session.user)} className={buttonClass({ size: "s" })}>
+        Continue as {session.user.username}
+      </Link>
+    );
   return (
-    <div className={s.page}>
-      <SiteBar
-        account={
-          session.state === "signed-in" ? (
-            <Link to={homeOf(session.user)} className={buttonClass({ size: "s" })}>
-              Continue as {session.user.username}
-            </Link>
-          ) : (
-            <>
-              <Link to="/login" className={buttonClass({ variant: "quiet", size: "s" })}>
-                Login
-              </Link>
-              <Link to="/register" className={buttonClass({ size: "s" })}>
-                Sign Up
-              </Link>
-            </>
-          )
-        }
-      />
-      <main id="main" className={s.main}>
-        {children ?? <Outlet />}
-      </main>
-      <Footer />
-    </div>
+    <>
+      <Link to="/login" className={buttonClass({ variant: "quiet", size: "s" })}>
+        Login
+      </Link>
+      <Link to="/register" className={buttonClass({ size: "s" })}>
+        Sign Up
+      </Link>
+    </>
   );
 }

@@ -4,11 +4,12 @@ import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { banner } from "@dryrun/domain/courses/messages";
 import { bannerOffer } from "@dryrun/domain/courses/rules";
 import { formatRupees } from "@dryrun/domain/money";
+import { PublicPage } from "@dryrun/frame/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { SitePage } from "../frame/site-page.tsx";
+import * as page from "../page.module.css";
 import { SectionLink, SectionLinkContext } from "../section-link.tsx";
 import * as s from "./course-page.module.css";
 import { ForWhom } from "./for-whom.tsx";
@@ -28,7 +29,7 @@ const quickLinks = (
 function Course({ isDocument }: { isDocument: boolean }) {
   const { code, discount, total } = bannerOffer();
   return (
-    <SitePage isDocument={isDocument} quickLinks={quickLinks}>
+    <PublicPage isDocument={isDocument} className={page.sections} quickLinks={quickLinks} hasSupport>
       <section aria-label={words.course.title}>
         <PageTitle title={words.course.title} className={s.headline}>
           The data analyst course
@@ -52,7 +53,7 @@ function Course({ isDocument }: { isDocument: boolean }) {
       <Syllabus />
       <ForWhom />
       <Price />
-    </SitePage>
+    </PublicPage>
   );
 }
 

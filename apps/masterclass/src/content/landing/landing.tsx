@@ -1,5 +1,6 @@
+import { PublicPage } from "@dryrun/frame/public-page";
 import type { ReactNode } from "react";
-import { SitePage } from "../frame/site-page.tsx";
+import * as page from "../page.module.css";
 import { SectionLink } from "../section-link.tsx";
 import { Curriculum } from "./curriculum.tsx";
 import { Enroll } from "./enroll.tsx";
@@ -37,7 +38,14 @@ const quickLinks = (
 export function Landing({ next, dates, current, bar, isDocument = false }: LandingProps) {
   return (
     <div data-app="starts">
-      <SitePage isDocument={isDocument} nav={<SectionNav current={current} />} quickLinks={quickLinks} bar={bar}>
+      <PublicPage
+        isDocument={isDocument}
+        nav={<SectionNav current={current} />}
+        className={page.sections}
+        quickLinks={quickLinks}
+        hasSupport
+        bar={bar}
+      >
         <Hero next={next} />
         <Roadmap />
         <Curriculum />
@@ -45,7 +53,7 @@ export function Landing({ next, dates, current, bar, isDocument = false }: Landi
         <Structure />
         <Questions />
         <Enroll dates={dates} />
-      </SitePage>
+      </PublicPage>
     </div>
   );
 }

@@ -10,4 +10,5 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 export const HERO_ID = "hero";
+/** The shared footer's. */
 export const FOOTER_ID = "footer";

@@ -1,0 +1,45 @@
+import { classNames } from "@dryrun/design-system/class-names";
+import { type ReactNode, useEffect, useRef } from "react";
+import { bindThemeSwitch } from "./bind-theme-switch.ts";
+import { words } from "./messages.en-in.ts";
+import { PublicAccount } from "./public-account.tsx";
+import { PublicBar } from "./public-bar.tsx";
+import { PublicFooter, type PublicFooterProps } from "./public-footer.tsx";
+import * as s from "./public-page.module.css";
+
+export interface PublicPageProps extends PublicFooterProps {
+  /** HTML of its own, before a script runs: the application's skip link is not there. */
+  isDocument?: boolean;
+  /** What depends on who reads; without it, links that suit both. */
+  account?: ReactNode;
+  /** Between the bar and the page. */
+  nav?: ReactNode;
+  /** Of `main`. */
+  className?: string | undefined;
+  /** A phone's bar at the bottom. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Top bar and footer of a page that needs no account, in the application and as HTML of its own. */
+export function PublicPage({ isDocument = false, account, nav, className, bar, children, ...footer }: PublicPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  // In a document the page's own script does it.
+  useEffect(() => (page.current && !isDocument ? bindThemeSwitch(page.current) : undefined), [isDocument]);
+  return (
+    <div ref={page} className={s.page}>
+      {isDocument && (
+        <a href="#main" className={s.skip}>
+          {words.skip}
+        </a>
+      )}
+      <PublicBar account={account ?? <PublicAccount />} />
+      {nav}
+      <main id="main" className={classNames(s.main, className)} tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter {...footer} />
+      {bar}
+    </div>
+  );
+}

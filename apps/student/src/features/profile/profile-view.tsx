@@ -16,11 +16,13 @@ import { Completion } from "./completion.tsx";
 import * as s from "./profile-view.module.css";
 import { ProfileViews } from "./profile-views.tsx";
 import { Settings } from "./settings.tsx";
+import { usePrintTitle } from "./use-print-title.ts";
 
 const w = words.profile;
 
 /** The profile as a resume, which is also what is printed; beside it what is missing, and what one may choose. */
 export function ProfileView({ profile, isSaved }: { profile: Profile; isSaved: boolean }) {
+  usePrintTitle(w.resume(profile.fullName));
   const facts =
     profile.totalExperienceYears > 0 ? [{ name: w.experience, value: String(profile.totalExperienceYears) }] : [];
   return (

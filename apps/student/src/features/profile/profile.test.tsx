@@ -44,6 +44,10 @@ describe("to read", () => {
     Object.assign(window, { print });
     await userEvent.click(screen.getByRole("button", { name: "Print or save as PDF" }));
     expect(print).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event("beforeprint"));
+    expect(document.title).toBe("Asha Verma – resume");
+    dispatchEvent(new Event("afterprint"));
+    expect(document.title).toBe("Asha Verma – resume – Dryrun");
   });
 
   it("leads to the field of each part that is missing", async () => {

@@ -13,6 +13,7 @@ export function useSaveProfile(onSaved: () => void) {
   const [hasConflict, setConflict] = useState(false);
 
   async function save(form: ProfileUpdate): Promise<SubmitResult> {
+    toast.dismiss(PROFILE_UPDATE_FAILED); // it spoke of the try before
     const body = withoutBlankProjects({ ...form, projects: form.projects ?? [] });
     const { error } = await update({ body });
     if (!error) {

@@ -74,7 +74,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 function Portfolio({ url }: { url: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" data-is-address="">
       {url}
     </a>
   );

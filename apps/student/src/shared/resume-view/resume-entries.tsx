@@ -87,7 +87,7 @@ function Entry({ title, meta, url, html }: { title: string; meta: string; url?: 
       <p className={s.entryTitle}>{title}</p>
       {meta && <p className={s.entryMeta}>{meta}</p>}
       {url && (
-        <a href={url} className="lone-link" target="_blank" rel="noopener noreferrer nofollow">
+        <a href={url} className="lone-link" target="_blank" rel="noopener noreferrer nofollow" data-is-address="">
           {url}
         </a>
       )}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+
+/** The document's title while it is printed, which names the file that it is saved to. */
+export function usePrintTitle(title: string): void {
+  useEffect(() => {
+    let shown: string | null = null;
+    const name = () => {
+      shown ??= document.title;
+      document.title = title;
+    };
+    const restore = () => {
+      if (shown !== null) document.title = shown;
+      shown = null;
+    };
+    addEventListener("beforeprint", name);
+    addEventListener("afterprint", restore);
+    return () => {
+      removeEventListener("beforeprint", name);
+      removeEventListener("afterprint", restore);
+      restore();
+    };
+  }, [title]);
+}

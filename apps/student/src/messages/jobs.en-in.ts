@@ -68,8 +68,11 @@ export const job = {
         : `${known} of the ${named} skills this job names ${known === 1 ? "is" : "are"} in your profile.`,
     known: "in your profile",
     missing: "not in your profile",
+    failed: "Your skills could not be compared: your profile did not load.",
   },
   interviewCheckFailed: "Failed to check the interview",
+  notChecked: "Whether your mock interview is submitted could not be checked.",
+  tryAgain: "Try again",
 } as const;
 
 /** Mails about new jobs. */

@@ -43,11 +43,19 @@ export function JobActions({ job, onApply }: JobActionsProps) {
 
 /** Locked until the mock interview for this application is handed in. */
 function CompanySite({ job }: { job: Job }) {
-  if (!useIsUnlocked(job.applicationId))
+  const { isUnlocked, retry, isRetrying } = useIsUnlocked(job.applicationId);
+  if (!isUnlocked)
     return (
-      <Button isWide disabledReason={words.job.locked}>
-        {words.job.companySite}
-      </Button>
+      <>
+        <Button isWide disabledReason={retry ? words.job.notChecked : words.job.locked}>
+          {words.job.companySite}
+        </Button>
+        {retry && (
+          <Button size="s" isBusy={isRetrying} onClick={retry}>
+            {words.job.tryAgain}
+          </Button>
+        )}
+      </>
     );
   return (
     <a href={job.companyUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({ isWide: true })}>

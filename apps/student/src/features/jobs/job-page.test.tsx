@@ -88,6 +88,28 @@ it.each([true, false])("opens the company's website only when the interview is h
   expect(link).toHaveAttribute("target", "_blank");
 });
 
+it("logs that the interview could not be checked, keeps the website locked and asks again", async () => {
+  server.use(answers(jobPage, { ...companyJob, applicationId: idOf(200) }), breaks(checkSubmitted));
+  showAt(here);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(error).toHaveBeenCalledWith("Failed to check the interview", expect.anything());
+  expect(locked()).toHaveAccessibleDescription("Whether your mock interview is submitted could not be checked.");
+  server.use(answers(checkSubmitted, { submitted: true }));
+  await userEvent.click(again);
+  expect(await screen.findByRole("link", { name: /^Apply on Company Website/ })).toBeInTheDocument();
+});
+
+it("logs that the profile could not be loaded for the skills, and asks again", async () => {
+  server.use(answers(jobPage, aJob()), breaks(myProfile));
+  showAt(here);
+  const says = "Your skills could not be compared: your profile did not load.";
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(error).toHaveBeenCalledWith(says, expect.anything());
+  server.use(answers(myProfile, aProfile()));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Your skills and this job" })).toBeInTheDocument();
+});
+
 it("offers nothing on a closed job, but keeps the way to one's application", async () => {
   server.use(answers(jobPage, aJob({ closed: true })));
   showAt(`${here}?apply=1`);
@@ -107,6 +129,7 @@ it("leads to the quiz, and tries again after a failure", async () => {
   server.use(breaks(jobPage));
   showAt(here);
   expect(await screen.findByRole("heading", { name: "The job could not be loaded" })).toBeInTheDocument();
+  expect(error).toHaveBeenCalledWith("The job could not be loaded", expect.anything());
   server.use(
     refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
     answers(quizHistory, { history: [] }),

@@ -1,8 +1,10 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { Badge } from "@dryrun/design-system/badge";
+import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { matchSkills } from "@dryrun/domain/jobs/skill-match";
 import { Check } from "lucide-react";
+import { useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
 import type { Job } from "../../shared/answers.ts";
 import * as s from "./skill-match.module.css";
@@ -11,8 +13,19 @@ const say = words.job.skills;
 
 /** Which of the skills that the job names are in the profile; nothing where it names none or the profile is not there. */
 export function SkillMatch({ job }: { job: Job }) {
-  const { data: profile } = useStudentProfileQuery();
-  if (!profile) return null;
+  const { data: profile, error, isFetching, refetch } = useStudentProfileQuery();
+  useEffect(() => {
+    if (error) console.error(say.failed, error);
+  }, [error]);
+  if (!profile)
+    return error ? (
+      <div>
+        <p>{say.failed}</p>
+        <Button size="s" isBusy={isFetching} onClick={() => void refetch()}>
+          {words.job.tryAgain}
+        </Button>
+      </div>
+    ) : null;
   const { known, missing } = matchSkills([job.title, job.description, job.requirements], profile.skills);
   const named = known.length + missing.length;
   if (named === 0) return null;

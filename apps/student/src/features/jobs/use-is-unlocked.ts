@@ -2,14 +2,15 @@ import { useStudentCheckSubmittedQuery } from "@dryrun/api-client/interviews/stu
 import { useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
 
-/** Whether the company's website is open: from the hand-in of the application's mock interview on. */
-export function useIsUnlocked(applicationId: string | null): boolean {
-  const { data, error } = useStudentCheckSubmittedQuery(
+/** Whether the company's website is open: from the hand-in of the application's mock interview on. `retry` where that could not be asked. */
+export function useIsUnlocked(applicationId: string | null) {
+  const { data, error, isFetching, refetch } = useStudentCheckSubmittedQuery(
     { query: { applicationId: applicationId ?? "" } },
     { skip: applicationId === null, refetchOnMountOrArgChange: true },
   );
   useEffect(() => {
     if (error) console.error(words.job.interviewCheckFailed, error);
   }, [error]);
-  return data?.submitted === true;
+  const retry = error && !data ? () => void refetch() : undefined;
+  return { isUnlocked: data?.submitted === true, retry, isRetrying: isFetching };
 }

@@ -93,12 +93,19 @@ it("needs no work once one says that there is none, and no end of what still run
   expect(sent[0]).toMatchObject({ noWorkExperience: true, workExperience: [] });
 });
 
-it("puts the server's refusals under their fields", async () => {
+it("puts the server's refusals under their fields, and scrolls to the list of them", async () => {
   await openForm();
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(how) {
+    scrolled.push([(this as Element).querySelector("h2")?.textContent, how]);
+  };
   const errors = [{ field: "workExperience.0.company", message: "This company is not known." }];
   server.use(refuses(apply, "VALIDATION", { message: "Some fields are not valid.", errors }));
   await submit();
   expect(await screen.findByRole("heading", { name: "Please fix the following errors:" })).toBeInTheDocument();
+  expect(scrolled).toContainEqual(["Please fix the following errors:", { block: "start" }]);
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  expect(screen.getByRole("link", { name: "Work experience 1: This company is not known." })).toBeInTheDocument();
   expect(screen.getByLabelText("Company")).toHaveAccessibleDescription("Error: This company is not known.");
   expect(await screen.findByText("Please fix the highlighted errors below.")).toBeInTheDocument();
 });
@@ -159,6 +166,7 @@ it("opens blank where the profile cannot be loaded, with what the account knows"
   server.use(answers(jobPage, aJob()), isOffline(myProfile));
   showAt(`${here}?apply=1`);
   expect(await screen.findByText(/^Your profile could not be loaded/)).toBeInTheDocument();
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Your profile could not be loaded/), expect.anything());
   expect(screen.getByLabelText("Email")).toHaveValue("asha@student.example");
   expect(screen.getByText("Work experience 1 of 1")).toBeInTheDocument();
   error.mockRestore();
@@ -263,6 +271,10 @@ describe("the tick that saves the application to the profile too", () => {
     showAt(`${here}?apply=1`);
     await screen.findByText(/^Your profile could not be loaded/);
     expect(screen.queryByRole("checkbox", { name: "Save these changes to my profile too" })).toBeNull();
+    server.use(answers(myProfile, aProfile()));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getByLabelText("Expected CTC")).toHaveValue("760000"));
+    expect(screen.getByRole("checkbox", { name: "Save these changes to my profile too" })).toBeInTheDocument();
     error.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
 import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
@@ -30,12 +31,15 @@ export interface ApplyFormProps {
   onApplied: (applicationId: string) => void;
   onCancel: () => void;
   profile: Profile | undefined;
+  /** Asks for the profile again, where it could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
   /** Where the draft is kept; tests give one of their own. */
   store?: DraftStore;
 }
 
 /** The application form (specification 1, points 2.8 and 5), filled in from the profile, with a draft on the device. */
-export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFormProps) {
+export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCancel, store }: ApplyFormProps) {
   const user = useUser();
   const [initialValues] = useState<ApplyValues>(() => ({
     ...valuesFrom(profile, user),
@@ -64,7 +68,7 @@ export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFor
           hasRequiredNote
           hasStickyButtons
         >
-          <Banner role="none">{profile ? words.profile.prefilled : words.profile.notLoaded}</Banner>
+          <ProfileNote hasProfile={profile !== undefined} onRetry={onRetry} isRetrying={isRetrying} />
           <FormDraft draftKey={applyDraftKey(user._id, job._id)} store={store} />
           <ApplyGuard />
           <PersonParts />
@@ -72,9 +76,28 @@ export function ApplyForm({ job, profile, onApplied, onCancel, store }: ApplyFor
           <EducationPart />
           <ApplyProjects />
           <LetterPart />
-          {profile && <SaveToProfile />}
+          <SaveToProfile />
         </FormShell>
       </div>
     </>
+  );
+}
+
+/** Where the values come from; with the way to ask again where the profile did not load. */
+function ProfileNote({
+  hasProfile,
+  onRetry,
+  isRetrying,
+}: { hasProfile: boolean } & Pick<ApplyFormProps, "onRetry" | "isRetrying">) {
+  if (hasProfile) return <Banner role="none">{words.profile.prefilled}</Banner>;
+  const retry = onRetry && (
+    <Button size="s" isBusy={isRetrying} onClick={onRetry}>
+      {words.job.tryAgain}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" role="none" action={retry}>
+      {words.profile.notLoaded}
+    </Banner>
   );
 }

@@ -9,7 +9,7 @@ import type { ApplyFormProps } from "./apply-form.tsx";
 const loadForm = () => import("./apply-form.tsx");
 
 /** The application form, which is loaded with its editor when it is opened, beside the profile that fills it in. */
-export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store">) {
+export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onRetry" | "isRetrying">) {
   const { module: form, hasFailed, retry } = useChunk(true, loadForm);
   const profile = useStudentProfileQuery();
   const { error } = profile;
@@ -19,5 +19,15 @@ export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store">) {
   if (hasFailed)
     return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
   if (!form || profile.isLoading) return <Skeleton label={words.loading.form} count={6} shape="row" />;
-  return <form.ApplyForm {...props} profile={profile.data} />;
+  const askAgain = error && !profile.data ? () => void profile.refetch() : undefined;
+  // The profile that came after all fills in a form of its own; what was typed before comes back from its draft.
+  return (
+    <form.ApplyForm
+      key={profile.data ? "filled" : "blank"}
+      {...props}
+      profile={profile.data}
+      onRetry={askAgain}
+      isRetrying={profile.isFetching}
+    />
+  );
 }

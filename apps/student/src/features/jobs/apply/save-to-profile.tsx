@@ -6,8 +6,10 @@ import { ProjectsPart } from "../../../shared/resume-form/project-part.tsx";
 const w = words.apply.saveToProfile;
 const NAME = "saveToProfile";
 
-/** The tick that makes the profile as this application is. */
+/** The tick that makes the profile as this application is; not where no profile was read, which it could only overwrite. */
 export function SaveToProfile() {
+  const { value: readAt } = useFormField<string>("ifUpdatedAt");
+  if (!readAt) return null;
   return <CheckboxField name={NAME} label={w.tick} hint={w.hint} />;
 }
 

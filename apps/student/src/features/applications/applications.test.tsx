@@ -136,6 +136,15 @@ describe("one application", () => {
     expect(screen.queryByText("Start Mock Interview")).toBeNull();
   });
 
+  it("opens where its employer deleted the job, without a way to what is gone", async () => {
+    const { jobId } = anApplication();
+    server.use(answers(myApplication, anApplication({ jobId: { ...jobId, title: "Job Deleted" } })));
+    showAt(one);
+    expect(await screen.findByRole("heading", { level: 1, name: "Job Deleted" })).toBeInTheDocument();
+    expect(screen.getByText("I bring careful analysis.")).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Open the job" })).toBeNull();
+  });
+
   it("goes back to the list with a word when it cannot be loaded", async () => {
     server.use(
       refuses(myApplication, "NOT_FOUND", { message: "This application does not exist." }),
@@ -161,6 +170,24 @@ describe("the timeline", () => {
       "Result: todo",
       "Sent to the recruiter: todo",
       "Decision: todo",
+    ]);
+  });
+
+  it("says what happened on which day, from the application to the decision with its reason", () => {
+    const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
+    const days = ["applied", "viewed", "interview-submitted", "sent", "rejected"].map((type, day) => ({
+      type,
+      at: `2026-11-1${day}T08:00:00.000Z`,
+      reason: type === "rejected" ? "The post is filled." : undefined,
+    }));
+    const steps = stepsOf({ status: "rejected", interview, timeline: days as never });
+    expect(steps.map(({ title, when, detail, state }) => [title, when, detail, state])).toEqual([
+      ["Applied", "10 Nov 2026", undefined, "done"],
+      ["Seen by the recruiter", "11 Nov 2026", undefined, "done"],
+      ["Mock interview", "12 Nov 2026", undefined, "done"],
+      ["Result", undefined, "62 out of 100, Review", "done"],
+      ["Sent to the recruiter", "13 Nov 2026", undefined, "done"],
+      ["Rejected", "14 Nov 2026", "The post is filled.", "done"],
     ]);
   });
 

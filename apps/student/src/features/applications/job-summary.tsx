@@ -1,4 +1,5 @@
 import { Facts } from "@dryrun/design-system/facts";
+import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalaryInWords } from "@dryrun/domain/money";
@@ -42,11 +43,13 @@ export function JobSummary({ job }: { job: AppliedJob }) {
           ))}
         </details>
       )}
-      <p data-print="no">
-        <Link to={paths.job(job._id)} className="lone-link">
-          {words.applications.openJob}
-        </Link>
-      </p>
+      {job.title !== JOB_DELETED && (
+        <p data-print="no">
+          <Link to={paths.job(job._id)} className="lone-link">
+            {words.applications.openJob}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

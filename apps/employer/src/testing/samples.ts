@@ -1,26 +1,14 @@
-import type { User } from "@dryrun/auth/use-session";
+import { aPerson } from "@dryrun/frame/testing/show-part";
 import type { Application, Dashboard, Interview, Job, ListedApplication, Question } from "../shared/answers.ts";
 
 const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 
-export const employer: User = {
-  _id: uuid(1),
+export const employer = aPerson({
   username: "kavita",
   fullName: "Kavita Desai",
   email: "kavita@sahyadri.example",
-  phone: "9876501234",
   userType: "employer",
-  createdAt: "2026-11-01T00:00:00.000Z",
-  emailVerified: true,
-  isAdult: true,
-  interviewCredits: 0,
-  passedQuiz: false,
-  hasAttempts: false,
-  courseBought: false,
-  masterclassEnrolled: false,
-  attendanceStatus: null,
-  runningInterview: null,
-};
+});
 
 export const job: Job = {
   _id: uuid(2),

@@ -1,0 +1,66 @@
+import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import type { User } from "@dryrun/auth/use-session";
+import { Announcer } from "@dryrun/remote-kit/page";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
+import { Toaster } from "@dryrun/remote-kit/toasts";
+import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { type SetupServer, setupServer } from "msw/node";
+
+/** Somebody who registered and was asked everything. */
+export const aPerson = (own: Partial<User>): User => ({
+  _id: "00000000-0000-7000-8000-000000000001",
+  username: "Asha",
+  fullName: "Asha Verma",
+  email: "asha@example.com",
+  phone: "9876501234",
+  userType: "student",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  emailVerified: true,
+  isAdult: true,
+  interviewCredits: 0,
+  passedQuiz: false,
+  hasAttempts: false,
+  courseBought: false,
+  masterclassEnrolled: false,
+  attendanceStatus: null,
+  runningInterview: null,
+  ...own,
+});
+
+/** A server for the tests of a file, each with an empty browser; `prepare` adds what every page asks for. Call it once in a file. */
+export function serveTests(prepare: (server: SetupServer) => void = () => {}): SetupServer {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    prepare(server);
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+function Frame() {
+  return (
+    <>
+      <Announcer />
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+/** Pages as the shell shows them, opened at a path. Pages without a /login of their own are sent to a stand-in. */
+export function showPart(pages: readonly RouteObject[], at: string) {
+  const login = { path: "/login", element: <h1>Login page</h1> };
+  const routes = [{ Component: Frame, HydrateFallback: () => null, children: [...pages, login] }];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <StoreProvider store={makeStore()}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  return router;
+}

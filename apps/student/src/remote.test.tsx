@@ -86,7 +86,7 @@ describe("logging out with something unsent on the device", () => {
   const key = `${idOf(1)}:apply:${idOf(100)}`;
   async function ask() {
     const { store, kept } = memoryDrafts({ key, values: {}, savedAt: 0 });
-    const routes = [{ path: "/menu", element: <UserMenu store={store} /> }];
+    const routes = [{ path: "/menu", element: <UserMenu openDrafts={async () => store} /> }];
     const { at } = showAt("/menu", { routes });
     await userEvent.click(screen.getByRole("button", { name: "Account of Asha Verma" }));
     await userEvent.click(screen.getByRole("button", { name: "Logout" }));

@@ -1,22 +1,27 @@
 import { useLogout } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
-import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
+import type { DraftStore } from "@dryrun/forms/draft-store";
 import { useState } from "react";
 import { draftsOf } from "../shared/drafts.ts";
 
+/** Loaded when it is needed: it is a part of every page otherwise. */
+const load = () => import("@dryrun/forms/draft-store").then(({ draftStore }) => draftStore);
+
 /** Logout, which asks first where something on this device is not sent yet and would be deleted with it. */
-export function useLeave(store: DraftStore = draftStore) {
+export function useLeave(open: () => Promise<DraftStore> = load) {
   const own = draftsOf(useUser()._id);
   const logout = useLogout();
   const [isAsking, setAsking] = useState(false);
 
   async function leave() {
-    if (await store.has(own)) setAsking(true);
+    const store = await open().catch(() => undefined); // offline, without the file: leaving must work still
+    if (await store?.has(own)) setAsking(true);
     else logout();
   }
   async function leaveAnyway() {
     setAsking(false);
     logout();
+    const store = await open();
     await store.clear(own);
   }
   return { leave: () => void leave(), isAsking, stay: () => setAsking(false), leaveAnyway: () => void leaveAnyway() };

@@ -12,9 +12,9 @@ import { quizStatus } from "./nav-rules.ts";
 import { useLeave } from "./use-leave.ts";
 
 /** Name, Profile, credits, the state of the quiz, the theme and Logout. Tests give a draft store of their own. */
-export function UserMenu({ store }: { store?: DraftStore }) {
+export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore> }) {
   const user = useUser();
-  const leaving = useLeave(store);
+  const leaving = useLeave(openDrafts);
   return (
     <>
       <AvatarMenu

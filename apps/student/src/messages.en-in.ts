@@ -75,7 +75,7 @@ export const words = {
       apply: { title: "Apply to a job", text: "One form, filled in from your profile." },
     },
     profile: "Your profile",
-    missing: (count: number) => (count === 0 ? "nothing missing" : `${countOf(count, "item")} missing`),
+    missing: (count: number) => (count === 0 ? "Nothing missing" : `${countOf(count, "item")} missing`),
     results: "Last results",
     noResults: "Results of your mock interviews appear here.",
   },

@@ -6,6 +6,7 @@ import { Flag } from "lucide-react";
 import { useEffect, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
+import * as s from "./report-job.module.css";
 
 const load = () => import("./report-dialog.tsx");
 
@@ -20,7 +21,7 @@ export function ReportJob({ job }: { job: Job }) {
     retry();
   }, [hasFailed, retry]);
   return (
-    <div data-print="no">
+    <div className={s.report} data-print="no">
       <Button
         variant="quiet"
         size="s"

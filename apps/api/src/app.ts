@@ -18,6 +18,7 @@ import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
+import { reviewRoutes } from "./features/reviews/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
@@ -139,6 +140,7 @@ function apiRoutes(
   applicationRoutes(api, parts.applications);
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
+  reviewRoutes(api, parts.reviews);
   masterclassRoutes(api, parts.masterclass);
   certificateRoutes(api, parts.certificates, limits.verifications);
   pendingRoutes(api);

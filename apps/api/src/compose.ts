@@ -34,6 +34,7 @@ import { createJobs } from "./features/jobs/service.ts";
 import { createMasterclass } from "./features/masterclass/service.ts";
 import { createProfiles } from "./features/profile/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
+import { createReviews } from "./features/reviews/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
@@ -147,6 +148,7 @@ export async function compose(adapters: Adapters) {
     quiz: createQuiz({ db, clock }),
     interviews,
     results: createResults({ db, clock }),
+    reviews: createReviews({ db, clock, queue }),
     masterclass: createMasterclass({ db, clock, publicUrl }),
     certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */

@@ -48,6 +48,7 @@ interface Jobs {
   "mail.job-alert": { alertId: string; since: string; until: string };
   "mail.interview-ready": { sessionId: string };
   "mail.interview-sent": { sessionId: string };
+  "mail.review-decided": { sessionId: string };
   "interview.evaluate": { sessionId: string };
 }
 export type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };

@@ -17,6 +17,7 @@ const NONE: Handlers = {
   "mail.job-alert": nothing,
   "mail.interview-ready": nothing,
   "mail.interview-sent": nothing,
+  "mail.review-decided": nothing,
   "interview.evaluate": nothing,
 };
 

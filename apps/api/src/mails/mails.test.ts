@@ -8,6 +8,7 @@ import { invitationMail } from "./invitation.ts";
 import { jobAlertMail } from "./job-alert.ts";
 import type { MailContent } from "./layout.ts";
 import { resetPasswordMail } from "./reset-password.ts";
+import { reviewDecidedMail } from "./review-decided.ts";
 import { verifyEmailMail } from "./verify-email.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
@@ -26,6 +27,10 @@ const MAILS: [string, MailContent][] = [
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],
   ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass" })],
   ["interview-sent", interviewSentMail(facts)],
+  [
+    "review-decided",
+    reviewDecidedMail({ ...facts, note: typed, scoreBefore: 38, score: 44, decision: "Review", isSendable: true }),
+  ],
   ["job-alert", jobAlertMail({ ...facts, jobs: [aJob], count: 2, stopLink: `${link}&stop` })],
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { interviewQuestions } from "./load.ts";
-import { INTERVIEW_DRAW, pickInterview } from "./pick.ts";
+import { INTERVIEW_DRAW, pickInterview, pickPractice } from "./pick.ts";
 
 const ids = (seed: number, recent: ReadonlySet<string> = new Set(), bank = interviewQuestions) =>
   pickInterview(seed, recent, bank).map(({ id }) => id);
@@ -48,5 +48,29 @@ describe("what a student had in the last three interviews", () => {
       expect(drawn).toHaveLength(10);
       expect(drawn.filter((id) => recent.has(id))).toEqual([vba.at(-1)]);
     }
+  });
+});
+
+describe("practice", () => {
+  it.each(["sql", "excel", "power-bi", "vba"] as const)("asks ten of %s, the easier first", (topic) => {
+    for (const seed of seeds.slice(0, 20)) {
+      const questions = pickPractice(topic, seed, new Set());
+      expect(new Set(questions).size).toBe(10);
+      const own = questions.filter((question) => question.topic === topic).map(({ difficulty }) => difficulty);
+      expect(own).toEqual([...own].sort());
+      expect(questions.slice(0, own.length).every((question) => question.topic === topic)).toBe(true);
+    }
+  });
+
+  it("fills up what a topic lacks", () => {
+    const few = interviewQuestions.filter(({ topic, difficulty }) => topic !== "vba" || difficulty === 1);
+    const topics = pickPractice("vba", 7, new Set(), few).map(({ topic }) => topic);
+    expect(topics).toHaveLength(10);
+    expect(topics[0]).toBe("vba");
+    expect(topics.at(-1)).not.toBe("vba");
+  });
+
+  it("draws a mixed one as an interview", () => {
+    expect(pickPractice("mixed", 42, new Set())).toEqual(pickInterview(42, new Set()));
   });
 });

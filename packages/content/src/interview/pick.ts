@@ -11,6 +11,8 @@ export const INTERVIEW_DRAW: readonly { topic: InterviewTopic; count: number }[]
   { topic: "behavioural", count: 1 },
 ];
 
+const QUESTIONS = INTERVIEW_DRAW.reduce((sum, { count }) => sum + count, 0);
+
 /** A small seeded generator (mulberry32), so that a session's questions can be drawn again from its seed. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
@@ -39,9 +41,31 @@ export function pickInterview(
   recentIds: ReadonlySet<string>,
   questions: readonly InterviewQuestion[] = interviewQuestions,
 ): InterviewQuestion[] {
+  return draw(seed, recentIds, questions, INTERVIEW_DRAW);
+}
+
+/** The same for practice of one topic; a topic with too few questions is filled up from a mixed interview. */
+export function pickPractice(
+  topic: InterviewTopic | "mixed",
+  seed: number,
+  recentIds: ReadonlySet<string>,
+  questions: readonly InterviewQuestion[] = interviewQuestions,
+): InterviewQuestion[] {
+  if (topic === "mixed") return pickInterview(seed, recentIds, questions);
+  const own = draw(seed, recentIds, questions, [{ topic, count: QUESTIONS }]);
+  const others = pickInterview(seed, recentIds, questions).filter((question) => question.topic !== topic);
+  return [...own, ...others].slice(0, QUESTIONS);
+}
+
+function draw(
+  seed: number,
+  recentIds: ReadonlySet<string>,
+  questions: readonly InterviewQuestion[],
+  counts: typeof INTERVIEW_DRAW,
+): InterviewQuestion[] {
   const random = generator(seed);
   const age = new Map([...recentIds].map((id, index) => [id, index]));
-  return INTERVIEW_DRAW.flatMap(({ topic, count }) => {
+  return counts.flatMap(({ topic, count }) => {
     const pool = shuffled(
       questions.filter((question) => question.topic === topic),
       random,

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { DECISIONS, EVENT_TYPES } from "@dryrun/domain/interviews/limits";
+import { DECISIONS, EVENT_TYPES, PRACTICE_TOPICS } from "@dryrun/domain/interviews/limits";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { sql } from "drizzle-orm";
 import {
@@ -27,6 +27,8 @@ export const interviewSessions = pgTable(
     studentId: uuid("student_id").references(() => users.id, { onDelete: "cascade" }),
     /** Null for practice. */
     applicationId: uuid("application_id").references(() => applications.id),
+    /** Of practice. */
+    topic: text("topic", { enum: PRACTICE_TOPICS }),
     seed: integer("seed").notNull(),
     startedAt: at("started_at").notNull(),
     expiresAt: at("expires_at").notNull(),
@@ -98,4 +100,26 @@ export const interviewEvents = pgTable(
     receivedAt: at("received_at").notNull(),
   },
   (table) => [index("events_by_session").on(table.sessionId, table.at)],
+);
+
+/** A second look by a person, once for each interview. What the machine gave a question stays in its result. */
+export const interviewReviews = pgTable(
+  "interview_reviews",
+  {
+    id: uuid("id").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    reason: text("reason").notNull(),
+    askedAt: at("asked_at").notNull(),
+    scoreBefore: smallint("score_before").notNull(),
+    decisionBefore: text("decision_before", { enum: DECISIONS }).notNull(),
+    decidedAt: at("decided_at"),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [
+    uniqueIndex("one_review_per_interview").on(table.sessionId),
+    index("reviews_by_state").on(sql`(decided_at is null) desc`, table.askedAt.desc(), table.id.desc()),
+  ],
 );

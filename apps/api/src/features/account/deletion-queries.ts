@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { profiles } from "../../db/schema/profiles.ts";
@@ -63,6 +63,7 @@ export async function keepScores(tx: Db, studentId: string) {
   if (ids.length === 0) return;
   await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, ids));
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, ids));
+  await tx.delete(interviewReviews).where(inArray(interviewReviews.sessionId, ids));
   await tx
     .update(interviewSessions)
     .set({ studentId: null, summaryFeedback: "", extraTime: 0, recordOnly: false })

@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
@@ -54,6 +54,21 @@ export const findInterviewEvents = (db: Db, userId: string) =>
     .innerJoin(interviewSessions, eq(interviewSessions.id, interviewEvents.sessionId))
     .where(eq(interviewSessions.studentId, userId))
     .orderBy(asc(interviewEvents.at));
+
+/** What the person asked to have looked at again, and what came of it. */
+export const findReviews = (db: Db, userId: string) =>
+  db
+    .select({
+      sessionId: interviewReviews.sessionId,
+      reason: interviewReviews.reason,
+      askedAt: interviewReviews.askedAt,
+      scoreBefore: interviewReviews.scoreBefore,
+      decidedAt: interviewReviews.decidedAt,
+      note: interviewReviews.note,
+    })
+    .from(interviewReviews)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewReviews.sessionId))
+    .where(eq(interviewSessions.studentId, userId));
 
 export const findPapers = (db: Db, userId: string) =>
   db.select().from(quizPapers).where(eq(quizPapers.studentId, userId)).orderBy(desc(quizPapers.createdAt));

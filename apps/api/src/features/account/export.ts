@@ -15,10 +15,12 @@ async function interviewsOf(db: Db, userId: string) {
   const sessions = await query.findInterviews(db, userId);
   const answers = await query.findInterviewAnswers(db, userId);
   const events = await query.findInterviewEvents(db, userId);
+  const reviews = await query.findReviews(db, userId);
   return sessions.map(({ studentId: _, seed: __, ...session }) => ({
     ...session,
     answers: answers.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...answer }) => answer),
     events: events.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...event }) => event),
+    review: reviews.find(({ sessionId }) => sessionId === session.id) ?? null,
   }));
 }
 

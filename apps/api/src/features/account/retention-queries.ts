@@ -2,7 +2,7 @@ import { and, eq, exists, gte, inArray, isNull, lt, notExists, or } from "drizzl
 import type { Db } from "../../db/client.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { enrolments } from "../../db/schema/masterclass.ts";
 
@@ -32,6 +32,8 @@ export async function findOutlivedSessions(tx: Db, before: Date): Promise<string
 export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): Promise<void> {
   await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, sessionIds));
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, sessionIds));
+  const typed = inArray(interviewReviews.sessionId, sessionIds);
+  await tx.update(interviewReviews).set({ reason: "", note: "" }).where(typed);
   await tx.update(interviewSessions).set({ answersDeletedAt: now }).where(inArray(interviewSessions.id, sessionIds));
 }
 

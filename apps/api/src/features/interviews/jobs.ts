@@ -1,6 +1,8 @@
+import { refusalToSend } from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
 import { interviewReadyMail } from "../../mails/interview-ready.ts";
 import { interviewSentMail } from "../../mails/interview-sent.ts";
+import { reviewDecidedMail } from "../../mails/review-decided.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findMailFacts } from "./result-queries.ts";
 
@@ -9,7 +11,7 @@ interface InterviewMailParts {
   mailer: Mailer;
   publicUrl: string;
 }
-type Mails = Pick<Handlers, "mail.interview-ready" | "mail.interview-sent">;
+type Mails = Pick<Handlers, "mail.interview-ready" | "mail.interview-sent" | "mail.review-decided">;
 
 export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): Mails {
   return {
@@ -35,6 +37,22 @@ export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): M
         link: `${publicUrl}/employer/interview-summary/${facts.applicationId}`,
       });
       await mailer.send({ ...mail, to: facts.employer.email ?? "", key: `interview-sent-${sessionId}` });
+    },
+    async "mail.review-decided"({ sessionId }) {
+      const facts = await findMailFacts(db, sessionId);
+      if (!facts?.review || !facts.session.finalDecision) return;
+      const { session, review, student } = facts;
+      const mail = reviewDecidedMail({
+        name: student.name,
+        jobTitle: facts.jobTitle,
+        scoreBefore: review.scoreBefore,
+        score: session.score ?? 0,
+        decision: facts.session.finalDecision,
+        note: review.note,
+        isSendable: refusalToSend(session, facts.applicationStatus) === null,
+        link: `${publicUrl}/student/interview-summary/${sessionId}`,
+      });
+      await mailer.send({ ...mail, to: student.email, key: `review-decided-${sessionId}` });
     },
   };
 }

@@ -46,6 +46,22 @@ export async function lockSessionOfApplication(db: Db, applicationId: string): P
   return session;
 }
 
+/** The practice interview that was not handed in. */
+export async function findRunningPractice(db: Db, studentId: string): Promise<SessionRow | undefined> {
+  const [session] = await db
+    .select()
+    .from(interviewSessions)
+    .where(
+      and(
+        eq(interviewSessions.studentId, studentId),
+        isNull(interviewSessions.applicationId),
+        isNull(interviewSessions.submittedAt),
+      ),
+    )
+    .limit(1);
+  return session;
+}
+
 /** When the answers for this student's own application came in; undefined where there is no such application. */
 export async function findSubmission(db: Db, applicationId: string, studentId: string) {
   const [row] = await db

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
 const withJob = (db: Db) =>
@@ -12,8 +12,10 @@ const withJob = (db: Db) =>
       job: jobs,
       applicationStatus: applications.status,
       fullName: applications.fullName,
+      review: interviewReviews,
     })
     .from(interviewSessions)
+    .leftJoin(interviewReviews, eq(interviewReviews.sessionId, interviewSessions.id))
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .$dynamic();
@@ -66,7 +68,9 @@ export async function findMailFacts(db: Db, sessionId: string) {
   const [row] = await db
     .select({
       session: interviewSessions,
+      review: interviewReviews,
       applicationId: applications.id,
+      applicationStatus: applications.status,
       candidate: applications.fullName,
       jobTitle: jobs.title,
       student: { email: student.email, name: student.username },
@@ -74,6 +78,7 @@ export async function findMailFacts(db: Db, sessionId: string) {
     })
     .from(interviewSessions)
     .innerJoin(student, eq(student.id, interviewSessions.studentId))
+    .leftJoin(interviewReviews, eq(interviewReviews.sessionId, interviewSessions.id))
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(employer, eq(employer.id, jobs.employerId))

@@ -29,21 +29,22 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
   sentAt: isoOrNull(session.sentAt),
   reviewedAt: isoOrNull(session.reviewedAt),
   evaluated,
-  topic: null, // until there are practice interviews
+  topic: session.topic,
   applicationId:
     session.applicationId && job
       ? { _id: session.applicationId, jobId: { title: titleOf(job), company: job.company } }
       : null,
 });
 
-const graded = (row: AnswerRow) => ({
+/** The newest scores, with what the machine saw. */
+export const graded = (row: AnswerRow) => ({
   ...questionAnswer(row),
   score: row.score ?? 0,
   feedback: row.feedback,
   rubric: row.result ? criteriaOf(row.question, row.result) : [],
 });
 
-const evaluatorOf = ({ evaluatorName, evaluatorVersion, isFallback }: SessionRow) =>
+export const evaluatorOf = ({ evaluatorName, evaluatorVersion, isFallback }: SessionRow) =>
   evaluatorName ? { name: evaluatorName, version: evaluatorVersion ?? "", isFallback } : null;
 
 interface Events {
@@ -54,7 +55,7 @@ interface Events {
 
 /** The student's own result; questions and scores only once it is complete. */
 export function detailOf(
-  { session, job, applicationStatus }: SessionRecord,
+  { session, job, applicationStatus, review }: SessionRecord,
   answers: AnswerRow[],
   events: Events[],
 ): Output<typeof interviewDetail> {
@@ -72,7 +73,13 @@ export function detailOf(
     submittedAt: isoOrNull(session.submittedAt),
     evaluatedAt: isoOrNull(session.evaluatedAt),
     sendable: refusalToSend(session, applicationStatus) === null,
-    review: null, // until a review can be asked for
+    review: review && {
+      reason: review.reason,
+      askedAt: review.askedAt.toISOString(),
+      decidedAt: isoOrNull(review.decidedAt),
+      note: review.note,
+      scoreBefore: review.scoreBefore,
+    },
     job: job && {
       title: titleOf(job),
       company: job.company,

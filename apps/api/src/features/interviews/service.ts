@@ -1,14 +1,15 @@
-import { pickInterview } from "@dryrun/content/interview/pick";
+import { pickInterview, pickPractice } from "@dryrun/content/interview/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { recordEvent, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
-import { REMEMBERED_INTERVIEWS } from "@dryrun/domain/interviews/limits";
+import { type PracticeTopic, REMEMBERED_INTERVIEWS } from "@dryrun/domain/interviews/limits";
 import * as say from "@dryrun/domain/interviews/messages";
+import type { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { expiryOf, handInEnd, refusalToSend, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId, newSeed } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import { insertConsent, insertLedgerEntry } from "../auth/queries.ts";
+import { insertConsent, insertLedgerEntry, lockUser } from "../auth/queries.ts";
 import { findProfile } from "../profile/queries.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
@@ -16,6 +17,12 @@ import { questionAnswer } from "./serialize.ts";
 
 export type Interviews = ReturnType<typeof createInterviews>;
 type Start = Input<typeof startInterview>["body"];
+type Practice = Input<typeof startPractice>["body"];
+/** What the interview is about, and how it was agreed to. */
+interface Opening extends Pick<Start, "consent" | "fullScreen"> {
+  applicationId: string | null;
+  topic: PracticeTopic | null;
+}
 type Event = Input<typeof recordEvent>["body"];
 type Answers = Input<typeof submitInterview>["body"]["answers"];
 
@@ -45,7 +52,8 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
   };
 
   /** The credit, the session and its ten questions, or nothing. */
-  async function open(tx: Db, studentId: string, { applicationId, consent, fullScreen }: Start, now: Date) {
+  async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
+    const { applicationId, topic, consent, fullScreen } = opening;
     if (!(await query.takeCredit(tx, studentId))) throw new AppError("NO_CREDITS", say.NO_CREDITS);
     const profile = await findProfile(tx, studentId);
     const recent = new Set(await query.findRecentQuestionIds(tx, studentId, REMEMBERED_INTERVIEWS));
@@ -56,6 +64,7 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
       id,
       studentId,
       applicationId,
+      topic,
       seed,
       startedAt: now,
       expiresAt: expiryOf(now, extraTime),
@@ -65,7 +74,7 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
       consentVersion: consent?.version ?? null,
       consentAt: consent ? new Date(consent.at) : null,
     });
-    const questions = pickInterview(seed, recent);
+    const questions = topic ? pickPractice(topic, seed, recent) : pickInterview(seed, recent);
     await query.insertAnswers(
       tx,
       questions.map((question, index) => ({ sessionId: id, number: index + 1, question, questionId: question.id })),
@@ -74,7 +83,7 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
       userId: studentId,
       unit: "credit" as const,
       amount: -1,
-      reason: "mock interview",
+      reason: topic ? "practice interview" : "mock interview",
       reference: id,
       at: now,
     };
@@ -107,7 +116,18 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
         const refusal = refusalToStart(application.status, running);
         if (refusal) throw new AppError(refusal, refusal === "DECIDED" ? say.DECIDED : say.ALREADY_SUBMITTED);
-        const session = running ?? (await open(tx, studentId, form, now));
+        const session = running ?? (await open(tx, studentId, { ...form, topic: null }, now));
+        return startAnswer(tx, session, now);
+      }),
+
+    /** The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview. */
+    startPractice: (studentId: string, form: Practice) =>
+      db.transaction(async (tx) => {
+        await lockUser(tx, studentId); // two starts at once are one
+        const now = clock.now();
+        const running = await query.findRunningPractice(tx, studentId);
+        const topic = form.topic as PracticeTopic;
+        const session = running ?? (await open(tx, studentId, { ...form, topic, applicationId: null }, now));
         return startAnswer(tx, session, now);
       }),
 

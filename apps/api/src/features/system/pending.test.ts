@@ -1,5 +1,7 @@
 import { contracts } from "@dryrun/domain/contracts";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { createCreditOrder } from "@dryrun/domain/payments/contract";
+import { UNKNOWN_PACK } from "@dryrun/domain/payments/messages";
+import { priceOfCredits } from "@dryrun/domain/payments/rules";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import Fastify from "fastify";
 import { aStudent, type Person } from "../../../test/builders.ts";
@@ -20,7 +22,6 @@ afterAll(() => world.close());
 test("what is agreed and not built yet", () => {
   expect(PENDING).toEqual([
     "admin.auditEntries",
-    "admin.decideReview",
     "admin.employers",
     "admin.hideJob",
     "admin.ledgerEntries",
@@ -30,8 +31,6 @@ test("what is agreed and not built yet", () => {
     "admin.reports",
     "admin.resendUserVerification",
     "admin.retryJob",
-    "admin.review",
-    "admin.reviews",
     "admin.updateEmployer",
     "admin.updateUser",
     "admin.users",
@@ -50,8 +49,6 @@ test("what is agreed and not built yet", () => {
     "courses.publicCoupons",
     "courses.validateCoupon",
     "courses.verifyCourse",
-    "interviews.requestReview",
-    "interviews.startPractice",
     "invitations.bulkInvite",
     "invitations.cancelInvitation",
     "invitations.extendInvitation",
@@ -101,13 +98,15 @@ test("a call that is both pending and served stops the start", async () => {
   await app.ready();
 });
 
+const order = { credits: 5, amount: priceOfCredits(5) ?? 0, email: "asha@example.com" };
+
 test("a sound request is told that the part opens later, also the second time with its key", async () => {
-  const headers = { "idempotency-key": "practice-1" };
+  const headers = { "idempotency-key": "order-1" };
   for (const _ of [1, 2]) {
-    const { status, refusal } = await call(world, startPractice, { body: { topic: "SQL" } }, student.token, headers);
+    const { status, refusal } = await call(world, createCreditOrder, { body: order }, student.token, headers);
     expect([status, refusal]).toEqual([
       501,
-      { message: "This part of Dryrun opens later: interviews.", code: "NOT_BUILT_YET" },
+      { message: "This part of Dryrun opens later: payments.", code: "NOT_BUILT_YET" },
     ]);
   }
   // Built meanwhile, the call is made anew: an answer from 500 on is not kept.
@@ -116,7 +115,7 @@ test("a sound request is told that the part opens later, also the second time wi
 });
 
 test("access and input are refused before", async () => {
-  expect((await call(world, startPractice, { body: { topic: "sql" } })).status).toBe(401);
-  const { status, refusal } = await call(world, startPractice, { body: { topic: "cooking" } }, student.token);
-  expect([status, refusal.errors]).toEqual([400, [{ field: "topic", message: "Choose a topic from the list." }]]);
+  expect((await call(world, createCreditOrder, { body: order })).status).toBe(401);
+  const { status, refusal } = await call(world, createCreditOrder, { body: { ...order, credits: 3 } }, student.token);
+  expect([status, refusal.errors]).toEqual([400, [{ field: "credits", message: UNKNOWN_PACK }]]);
 });

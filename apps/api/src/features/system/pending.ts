@@ -7,7 +7,6 @@ import { contractRoute } from "../../http/contract-route.ts";
 /** Calls that are agreed and not built yet: one name a line, by area. A feature that serves one takes its line away. */
 export const PENDING: readonly string[] = [
   "admin.auditEntries",
-  "admin.decideReview",
   "admin.employers",
   "admin.hideJob",
   "admin.ledgerEntries",
@@ -17,8 +16,6 @@ export const PENDING: readonly string[] = [
   "admin.reports",
   "admin.resendUserVerification",
   "admin.retryJob",
-  "admin.review",
-  "admin.reviews",
   "admin.updateEmployer",
   "admin.updateUser",
   "admin.users",
@@ -37,8 +34,6 @@ export const PENDING: readonly string[] = [
   "courses.publicCoupons",
   "courses.validateCoupon",
   "courses.verifyCourse",
-  "interviews.requestReview",
-  "interviews.startPractice",
   "invitations.bulkInvite",
   "invitations.cancelInvitation",
   "invitations.extendInvitation",

@@ -1,0 +1,82 @@
+import { me } from "@dryrun/domain/auth/contract";
+import { interviewHistory, sendToRecruiter } from "@dryrun/domain/interviews/contract";
+import { PRACTICE_TOPICS } from "@dryrun/domain/interviews/limits";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { graded } from "../../../test/interviewed.ts";
+import { consents } from "../../db/schema/accounts.ts";
+import { interviewAnswers } from "../../db/schema/interviews.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
+const practise = (student: Person, topic: string) =>
+  call(world, startPractice, { body: { topic, consent } }, student.token);
+const userOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user;
+const topicsOf = async (sessionId: string) => {
+  const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+  return rows.map(({ question }) => question.topic);
+};
+
+test.each(PRACTICE_TOPICS.filter((topic) => topic !== "mixed"))("asks ten questions, of %s first", async (topic) => {
+  const student = await aStudent(world);
+  const { status, body } = await practise(student, topic);
+  expect(status).toBe(200);
+  const topics = await topicsOf(body.sessionId);
+  expect(topics).toHaveLength(10);
+  expect(topics.slice(0, 4)).toEqual(Array(4).fill(topic));
+});
+
+test("a mixed one asks as an interview does; it costs a credit and keeps the consent", async () => {
+  const student = await aStudent(world, { credits: 1 });
+  const { body } = await practise(student, "mixed");
+  expect(new Set(await topicsOf(body.sessionId)).size).toBe(6);
+  const { _id, interviewCredits, runningInterview } = await userOf(student);
+  expect(interviewCredits).toBe(0);
+  expect(runningInterview).toMatchObject({ sessionId: body.sessionId, applicationId: null });
+  const agreed = await world.db.select().from(consents).where(eq(consents.userId, _id));
+  expect(agreed.filter(({ kind }) => kind === "interview")).toHaveLength(1);
+});
+
+test("one that runs comes back whatever the topic, also for ten starts at once, without a second credit", async () => {
+  const student = await aStudent(world, { credits: 5 });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => practise(student, at % 2 ? "sql" : "excel")));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
+  expect((await userOf(student)).interviewCredits).toBe(4);
+});
+
+test.each([
+  ["an unknown topic", "cooking", 1, 400],
+  ["no topic", "", 1, 400],
+  ["no credit", "sql", 0, 403],
+])("with %s it is refused", async (_, topic, credits, expected) => {
+  const student = await aStudent(world, { credits });
+  expect((await practise(student, topic)).status).toBe(expected);
+  expect((await userOf(student)).interviewCredits).toBe(credits);
+});
+
+test("is graded, stands in the history with its topic, and can never be sent", async () => {
+  const student = await aStudent(world);
+  const { sessionId } = (await practise(student, "power-bi")).body;
+  expect(await graded(world, student, sessionId, "9")).toMatchObject({
+    score: 90,
+    finalDecision: "Pass",
+    topic: "power-bi",
+    applicationId: null,
+    job: null,
+    sendable: false,
+  });
+  const { body } = await call(world, interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
+  expect(body.sessions.map(({ topic, applicationId }) => [topic, applicationId])).toEqual([["power-bi", null]]);
+  const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
+  expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
+});

@@ -1,0 +1,162 @@
+import * as admin from "@dryrun/domain/admin/contract";
+import { employerInterview, sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
+import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { anInterviewed, detailOf, graded } from "../../../test/interviewed.ts";
+import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
+
+let world: TestApp;
+let employer: Person;
+let adminToken: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  adminToken = await aTokenOf(world, "admin");
+}, 30_000);
+afterAll(() => world.close());
+
+const ask = (student: Person, sessionId: string, reason = "Question 3 was right.") =>
+  call(world, requestReview, { params: { sessionId }, body: { reason } }, student.token);
+const listed = async (state?: string) =>
+  (await call(world, admin.reviews, { query: { limit: 100, ...(state && { state }) } }, adminToken)).body;
+const reviewOf = async (sessionId: string) =>
+  (await listed()).reviews.find((review) => review.sessionId === sessionId)?._id ?? "";
+const decide = (id: string, scores: { number: number; score: number }[], note = "") =>
+  call(world, admin.decideReview, { params: { id }, body: { scores, note } }, adminToken);
+const all = (score: number) => Array.from({ length: 10 }, (_, at) => ({ number: at + 1, score }));
+
+describe("asking", () => {
+  test("once for a result that is there, with a reason", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "3.5");
+    expect((await ask(student, sessionId, " ")).refusal.errors?.[0]?.field).toBe("reason");
+    const answers = await Promise.all([1, 2, 3].map(() => ask(student, sessionId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe("REVIEW_ASKED");
+    expect((await detailOf(world, student, sessionId)).review).toMatchObject({
+      reason: "Question 3 was right.",
+      decidedAt: null,
+      scoreBefore: 35,
+    });
+  });
+
+  test("not for a running one, somebody else's, or one whose answers are gone", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+    expect((await ask(student, body.sessionId)).refusal.code).toBe("NOT_REVIEWABLE");
+    const { student: owner, sessionId } = await anInterviewed(world, employer, "5");
+    expect((await ask(student, sessionId)).status).toBe(404);
+    const gone = { answersDeletedAt: new Date() };
+    await world.db.update(interviewSessions).set(gone).where(eq(interviewSessions.id, sessionId));
+    expect((await ask(owner, sessionId)).refusal.code).toBe("NOT_REVIEWABLE");
+  });
+
+  test("for practice too", async () => {
+    const student = await aStudent(world);
+    const { body } = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
+    await graded(world, student, body.sessionId, "4");
+    expect((await ask(student, body.sessionId)).status).toBe(201);
+    const review = (await listed("open")).reviews.find(({ sessionId }) => sessionId === body.sessionId);
+    expect([review?.jobTitle, review?.candidateName]).toEqual([null, "Asha Verma"]);
+  });
+});
+
+describe("deciding", () => {
+  test("an admin reads answers, rubric and model answer, and raises scores; a Rejected can then be sent", async () => {
+    const { student, sessionId, applicationId } = await anInterviewed(world, employer, "3.5");
+    expect((await detailOf(world, student, sessionId)).finalDecision).toBe("Rejected");
+    await ask(student, sessionId);
+    const id = await reviewOf(sessionId);
+    const { body } = await call(world, admin.review, { params: { id } }, adminToken);
+    expect(body).toMatchObject({ state: "open", score: 35, finalDecision: "Rejected" });
+    expect(body.questions[0]).toMatchObject({ number: 1, answer: "3.5", scoreBefore: 3.5, score: 3.5 });
+    expect(body.questions[0]?.rubric.length).toBeGreaterThan(0);
+    expect(body.questions[0]?.modelAnswer.length).toBeGreaterThan(0);
+
+    const raised = await decide(id, [{ number: 3, score: 9 }], "The third answer is right.");
+    expect([raised.status, raised.body.review]).toEqual([
+      200,
+      expect.objectContaining({ state: "decided", score: 40, finalDecision: "Review" }),
+    ]);
+    const detail = await detailOf(world, student, sessionId);
+    expect(detail).toMatchObject({ score: 40, finalDecision: "Review", sendable: true });
+    expect(detail.review).toMatchObject({ note: "The third answer is right.", scoreBefore: 35 });
+    expect(detail.questions[2]?.score).toBe(9);
+    expect(detail.summaryFeedback).toContain("40 out of 100");
+    const seen = (await call(world, admin.review, { params: { id } }, adminToken)).body.questions[2];
+    expect([seen?.scoreBefore, seen?.score]).toEqual([3.5, 9]);
+
+    const mail = await eventually(() => world.mails.find(({ key }) => key === `review-decided-${sessionId}`));
+    expect(mail.to).toBe(student.email);
+    expect(mail.text).toMatch(/from 35 to 40[\s\S]*The third answer is right\.[\s\S]*send the result/);
+
+    expect((await call(world, sendToRecruiter, { body: { sessionId } }, student.token)).status).toBe(200);
+    const sent = (await call(world, employerInterview, { params: { applicationId } }, employer.token)).body;
+    expect([sent.score, sent.reviewedAt]).toEqual([40, detail.reviewedAt]);
+  });
+
+  test("confirms with no scores, once", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "2");
+    await ask(student, sessionId);
+    const id = await reviewOf(sessionId);
+    const answers = await Promise.all([decide(id, []), decide(id, all(10))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = answers[0]?.status === 200 ? 20 : 100;
+    expect((await detailOf(world, student, sessionId)).score).toBe(won);
+  });
+
+  test.each([
+    [
+      "a lower score",
+      [
+        { number: 1, score: 10 },
+        { number: 4, score: 4.5 },
+      ],
+      "scores.1.score",
+    ],
+    ["a quarter", [{ number: 1, score: 7.25 }], "scores.0.score"],
+    ["more than ten", [{ number: 1, score: 10.5 }], "scores.0.score"],
+    ["a number twice", [...all(9), { number: 1, score: 9 }].slice(1, 3).concat([{ number: 2, score: 9 }]), "scores"],
+    ["an eleventh question", [{ number: 11, score: 9 }], "scores.0.number"],
+  ])("%s is refused at its place, and nothing changes", async (_, scores, field) => {
+    const { student, sessionId } = await anInterviewed(world, employer, "5");
+    await ask(student, sessionId);
+    const { status, refusal } = await decide(await reviewOf(sessionId), scores);
+    expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+    expect(await detailOf(world, student, sessionId)).toMatchObject({ score: 50, reviewedAt: null });
+  });
+
+  test("settles the machine's doubt: what it kept as Review for being unsure passes at 70", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "7");
+    const unsure = { finalDecision: "Review" as const };
+    await world.db.update(interviewSessions).set(unsure).where(eq(interviewSessions.id, sessionId));
+    await ask(student, sessionId);
+    await decide(await reviewOf(sessionId), []);
+    expect(await detailOf(world, student, sessionId)).toMatchObject({ score: 70, finalDecision: "Pass" });
+  });
+
+  test("lists open ones first, filters, and knows no id that is not there", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "6");
+    await ask(student, sessionId);
+    const states = (await listed()).reviews.map(({ state }) => state);
+    expect(states).toEqual([...states].sort().reverse());
+    expect((await listed("decided")).reviews.some((review) => review.sessionId === sessionId)).toBe(false);
+    expect((await listed("open")).reviews.some((review) => review.sessionId === sessionId)).toBe(true);
+    expect((await call(world, admin.reviews, { query: { state: "lost" } }, adminToken)).status).toBe(400);
+    const id = "00000000-0000-7000-8000-000000000000";
+    expect((await call(world, admin.review, { params: { id } }, adminToken)).status).toBe(404);
+    expect((await decide(id, [])).status).toBe(404);
+  });
+
+  test("what the machine gave stays beside it", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "5");
+    await ask(student, sessionId);
+    await decide(await reviewOf(sessionId), all(8));
+    const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    expect(rows.map(({ score, result }) => [score, result?.score])).toEqual(Array(10).fill([8, 5]));
+  });
+});

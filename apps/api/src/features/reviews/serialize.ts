@@ -1,0 +1,39 @@
+import type { review, reviews } from "@dryrun/domain/admin/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { AnswerRow } from "../interviews/queries.ts";
+import { evaluatorOf, graded } from "../interviews/serialize.ts";
+import { titleOf } from "../jobs/serialize.ts";
+import type { ReviewRecord } from "./queries.ts";
+
+/** One line of the admin's list. */
+export const reviewFields = ({
+  review,
+  session,
+  candidateName,
+  job,
+}: ReviewRecord): Output<typeof reviews>["reviews"][number] => ({
+  _id: review.id,
+  sessionId: session.id,
+  candidateName,
+  jobTitle: job && titleOf(job),
+  score: session.score ?? 0,
+  finalDecision: session.finalDecision ?? "Review",
+  reason: review.reason,
+  state: review.decidedAt ? "decided" : "open",
+  createdAt: review.askedAt.toISOString(),
+  decidedAt: review.decidedAt?.toISOString() ?? null,
+});
+
+/** What the machine gave; a review changes the score beside it. */
+export const machineScoreOf = ({ result, score }: AnswerRow) => result?.score ?? score ?? 0;
+
+export const reviewDetail = (record: ReviewRecord, answers: readonly AnswerRow[]): Output<typeof review> => ({
+  ...reviewFields(record),
+  note: record.review.note,
+  evaluator: evaluatorOf(record.session),
+  questions: answers.map((row) => ({
+    ...graded(row),
+    scoreBefore: machineScoreOf(row),
+    modelAnswer: row.question.modelAnswer,
+  })),
+});

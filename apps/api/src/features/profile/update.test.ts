@@ -172,6 +172,23 @@ describe("two tabs", () => {
     const answers = await Promise.all(["a", "b"].map((summary) => save({ summary, ifUpdatedAt }, own)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  test("of ten that save different fields at once each is kept, at a time of its own", async () => {
+    const own = await aStudent(world);
+    const changes = {
+      summary: "s",
+      coverLetter: "c",
+      skills: ["SQL"],
+      languages: ["Hindi"],
+      portfolioUrl: "https://x.in",
+    };
+    const more = { currentCTC: 1, expectedCTC: 2, extraTime: 25, recordOnly: true, noWorkExperience: true };
+    const all = Object.entries({ ...changes, ...more });
+    const answers = await Promise.all(all.map(([field, value]) => save({ [field]: value }, own)));
+    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200));
+    expect(await read(own)).toMatchObject({ ...changes, ...more });
+    expect(new Set(answers.map(({ body }) => body.profile.updatedAt)).size).toBe(all.length);
+  });
 });
 
 describe("an employer", () => {

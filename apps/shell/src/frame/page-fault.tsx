@@ -1,9 +1,10 @@
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import * as s from "./page-waiting.module.css";
 
 /** The last net: the shell itself failed to draw a page. */
 export function PageFault() {
   return (
-    <main id="main">
+    <main id="main" className={s.page}>
       <ErrorPanel
         headingLevel={1}
         title="Something went wrong on our side"

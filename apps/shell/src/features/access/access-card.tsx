@@ -1,23 +1,7 @@
-import { PageTitle } from "@dryrun/remote-kit/page";
-import type { ReactNode } from "react";
+import { NarrowCard, type NarrowCardProps } from "../../shared/narrow-card.tsx";
 import * as s from "./access-card.module.css";
 
-interface AccessCardProps {
-  title: string;
-  /** 400 px for sign-in, 520 px for registration (specification 1, points 2.2 and 2.3). */
-  width?: "login" | "register";
-  /** The document's title, where it is another one than the heading. */
-  documentTitle?: string;
-  children: ReactNode;
-}
-
-export function AccessCard({ title, documentTitle = title, width = "login", children }: AccessCardProps) {
-  return (
-    <section className={s.card} data-width={width}>
-      <PageTitle title={documentTitle} className={s.title}>
-        {title}
-      </PageTitle>
-      {children}
-    </section>
-  );
+/** The card of signing in and what belongs to it, whose links are as tall as a finger needs. */
+export function AccessCard(card: Omit<NarrowCardProps, "className">) {
+  return <NarrowCard {...card} className={s.card} />;
 }

@@ -6,8 +6,8 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { CERTIFICATE_NOT_FOUND, CHECK_THE_ID } from "@dryrun/domain/certificates/messages";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { TextField } from "@dryrun/forms/text-field";
-import { PageTitle } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";
+import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { CertificateCard } from "./certificate-card.tsx";
 import * as s from "./verify-certificate-page.module.css";
 
@@ -30,8 +30,7 @@ export function VerifyCertificatePage() {
   }
   return (
     <div className={s.page}>
-      <section className={s.question} data-print="no">
-        <PageTitle title="Verify a certificate" className={s.name} />
+      <NarrowCard title="Verify a certificate" width="register" data-print="no">
         <p>The id stands under the QR code of the certificate.</p>
         <FormShell
           key={id}
@@ -45,7 +44,7 @@ export function VerifyCertificatePage() {
         </FormShell>
         {isFetching && <Skeleton label="Verifying the certificate" count={2} shape="text" />}
         {error && !isFetching && <Refusal error={error} onRetry={() => void refetch()} />}
-      </section>
+      </NarrowCard>
       {currentData && !isFetching && <CertificateCard certificate={currentData} />}
     </div>
   );

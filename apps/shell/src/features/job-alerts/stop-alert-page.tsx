@@ -4,19 +4,17 @@ import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
-import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
-import * as s from "./stop-alert-page.module.css";
+import { NarrowCard } from "../../shared/narrow-card.tsx";
 
 /** Where a mail's link leads: stops the alert at once, signed in or not, and can take that back. */
 export function StopAlertPage() {
   const { token = "" } = useParams();
   return (
-    <section className={s.card}>
-      <PageTitle title="Job alert" className={s.title} />
+    <NarrowCard title="Job alert">
       <OneAlert key={token} token={token} />
-    </section>
+    </NarrowCard>
   );
 }
 

@@ -1,0 +1,34 @@
+import { classNames } from "@dryrun/design-system/class-names";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import type { ReactNode } from "react";
+import * as s from "./narrow-card.module.css";
+
+export interface NarrowCardProps {
+  title: string;
+  /** 400 px for sign-in, 520 px for registration (specification 1, points 2.2 and 2.3). */
+  width?: "login" | "register";
+  /** The document's title, where it is another one than the heading. */
+  documentTitle?: string;
+  className?: string | undefined;
+  "data-print"?: "no";
+  children: ReactNode;
+}
+
+/** A page that is one card: its heading and the one thing that is done here. */
+export function NarrowCard({
+  title,
+  documentTitle = title,
+  width = "login",
+  className,
+  children,
+  ...rest
+}: NarrowCardProps) {
+  return (
+    <section {...rest} className={classNames(s.card, className)} data-width={width}>
+      <PageTitle title={documentTitle} className={s.title}>
+        {title}
+      </PageTitle>
+      {children}
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output, UserType } from "@dryrun/domain/contract/define";
+import { formatPhone } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { Part } from "./part.tsx";
 import * as s from "./privacy-page.module.css";
@@ -32,7 +33,7 @@ export function HeldData({ held, user }: { held: Held; user: User }) {
   return (
     <Part id="held" title="What is held about you">
       <p>
-        Your account: {user.fullName}, {user.email}, {user.phone}.
+        Your account: {[user.fullName, user.email, formatPhone(user.phone)].filter(Boolean).join(", ")}.
         {user.userType === "student" && (
           <>
             {" "}

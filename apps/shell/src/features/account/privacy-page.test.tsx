@@ -64,6 +64,16 @@ function signIn(userType: UserType = "student", answer = privacy) {
 }
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
 
+test.each([
+  ["9876501234", "Your account: Asha Verma, asha@example.com, +91 98765 01234."],
+  ["", "Your account: Asha Verma, asha@example.com."],
+])("names the account, its phone %j as it is said", async (phone, line) => {
+  signIn();
+  server.use(answers(me, { user: { ...user, phone } }));
+  show("/account/privacy");
+  expect(await screen.findByText(line, { exact: false })).toBeVisible();
+});
+
 test("a visitor signs in first and comes back", async () => {
   const router = show("/account/privacy");
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
@@ -73,7 +83,7 @@ test("a visitor signs in first and comes back", async () => {
 test("a student sees how much is held, with the pages that show it", async () => {
   signIn();
   const shown = await part("What is held about you");
-  expect(shown.getByText(/Asha Verma, asha@example.com, 9876501234/)).toBeVisible();
+  expect(shown.getByText(/Asha Verma, asha@example.com, \+91 98765 01234/)).toBeVisible();
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
     ["Applications", "3"],
@@ -135,7 +145,7 @@ test("the switch is saved at once, and the page shows the new consent", async ()
     answers(accountPrivacy, { ...privacy, consents: [withdrawn, ...consents] }),
   );
   await userEvent.click(tick);
-  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(await screen.findByText("Saved", { selector: "p" })).toBeVisible();
   expect(bodies).toEqual([{ visibleToRecruiters: false }]);
   expect(tick).not.toBeChecked();
   expect(await screen.findByText(/20 Nov 2026, 5:30 pm IST/)).toBeVisible();

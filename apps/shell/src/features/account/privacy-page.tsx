@@ -63,7 +63,9 @@ function Privacy() {
               {data.grievance.name}: <a href={`mailto:${data.grievance.email}`}>{data.grievance.email}</a>
             </p>
             <p>
-              <a href="/privacy-policy">Read the privacy policy</a>
+              <a href="/privacy-policy" className="lone-link">
+                Read the privacy policy
+              </a>
             </p>
           </Part>
         </>

@@ -21,6 +21,7 @@ export const words = {
       cancel: "Stay here",
     },
   },
+  post: "Post a New Job",
   loading: {
     dashboard: "Loading the dashboard",
     jobs: "Loading jobs",
@@ -60,7 +61,6 @@ export const words = {
       pendingInterviews: "Interviews pending",
     },
     pendingNote: "Applied, interview not sent yet",
-    funnel: "From application to decision",
     perDay: "Applications per day, last 30 days",
     day: "Day",
     applications: "Applications",
@@ -72,8 +72,6 @@ export const words = {
     applied: (name: string, job: string) => `${name} applied to ${job}`,
     sentInterview: (name: string, job: string) => `${name} sent an interview for ${job}`,
     actions: "Quick actions",
-    postJob: "Post a New Job",
-    seeJobs: "My Jobs",
     seeApplications: "All applications",
     first: {
       title: "Post your first job",

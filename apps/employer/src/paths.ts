@@ -5,6 +5,8 @@ export const paths = {
   jobs: "/employer/jobs",
   addJob: "/employer/jobs/add",
   job: (jobId: string) => `/employer/jobs/${jobId}`,
+  /** What everybody may read of a job. */
+  publicJob: (jobId: string) => `/jobs/${jobId}`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,

@@ -5,7 +5,6 @@ export const applications = {
   backToJob: "Back to the job",
   none: "No applications yet.",
   noneText: "They appear here as soon as a candidate applies.",
-  post: "Post a New Job",
   applied: (date: string) => `Applied ${date}`,
   moreSkills: (count: number) => `+${count} more`,
   skills: "Skills",

@@ -3,7 +3,6 @@ const number = new Intl.NumberFormat("en-IN");
 /** The posted jobs. */
 export const jobs = {
   title: "Your Posted Jobs",
-  post: "Post a New Job",
   none: "You have not posted a job yet.",
   missing: "No jobs found.",
   details: "View Details",
@@ -16,7 +15,6 @@ export const jobs = {
 /** The form of a new job. */
 export const addJob = {
   title: "Add Job",
-  back: "My Jobs",
   form: "New job",
   submit: "Post job",
   pending: "Posting...",
@@ -65,7 +63,7 @@ export const addJob = {
 
 /** One job. */
 export const job = {
-  back: "My Jobs",
+  link: "Link to this job",
   view: "View applications",
   numbers: "Numbers of this job",
   applications: "Applications",

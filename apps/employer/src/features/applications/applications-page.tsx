@@ -4,10 +4,10 @@ import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limi
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
+import { PostLink } from "../../shared/post-link.tsx";
 import { useApplicationFilter } from "../../shared/use-application-filter.ts";
 import { ApplicationsList } from "./applications-list.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
-import { PostLink } from "./post-link.tsx";
 
 /** The applications to all own jobs (specification 2, point 2). */
 export function ApplicationsPage() {

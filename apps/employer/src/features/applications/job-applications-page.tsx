@@ -8,11 +8,11 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { PostLink } from "../../shared/post-link.tsx";
 import { useApplicationFilter } from "../../shared/use-application-filter.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
 import * as s from "./job-applications-page.module.css";
-import { PostLink } from "./post-link.tsx";
 
 /** Who applied to one job (specification 2, point 2). */
 export function JobApplicationsPage() {

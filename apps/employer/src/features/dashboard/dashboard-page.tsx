@@ -2,7 +2,6 @@ import { useEmployerDashboardQuery } from "@dryrun/api-client/jobs/employer";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
 import { EmptyState } from "@dryrun/design-system/empty-state";
-import { FunnelBars } from "@dryrun/design-system/funnel-bars";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -10,18 +9,13 @@ import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { bestInterviews, paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
-import { funnelSteps } from "../../shared/funnel-steps.ts";
+import { Funnel } from "../../shared/funnel.tsx";
+import { PostLink } from "../../shared/post-link.tsx";
 import { Section } from "../../shared/section.tsx";
 import { Activities } from "./activities.tsx";
 import * as s from "./dashboard-page.module.css";
 import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
-
-const postLink = (
-  <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-    {words.dashboard.postJob}
-  </Link>
-);
 
 /** Nothing is posted yet: the one action stands with the invitation to post. */
 const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;
@@ -35,7 +29,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        action={data && !isNew(data) && postLink}
+        action={data && !isNew(data) && <PostLink />}
         about={
           unread > 0 && (
             <Link to={bestInterviews} className="lone-link">
@@ -81,9 +75,7 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
 function Charts({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
-      <Card as="section">
-        <FunnelBars title={words.dashboard.funnel} headingLevel={2} steps={funnelSteps(dashboard)} />
-      </Card>
+      <Funnel counts={dashboard} />
       <Card as="section">
         <DayBars days={dashboard.applicationsPerDay} />
       </Card>
@@ -99,7 +91,7 @@ function QuickActions() {
           {words.nav.addJob}
         </Link>
         <Link to={paths.jobs} className={buttonClass()}>
-          {words.dashboard.seeJobs}
+          {words.nav.jobs}
         </Link>
         <Link to={paths.applications} className={buttonClass()}>
           {words.dashboard.seeApplications}
@@ -111,7 +103,7 @@ function QuickActions() {
 
 function FirstJob() {
   return (
-    <EmptyState title={words.dashboard.first.title} action={postLink}>
+    <EmptyState title={words.dashboard.first.title} action={<PostLink />}>
       {words.dashboard.first.text}
     </EmptyState>
   );

@@ -50,7 +50,7 @@ export function AddJobPage() {
   }
   return (
     <>
-      <PageHeader back={<Link to={paths.jobs}>{words.addJob.back}</Link>}>
+      <PageHeader back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}>
         <PageTitle title={words.addJob.title} />
       </PageHeader>
       <FormShell

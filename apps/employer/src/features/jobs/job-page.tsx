@@ -1,8 +1,7 @@
 import { useEmployerJobQuery, useEmployerJobStatsQuery } from "@dryrun/api-client/jobs/employer";
 import { Badge } from "@dryrun/design-system/badge";
 import { buttonClass } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
-import { FunnelBars } from "@dryrun/design-system/funnel-bars";
+import { CopyField } from "@dryrun/design-system/copy-field";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
@@ -14,7 +13,7 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
-import { funnelSteps } from "../../shared/funnel-steps.ts";
+import { Funnel } from "../../shared/funnel.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-page.module.css";
@@ -37,7 +36,7 @@ export function JobPage() {
       headingLevel={1}
       wayOut={
         <Link to={paths.jobs} className={buttonClass()}>
-          {words.job.back}
+          {words.nav.jobs}
         </Link>
       }
     />
@@ -48,7 +47,7 @@ function JobContent({ job }: { job: Job }) {
   return (
     <>
       <PageHeader
-        back={<Link to={paths.jobs}>{words.job.back}</Link>}
+        back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}
         about={
           <span className={s.about}>
             <span>{job.company}</span>
@@ -69,6 +68,9 @@ function JobContent({ job }: { job: Job }) {
       <div className={s.columns}>
         <div className={s.side}>
           <JobNumbers jobId={job._id} />
+          {!job.closed && (
+            <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
+          )}
         </div>
         <div className={s.main}>
           <JobBasics job={job} />
@@ -94,11 +96,7 @@ function JobNumbers({ jobId }: { jobId: string }) {
           value={stats?.totalInterviews}
         />
       </StatRow>
-      {stats && (
-        <Card as="div">
-          <FunnelBars title={words.funnel.title} headingLevel={2} steps={funnelSteps(stats)} />
-        </Card>
-      )}
+      {stats && <Funnel counts={stats} />}
     </section>
   );
 }

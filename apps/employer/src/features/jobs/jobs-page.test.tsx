@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { job, jobStatsAnswer, paged } from "../../testing/samples.ts";
@@ -87,6 +87,17 @@ describe("a job", () => {
         .getAllByRole("listitem")
         .map((step) => step.textContent),
     ).toEqual(["Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 25% of the step before"]);
+  });
+
+  test("gives the link that everybody may read, as long as the job is open", async () => {
+    server.use(answers(employerJob, { job }), answers(jobStats, jobStatsAnswer));
+    show(paths.job(job._id));
+    expect(await screen.findByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${job._id}`);
+    cleanup();
+    server.use(answers(employerJob, { job: { ...job, closed: true } }));
+    show(paths.job(job._id));
+    expect(await screen.findByText("Closed")).toBeVisible();
+    expect(screen.queryByLabelText("Link to this job")).toBeNull();
   });
 
   test("says when it does not exist", async () => {

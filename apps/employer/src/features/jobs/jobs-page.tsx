@@ -1,5 +1,4 @@
 import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
-import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Pagination } from "@dryrun/design-system/pagination";
@@ -7,20 +6,13 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
+import { PostLink } from "../../shared/post-link.tsx";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./jobs-page.module.css";
-
-const postLink = (
-  <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-    {words.jobs.post}
-  </Link>
-);
 
 /** The employer's own jobs (specification 2, point 2). */
 export function JobsPage() {
@@ -37,7 +29,7 @@ export function JobsPage() {
 
   return (
     <>
-      <PageHeader action={postLink}>
+      <PageHeader action={<PostLink />}>
         <PageTitle title={words.jobs.title} />
       </PageHeader>
       {/* Where the focus goes with another page of the list. */}
@@ -59,7 +51,7 @@ export function JobsPage() {
 
 function JobCards({ jobs }: { jobs: readonly Job[] | undefined }) {
   if (!jobs) return <p>{words.jobs.missing}</p>;
-  if (jobs.length === 0) return <EmptyState title={words.jobs.none} action={postLink} />;
+  if (jobs.length === 0) return <EmptyState title={words.jobs.none} action={<PostLink />} />;
   return (
     <ul className={s.cards}>
       {jobs.map((job) => (

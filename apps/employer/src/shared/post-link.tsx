@@ -1,13 +1,13 @@
 import { buttonClass } from "@dryrun/design-system/button";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
 
-/** What to do about a list without applications. */
+/** The way to a new job: the one action of the dashboard, of the jobs, and of a list without applications. */
 export function PostLink() {
   return (
     <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>
-      {words.applications.post}
+      {words.post}
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
+import { typedErrors } from "../../shared/resume-form/typed-errors.ts";
 
 /** Saves the profile's form, unless the profile was changed elsewhere since it was read: `hasConflict` then. */
 export function useSaveProfile(onSaved: () => void) {
@@ -23,7 +24,7 @@ export function useSaveProfile(onSaved: () => void) {
     const isConflict = errorCode(error) === "PROFILE_CHANGED";
     setConflict(isConflict);
     if (!isConflict) toast.error(PROFILE_UPDATE_FAILED, { id: PROFILE_UPDATE_FAILED });
-    const errors = fieldErrors(error);
+    const errors = typedErrors(fieldErrors(error), form.projects ?? []);
     return errors.length > 0
       ? { ok: false, errors }
       : { ok: false, message: errorMessage(error, PROFILE_UPDATE_FAILED) };

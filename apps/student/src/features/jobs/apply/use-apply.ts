@@ -7,6 +7,7 @@ import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
+import { typedErrors } from "../../../shared/resume-form/typed-errors.ts";
 import { useSaveToProfile } from "./use-save-to-profile.ts";
 
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
@@ -41,7 +42,7 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
       return { ok: true };
     }
     if (answer?.code) key.current = newKey(); // refused for good: what is sent next is another request
-    const errors = fieldErrors(error);
+    const errors = typedErrors(fieldErrors(error), form.projects);
     if (errors.length > 0) return { ok: false, errors };
     refusal.current = errorMessage(error, APPLY_FAILED);
     return { ok: false, message: refusal.current };

@@ -19,24 +19,20 @@ export function JobCard({ job, now, onUnsaved }: { job: ListedJob; now: Date; on
     <Card
       as="li"
       title={<Link to={paths.job(job._id)}>{job.title}</Link>}
-      aside={
-        <span className={s.badges}>
-          {job.applicationId && (
-            <Badge tone="success" icon={<Check {...iconLook(14)} />}>
-              {words.jobs.applied}
-            </Badge>
-          )}
-          {job.closed && <Badge>{words.jobs.closed}</Badge>}
-          <Badge>{JOB_TYPE_LABELS[job.jobType]}</Badge>
-          <SaveHeart job={job} onUnsaved={onUnsaved} />
-        </span>
-      }
+      aside={<SaveHeart job={job} onUnsaved={onUnsaved} />}
       meta={
         <>
           <span className={s.company}>{job.company}</span>
           <span>{job.location}</span>
           <span className="tabular">{formatSalary(job.salary)}</span>
           <span>{words.jobs.posted(formatAge(job.createdAt, now))}</span>
+          <Badge>{JOB_TYPE_LABELS[job.jobType]}</Badge>
+          {job.closed && <Badge>{words.jobs.closed}</Badge>}
+          {job.applicationId && (
+            <Badge tone="success" icon={<Check {...iconLook(14)} />}>
+              {words.jobs.applied}
+            </Badge>
+          )}
         </>
       }
     >

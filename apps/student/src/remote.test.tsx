@@ -124,6 +124,28 @@ it("warns for five seconds when the profile is less than half complete", async (
   expect(within(screen.getByRole("banner")).getByText("Profile 42% complete, 2 items missing")).toBeInTheDocument();
 });
 
+it("takes the warning away after five seconds, or when it is closed", async () => {
+  const warning = () => screen.queryByText(/^Your profile is 31% complete/);
+  const low = () => server.use(answers(completionStatus, { completion: 31, missing: [] }));
+  showHome();
+  low();
+  await waitFor(() => expect(warning()).toBeInTheDocument());
+  const shown = within(warning()?.closest("li") as HTMLElement);
+  act(() => shown.getByRole("button", { name: "Close toast" }).click());
+  await waitFor(() => expect(warning()).toBeNull());
+  cleanup();
+  sessionStorage.clear();
+  jest.useFakeTimers({ advanceTimers: true });
+  showHome();
+  low();
+  await waitFor(() => expect(warning()).toBeInTheDocument());
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(warning()).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(warning()).toBeNull();
+  jest.useRealTimers();
+});
+
 it("warns once in a visit, and again after the next sign-in", async () => {
   const warning = () => screen.queryByText(/^Your profile is 42% complete/);
   const load = async () => {

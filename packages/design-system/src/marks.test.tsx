@@ -67,6 +67,16 @@ describe("ReadinessRing", () => {
     expect(screen.getByRole("link", { name: "Profile 58% complete, 5 items missing" })).toBeInTheDocument();
   });
 
+  it.each([
+    [100, "success"],
+    [99, "warning"],
+    [50, "warning"],
+    [49, "danger"],
+  ])("at %d percent has the colour of %s", (percent, tone) => {
+    const { container } = render(<ReadinessRing filled={[true]} percent={percent} />);
+    expect(container.firstElementChild).toHaveAttribute("data-tone", tone);
+  });
+
   it("counts one item and none", () => {
     expect(readinessText(92, 1)).toBe("Profile 92% complete, 1 item missing");
     expect(readinessText(100, 0)).toBe("Profile 100% complete, nothing missing");

@@ -9,6 +9,8 @@ it.each([
   ["NOW()", ["NOW()"]],
   ["SELECT a, b FROM t1", ["SELECT a, b FROM t1"]],
   ["x", ["x"]],
+  ["the total of 1,23,456 rows", ["the total of 1,23,456 rows"]],
+  ["SELECT COALESCE(a,b,0) FROM t", ["SELECT COALESCE(", "a,", "b,", "0) FROM t"]],
 ])("lets %s break at %j", (code, pieces) => {
   const { container } = render(<CodeText text={`What is \`${code}\`, then?`} />);
   const shown = container.querySelector("code");

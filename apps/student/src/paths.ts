@@ -14,6 +14,7 @@ export const paths = {
   quizzes: "/student/quizzes",
   quizAttempt: (attemptId: string) => `/student/quizzes/${attemptId}`,
   startInterview: (applicationId: string) => `/student/interview/start/${applicationId}`,
+  practice: "/student/interview/practice",
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",

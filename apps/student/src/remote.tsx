@@ -69,6 +69,11 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.practice,
+          handle: FOCUSED,
+          lazy: async () => ({ Component: (await import("./features/interview/practice-page.tsx")).PracticePage }),
+        },
+        {
           path: paths.interviews,
           lazy: async () => ({
             Component: (await import("./features/results/interview-history-page.tsx")).InterviewHistoryPage,

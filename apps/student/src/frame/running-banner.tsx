@@ -18,7 +18,8 @@ export function RunningBanner() {
   useEffect(() => {
     if (isOver) dispatch(baseApi.util.invalidateTags(["Me"]));
   }, [isOver, dispatch]);
-  if (!runningInterview?.applicationId || isOver) return null;
+  if (!runningInterview || isOver) return null;
+  const { applicationId } = runningInterview;
   return (
     <div className={s.banner}>
       <Banner
@@ -27,7 +28,7 @@ export function RunningBanner() {
         rank="interview"
         action={
           <Link
-            to={paths.startInterview(runningInterview.applicationId)}
+            to={applicationId ? paths.startInterview(applicationId) : paths.practice}
             className={buttonClass({ variant: "primary", size: "s" })}
           >
             {words.running.resume}

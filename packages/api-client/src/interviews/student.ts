@@ -11,10 +11,13 @@ import {
   startInterview,
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
+import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
 export const {
   useStudentStartInterviewMutation,
+  useStudentStartPracticeMutation,
+  useStudentRequestReviewMutation,
   useLazyStudentQuestionQuery,
   useStudentSaveDraftMutation,
   useStudentRecordEventMutation,
@@ -29,6 +32,14 @@ export const {
     studentStartInterview: build.mutation<Output<typeof startInterview>, Arg<typeof startInterview>>({
       ...fromContract(startInterview),
       invalidatesTags: ["Me", "Applications", "Interviews"],
+    }),
+    studentStartPractice: build.mutation<Output<typeof startPractice>, Arg<typeof startPractice>>({
+      ...fromContract(startPractice),
+      invalidatesTags: ["Me", "Interviews"],
+    }),
+    studentRequestReview: build.mutation<Output<typeof requestReview>, Arg<typeof requestReview>>({
+      ...fromContract(requestReview),
+      invalidatesTags: ["Interviews"],
     }),
     studentQuestion: build.query<Output<typeof interviewQuestion>, Arg<typeof interviewQuestion>>({
       ...fromContract(interviewQuestion),

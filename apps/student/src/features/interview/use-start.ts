@@ -1,12 +1,18 @@
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import { useStudentStartInterviewMutation } from "@dryrun/api-client/interviews/student";
-import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
+import {
+  useStudentStartInterviewMutation,
+  useStudentStartPracticeMutation,
+} from "@dryrun/api-client/interviews/student";
+import { CONSENT_VERSION, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "./full-screen.ts";
 import { offsetOf, type Times } from "./room/clock.ts";
 import type { Started } from "./room/open-interview.ts";
+
+/** What the interview is for. */
+export type Purpose = { applicationId: string } | { topic: PracticeTopic };
 
 export interface StartedRoom {
   started: Started;
@@ -21,8 +27,9 @@ export interface StartFault {
 }
 
 /** Starts or resumes: full screen in the same press, then the call. Nothing is charged when full screen does not open. */
-export function useStart(applicationId: string, consentAt: string | null, onStarted: (room: StartedRoom) => void) {
+export function useStart(purpose: Purpose, consentAt: string | null, onStarted: (room: StartedRoom) => void) {
   const [startInterview] = useStudentStartInterviewMutation();
+  const [startPractice] = useStudentStartPracticeMutation();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [fault, setFault] = useState<StartFault | null>(null);
@@ -39,7 +46,11 @@ export function useStart(applicationId: string, consentAt: string | null, onStar
   async function start(fullScreen: boolean) {
     const askedAt = Date.now();
     const consent = consentAt ? { version: CONSENT_VERSION, at: consentAt } : undefined;
-    const { data, error } = await startInterview({ body: { applicationId, consent, fullScreen } });
+    const agreed = { consent, fullScreen };
+    const { data, error } =
+      "topic" in purpose
+        ? await startPractice({ body: { ...purpose, ...agreed } })
+        : await startInterview({ body: { ...purpose, ...agreed } });
     if (data) {
       const offset = offsetOf(data.serverTime, askedAt, Date.now());
       const times = { expiresAt: Date.parse(data.expiresAt), offset };

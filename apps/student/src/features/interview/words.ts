@@ -1,4 +1,10 @@
-import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS, PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
+import {
+  INTERVIEW_MINUTES,
+  INTERVIEW_QUESTIONS,
+  PASS_FROM,
+  type PracticeTopic,
+  REVIEW_FROM,
+} from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatTime, ZONE } from "@dryrun/domain/time";
 import type { Violation } from "./proctoring/watch.ts";
@@ -32,6 +38,25 @@ export const words = {
     title: "Your answers for this job are in",
     text: "There is one mock interview for each application.",
     action: "See the result",
+  },
+  practice: {
+    title: "Practice interview",
+    about: `Ten questions on what you choose, ${INTERVIEW_MINUTES} minutes, graded like the real one. Nobody but you sees the result, and it cannot be sent to a recruiter.`,
+    toHistory: "Interview History",
+    topic: "What do you want to practise?",
+    topics: {
+      sql: "Queries on small tables",
+      excel: "Formulas, lookups, pivot tables",
+      "power-bi": "DAX, models, reports",
+      vba: "Macros that save handwork",
+      mixed: "As in a mock interview: all four, a case and a talk about your work",
+    } satisfies Record<PracticeTopic, string>,
+    missing: "Choose a topic.",
+    next: "Continue",
+    change: "Choose another topic",
+    otherFirst: "Finish the interview that is running first; two clocks at once are one too many.",
+    fact: "Practice",
+    ofTopic: (label: string) => `Practice: ${label}`,
   },
   preflight: {
     steps: ["Check this device", "What the AI does", "Rules", "Ready"],

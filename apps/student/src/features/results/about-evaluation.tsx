@@ -1,6 +1,7 @@
 import { type Fact, Facts } from "@dryrun/design-system/facts";
 import type { Result } from "./evidence.ts";
 import * as s from "./result-view.module.css";
+import { ReviewPart } from "./review/review-part.tsx";
 import { words } from "./words.ts";
 
 const say = words.result;
@@ -20,6 +21,7 @@ export function AboutEvaluation({ result }: { result: Result }) {
       <Facts facts={facts} />
       {evaluator?.isFallback && <p>{say.fallback}</p>}
       <p className={s.muted}>{say.limits}</p>
+      <ReviewPart result={result} />
     </section>
   );
 }

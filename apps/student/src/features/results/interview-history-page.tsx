@@ -38,7 +38,13 @@ export function InterviewHistoryPage() {
 
   return (
     <>
-      <PageHeader>
+      <PageHeader
+        action={
+          <Link className={buttonClass()} to={paths.practice}>
+            {say.startPractice}
+          </Link>
+        }
+      >
         <PageTitle title={say.title} />
       </PageHeader>
       <div className={s.page}>

@@ -37,7 +37,7 @@ export function ResultView({ result }: { result: Result }) {
     <div ref={page} className={s.page}>
       <PageHeader
         back={<Link to={paths.interviews}>{say.back}</Link>}
-        about={job ? say.takenFor(job.title, job.company, createdAt) : say.taken(createdAt)}
+        about={job ? say.takenFor(job.title, job.company, createdAt) : say.practised(result.topic, createdAt)}
       >
         <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
       </PageHeader>
@@ -46,7 +46,7 @@ export function ResultView({ result }: { result: Result }) {
         <p className={s.sentence}>
           <VerdictBadge verdict={verdict} />
           {submittedToEmployer && <SentBadge result={result} />}
-          <span>{say.verdict(verdict, score, submittedToEmployer)}</span>
+          <span>{job ? say.verdict(verdict, score, submittedToEmployer) : say.practiceVerdict(score)}</span>
         </p>
       </section>
       {result.summaryFeedback && (
@@ -72,7 +72,13 @@ export function ResultView({ result }: { result: Result }) {
         data-action-bar={result.sendable && !submittedToEmployer ? "always" : undefined}
         data-print="no"
       >
-        <SendAction result={result} />
+        {job ? (
+          <SendAction result={result} />
+        ) : (
+          <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
+            {say.practiseAgain}
+          </Link>
+        )}
         {job?.companyApply && job.companyUrl && (
           <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">
             <ExternalLink {...iconLook()} />

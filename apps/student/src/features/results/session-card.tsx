@@ -15,8 +15,8 @@ const say = words.history;
 
 /** One interview: dashed until its result is there, and only then a way to it. */
 export function SessionCard({ session, isSlow }: { session: Session; isSlow: boolean }) {
-  const { sessionId, createdAt, isCompleted, submitted, applicationId, score, finalDecision, sentAt } = session;
-  const title = applicationId?.jobId.title ?? say.practice;
+  const { sessionId, createdAt, isCompleted, submitted, applicationId, topic, score, finalDecision, sentAt } = session;
+  const title = applicationId?.jobId.title ?? say.practice(topic);
   const meta = (
     <>
       {applicationId && <span>{applicationId.jobId.company}</span>}
@@ -31,11 +31,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
         aside={<VerdictBadge verdict={finalDecision} score={score} />}
         meta={meta}
       >
-        {sentAt ? (
-          <Badge icon={<Send {...iconLook(14)} />}>{say.sent(sentAt)}</Badge>
-        ) : (
-          finalDecision !== "Rejected" && <Badge isDraft>{say.notSent}</Badge>
-        )}
+        {sentAt ? <Badge icon={<Send {...iconLook(14)} />}>{say.sent(sentAt)}</Badge> : <NotSent session={session} />}
       </Card>
     );
   if (!submitted)
@@ -43,7 +39,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
       <Card
         as="li"
         isDraft
-        title={applicationId ? <Link to={paths.startInterview(applicationId._id)}>{title}</Link> : title}
+        title={<Link to={applicationId ? paths.startInterview(applicationId._id) : paths.practice}>{title}</Link>}
         aside={
           <Badge tone="warning" isDraft icon={<Clock {...iconLook(14)} />}>
             {say.running}
@@ -60,4 +56,10 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
       {session.evaluated > 0 && <p>{say.scored(session.evaluated)}</p>}
     </Card>
   );
+}
+
+/** Practice cannot be sent at all, and a Rejected is not. */
+function NotSent({ session }: { session: Session }) {
+  if (!session.applicationId) return <Badge>{say.onlyYou}</Badge>;
+  return session.finalDecision === "Rejected" ? null : <Badge isDraft>{say.notSent}</Badge>;
 }

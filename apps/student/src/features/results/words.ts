@@ -1,4 +1,10 @@
-import { type Decision, INTERVIEW_QUESTIONS, PASS_FROM } from "@dryrun/domain/interviews/limits";
+import {
+  type Decision,
+  INTERVIEW_QUESTIONS,
+  PASS_FROM,
+  PRACTICE_LABELS,
+  type PracticeTopic,
+} from "@dryrun/domain/interviews/limits";
 import { formatDate, formatDateTime, formatTime } from "@dryrun/domain/time";
 
 /** 20 Nov */
@@ -31,7 +37,9 @@ export const words = {
     empty: "No mock interviews yet.",
     toApplications: "My Applications",
     trend: "Scores of your interviews",
-    practice: "Practice",
+    practice: (topic: PracticeTopic | null) => (topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"),
+    startPractice: "Practise without a job",
+    onlyYou: "Only you see this",
     taken: (at: string) => `Taken ${formatDateTime(at)}`,
     evaluating: "Answers received. Being evaluated. You can close this page; the result will be here.",
     scored: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} scored`,
@@ -52,7 +60,10 @@ export const words = {
     back: "Interview History",
     notFound: "This interview does not exist.",
     takenFor: (title: string, company: string, at: string) => `${title} at ${company}, ${formatDateTime(at)}`,
-    taken: (at: string) => formatDateTime(at),
+    practised: (topic: PracticeTopic | null, at: string) =>
+      `${topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"}, ${formatDateTime(at)}`,
+    practiceVerdict: (score: number) => `${score} out of 100. Practice is for you alone; it is not sent to anybody.`,
+    practiseAgain: "Practise again",
     pending: "Being evaluated",
     verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
     feedback: "Overall feedback",
@@ -109,5 +120,25 @@ export const words = {
     keep: "Not now",
     portal: "Apply on Company Portal",
     opensInTab: "opens in a new tab",
+  },
+  review: {
+    open: "Report a wrong score",
+    about:
+      "A person reads your answers again, with the criteria and the evidence. Scores can only go up. You can ask once for each interview.",
+    reason: "What is wrong",
+    hint: "Name the question and say what your answer has that was not seen.",
+    send: "Ask for a review",
+    sending: "Asking...",
+    formFailed: "The form could not be loaded. Please try again.",
+    failed: "The review could not be asked for. Please try again.",
+    title: "Review by a person",
+    waiting: "You asked for a review. A person will read your answers; we write to you when it is decided.",
+    decided: (before: number, now: number) =>
+      now > before
+        ? `A person looked at your answers again: the score went up from ${before} to ${now}.`
+        : `A person looked at your answers again: the score of ${now} stays.`,
+    asked: "Asked",
+    decidedAt: "Decided",
+    note: "What the reviewer says",
   },
 } as const;

@@ -1,10 +1,10 @@
 import { boolean, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
 import { text } from "../../contract/wire.ts";
-import { id, requiredText } from "../../fields.ts";
-import { MAX_NOTE } from "../../limits.ts";
+import { id } from "../../fields.ts";
 import { consentSchema, startAnswer } from "../contract.ts";
 import { PRACTICE_TOPICS } from "../limits.ts";
+import { reviewRequestSchema } from "./schema.ts";
 
 /** An interview without an application, which is never sent; one that still runs comes back as it is, whatever the topic. */
 export const startPractice = defineContract({
@@ -32,7 +32,7 @@ export const requestReview = defineContract({
   path: "/mock-interview/:sessionId/review-request",
   access: "student",
   params: object({ sessionId: id() }),
-  body: object({ reason: requiredText("Reason", MAX_NOTE) }),
+  body: reviewRequestSchema,
   status: 201,
   response: object({ message: text() }),
   errors: ["NOT_FOUND", "NOT_REVIEWABLE", "REVIEW_ASKED"],

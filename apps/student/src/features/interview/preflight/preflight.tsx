@@ -1,15 +1,13 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
+import type { Fact } from "@dryrun/design-system/facts";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Stepper } from "@dryrun/design-system/stepper";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link } from "@dryrun/remote-kit/router";
-import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
-import type { Application } from "../../../shared/answers.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
-import type { StartedRoom } from "../use-start.ts";
+import type { Purpose, StartedRoom } from "../use-start.ts";
 import { words } from "../words.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
@@ -26,8 +24,18 @@ export function fetchRoomParts() {
   void import("@dryrun/design-system/confirm-dialog").catch(() => {});
 }
 
+export interface PreflightProps {
+  purpose: Purpose;
+  title: string;
+  /** What it is for: in a line below the title, and as facts of the last step. */
+  about: string;
+  facts: readonly Fact[];
+  back: ReactNode;
+  onStarted: (room: StartedRoom) => void;
+}
+
 /** Four steps, one page; nothing is charged before Start. */
-export function Preflight({ data, onStarted }: { data: Application; onStarted: (room: StartedRoom) => void }) {
+export function Preflight({ purpose, title, about, facts, back: wayBack, onStarted }: PreflightProps) {
   const { interviewCredits } = useUser();
   const [step, setStep] = useState(0);
   const [consentAt, setConsentAt] = useState<string | null>(null);
@@ -42,11 +50,8 @@ export function Preflight({ data, onStarted }: { data: Application; onStarted: (
   const back = () => setStep(step - 1);
   return (
     <div className={s.page}>
-      <PageHeader
-        back={<Link to={paths.application(data._id)}>{words.back}</Link>}
-        about={say.forJob(data.jobId.title, data.jobId.company)}
-      >
-        <PageTitle title={words.title} />
+      <PageHeader back={wayBack} about={about}>
+        <PageTitle title={title} />
       </PageHeader>
       {interviewCredits > 0 ? (
         <p>{say.credits(interviewCredits)}</p>
@@ -67,7 +72,9 @@ export function Preflight({ data, onStarted }: { data: Application; onStarted: (
           />
         )}
         {step === 2 && <RulesStep onNext={next} onBack={back} />}
-        {step === 3 && <ReadyStep application={data} consentAt={consentAt} onBack={back} onStarted={onStarted} />}
+        {step === 3 && (
+          <ReadyStep purpose={purpose} about={facts} consentAt={consentAt} onBack={back} onStarted={onStarted} />
+        )}
       </div>
     </div>
   );

@@ -2,13 +2,12 @@ import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
-import { Facts } from "@dryrun/design-system/facts";
+import { type Fact, Facts } from "@dryrun/design-system/facts";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
 import { useEffect, useState } from "react";
-import type { Application } from "../../../shared/answers.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
-import { type StartedRoom, useStart } from "../use-start.ts";
+import { type Purpose, type StartedRoom, useStart } from "../use-start.ts";
 import { words } from "../words.ts";
 import * as s from "./preflight.module.css";
 import { StartAlert } from "./start-alert.tsx";
@@ -17,25 +16,26 @@ const say = words.preflight.ready;
 const TICK_MS = 10_000;
 
 export interface ReadyStepProps {
-  application: Application;
+  purpose: Purpose;
+  /** What it is for, in words. */
+  about: readonly Fact[];
   consentAt: string | null;
   onBack: () => void;
   onStarted: (room: StartedRoom) => void;
 }
 
 /** Step 4: the last look; Start takes the credit and starts the clock. */
-export function ReadyStep({ application, consentAt, onBack, onStarted }: ReadyStepProps) {
+export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: ReadyStepProps) {
   const { interviewCredits } = useUser();
   const { data: profile } = useStudentProfileQuery();
   const now = useNow();
-  const start = useStart(application._id, consentAt, onStarted);
+  const start = useStart(purpose, consentAt, onStarted);
   return (
     <>
       <h2 tabIndex={-1}>{say.title}</h2>
       <Facts
         facts={[
-          { name: say.job, value: application.jobId.title },
-          { name: say.company, value: application.jobId.company },
+          ...about,
           { name: say.credits, value: interviewCredits },
           { name: say.ends, value: say.endsAt(expiryOf(now, profile?.extraTime ?? 0)) },
         ]}

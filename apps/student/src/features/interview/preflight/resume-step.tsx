@@ -7,7 +7,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useEffect, useState } from "react";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { useSecondsLeft } from "../room/use-clock.ts";
-import { type StartedRoom, useStart } from "../use-start.ts";
+import { type Purpose, type StartedRoom, useStart } from "../use-start.ts";
 import { words } from "../words.ts";
 import * as s from "./preflight.module.css";
 import { fetchRoomParts } from "./preflight.tsx";
@@ -16,16 +16,16 @@ import { StartAlert } from "./start-alert.tsx";
 const say = words.preflight.resume;
 
 export interface ResumeStepProps {
-  applicationId: string;
+  purpose: Purpose;
   expiresAt: string;
   onStarted: (room: StartedRoom) => void;
 }
 
 /** The last step alone, for an interview that runs already: full screen needs a press. */
-export function ResumeStep({ applicationId, expiresAt, onStarted }: ResumeStepProps) {
+export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
   const [times] = useState(() => ({ expiresAt: Date.parse(expiresAt), offset: 0 }));
   const left = useSecondsLeft(times);
-  const start = useStart(applicationId, null, onStarted);
+  const start = useStart(purpose, null, onStarted);
   useEffect(fetchRoomParts, []);
   return (
     <div className={s.page}>

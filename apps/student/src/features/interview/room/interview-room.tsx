@@ -3,7 +3,6 @@ import { dropToken } from "@dryrun/auth/token-store";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
 import { keptAnswersOf } from "../answers/kept-answers.ts";
 import { createSaveQueue, type SaveState } from "../answers/save-queue.ts";
 import { leaveFullScreen } from "../full-screen.ts";
@@ -20,7 +19,8 @@ import { useOpening } from "./use-opening.ts";
 import { useRoomCalls } from "./use-room-calls.ts";
 
 export interface InterviewRoomProps {
-  applicationId: string;
+  /** The page that leads back into it. */
+  path: string;
   userId: string;
   started: Started;
   times: Times;
@@ -34,7 +34,7 @@ export interface InterviewRoomProps {
 const NOTHING: SaveState = { kind: "saved", savedAt: null, isKept: true, pending: [] };
 
 /** The room from the opened questions to the hand-in, and the watch over it. */
-export function InterviewRoom({ applicationId, userId, started, times, hasFullScreen, ...props }: InterviewRoomProps) {
+export function InterviewRoom({ path, userId, started, times, hasFullScreen, ...props }: InterviewRoomProps) {
   const { sessionId, recordOnly } = started;
   const calls = useRoomCalls(sessionId);
   const [kept] = useState(() => keptAnswersOf(userId, sessionId));
@@ -74,7 +74,7 @@ export function InterviewRoom({ applicationId, userId, started, times, hasFullSc
     queue.stop();
     const event = { type, at: at.toISOString(), number: position.current };
     void sendBeforeLeaving({ sessionId, drafts: queue.unsent(), events: [...log.unsent(), event] });
-    savePath(paths.startInterview(applicationId));
+    savePath(path);
     dropToken();
     void leaveFullScreen();
     props.onLeft(type, at);

@@ -1,0 +1,92 @@
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
+import { useUser } from "@dryrun/auth/user-context";
+import { TIME_OVER } from "@dryrun/domain/interviews/messages";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { paths } from "../../paths.ts";
+import { noticeState } from "../../shared/notice.tsx";
+import { PageAlert } from "../../shared/page-alert.tsx";
+import type { Violation } from "./proctoring/watch.ts";
+import { secondsLeftAt } from "./room/clock.ts";
+import { InterviewRoom } from "./room/interview-room.tsx";
+import type { StartedRoom } from "./use-start.ts";
+import { words } from "./words.ts";
+
+type Stage =
+  | { name: "before" }
+  | { name: "room"; room: StartedRoom }
+  | { name: "left"; type: Violation; at: Date; seconds: number };
+
+export interface InterviewStagesProps {
+  /** The page that leads back into the room. */
+  path: string;
+  /** What is shown until the clock runs. */
+  before: (enter: (room: StartedRoom) => void) => ReactNode;
+}
+
+/** From the steps before the clock into the room, and out of it: handed in, or signed out by a rule. */
+export function InterviewStages({ path, before }: InterviewStagesProps) {
+  const user = useUser();
+  const [stage, setStage] = useState<Stage>({ name: "before" });
+  const navigate = useNavigate();
+
+  if (stage.name === "left") return <Left {...stage} />;
+  if (stage.name === "before") return before((room) => setStage({ name: "room", room }));
+  return (
+    <InterviewRoom
+      {...stage.room}
+      path={path}
+      userId={user._id}
+      onLeft={(type, at) => setStage({ name: "left", type, at, seconds: secondsLeftAt(stage.room.times, Date.now()) })}
+      onDone={(outcome) => {
+        const notice = outcome === "late" ? TIME_OVER : words.handIn.received(new Date());
+        void navigate(paths.interviews, {
+          replace: true,
+          state: noticeState(outcome === "late" ? "warning" : "success", notice),
+        });
+      }}
+    />
+  );
+}
+
+/** Signed out already: says why, then leads to the sign-in, which leads back here. */
+function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: number }) {
+  const [isOpen, setOpen] = useState(true);
+  const toLogin = useWayToLogin(words.left.login(at, seconds));
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <PageAlert
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          toLogin();
+        }}
+        message={words.left.alert(at, seconds)}
+        reason={words.left.why(type)}
+      />
+    </>
+  );
+}
+
+/**
+ * To /login with the reason. Without a token the guard of every page goes there too, and knows no reason: so it is told
+ * again once this page is gone, whoever was first.
+ */
+function useWayToLogin(notice: string): () => void {
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent(() => navigate(paths.login, { replace: true, state: { notice, tone: "warning" } }));
+  useEffect(() => {
+    clearTimeout(telling.current);
+    return () => {
+      telling.current = setTimeout(async () => {
+        await tell();
+        dispatch(baseApi.util.resetApiState());
+      });
+    };
+  }, [dispatch]);
+  return () => void navigate(paths.login, { state: { notice, tone: "warning" } });
+}

@@ -1,0 +1,67 @@
+import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
+import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeFullScreen } from "../../testing/full-screen.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import { APPLICATION, aStart, press, SESSION, START_PATH, serveInterview, toReady } from "./testing.tsx";
+
+withServer();
+let takeAway = () => {};
+beforeEach(() => {
+  takeAway = fakeFullScreen();
+});
+afterEach(() => takeAway());
+
+const PATH = "/student/interview/practice";
+const running = (applicationId: string | null) => ({
+  user: { runningInterview: { sessionId: SESSION, applicationId, expiresAt: aStart().expiresAt } },
+});
+
+it("chooses a topic, then goes the same steps into the same room", async () => {
+  serveInterview();
+  const sent: unknown[] = [];
+  server.use(answers(startPractice, aStart(), (body) => sent.push(body)));
+  const { router } = showAt(PATH);
+  await screen.findByRole("heading", { level: 1, name: "Practice interview" });
+  await press("Continue");
+  expect(screen.getByText("Choose a topic.")).toBeVisible();
+  expect(screen.getByRole("radio", { name: "SQL" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("radio", { name: "Power BI" }));
+  await press("Continue");
+  expect(router.state.location.search).toBe("?topic=power-bi");
+  await toReady();
+  expect(screen.getByText("Practice", { selector: "dt" })).toBeVisible();
+  await press("Start interview");
+  await screen.findByRole("heading", { name: /^Question 1 of 10/ });
+  expect(sent).toEqual([
+    { topic: "power-bi", fullScreen: true, consent: { version: CONSENT_VERSION, at: expect.any(String) } },
+  ]);
+});
+
+it("one that runs is resumed, without a choice", async () => {
+  serveInterview();
+  server.use(answers(startPractice, aStart()));
+  showAt(PATH, running(null));
+  await userEvent.click(await screen.findByRole("button", { name: "Resume interview" }));
+  expect(await screen.findByRole("heading", { name: /^Question 1 of 10/ })).toBeVisible();
+});
+
+it("the interview of an application comes first", async () => {
+  showAt(PATH, running(APPLICATION));
+  expect(await screen.findByRole("link", { name: "Resume" })).toHaveAttribute("href", START_PATH);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+it("without a credit the reason is said, and OK leads to the credits", async () => {
+  serveInterview();
+  server.use(refuses(startPractice, "NO_CREDITS", { message: NO_CREDITS }));
+  const { router } = showAt(`${PATH}?topic=sql`, { user: { interviewCredits: 0 } });
+  await toReady();
+  await press("Start interview");
+  await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+  expect(router.state.location.pathname).toBe("/student/buy-credits");
+});

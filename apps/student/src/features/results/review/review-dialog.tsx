@@ -1,0 +1,50 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useStudentRequestReviewMutation } from "@dryrun/api-client/interviews/student";
+import { Dialog } from "@dryrun/design-system/dialog";
+import { reviewRequestSchema } from "@dryrun/domain/interviews/practice/schema";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { TextField } from "@dryrun/forms/text-field";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../words.ts";
+
+const w = words.review;
+
+/** Why a person should look at the scores again; once for each result. */
+export function ReviewDialog({
+  sessionId,
+  isOpen,
+  onClose,
+}: {
+  sessionId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const [request] = useStudentRequestReviewMutation();
+
+  async function send(body: { reason: string }): Promise<SubmitResult> {
+    const { data, error } = await request({ params: { sessionId }, body });
+    if (data) {
+      toast.success(data.message);
+      onClose();
+      return { ok: true };
+    }
+    const errors = fieldErrors(error);
+    return errors.length > 0 ? { ok: false, errors } : { ok: false, message: errorMessage(error, w.failed) };
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={w.open} description={w.about}>
+      <FormShell
+        label={w.open}
+        initialValues={{ reason: "" }}
+        schema={reviewRequestSchema}
+        onSubmit={send}
+        submitLabel={w.send}
+        pendingLabel={w.sending}
+        onCancel={onClose}
+      >
+        <TextField name="reason" label={w.reason} hint={w.hint} rows={5} isRequired maxLength={MAX_NOTE} />
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import { interviewDetail } from "@dryrun/domain/interviews/contract";
+import { REVIEW_ASKED, REVIEW_REQUESTED } from "@dryrun/domain/interviews/messages";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+import type { Result } from "../evidence.ts";
+import { aResult } from "../testing.ts";
+
+withServer();
+const asked = {
+  reason: "Question 3 was right.",
+  askedAt: "2026-11-20T11:00:00.000Z",
+  decidedAt: null,
+  note: "",
+  scoreBefore: 62,
+};
+
+async function show(own: Partial<Result> = {}) {
+  const result = aResult(own);
+  server.use(answers(interviewDetail, result));
+  showAt(`/student/interview-summary/${result.sessionId}`);
+  await screen.findByRole("meter");
+}
+async function ask(reason: string) {
+  await userEvent.click(screen.getByRole("button", { name: "Report a wrong score" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Report a wrong score" }));
+  if (reason) await userEvent.type(dialog.getByLabelText(/What is wrong/), reason);
+  await userEvent.click(dialog.getByRole("button", { name: "Ask for a review" }));
+  return dialog;
+}
+
+it("sends the reason once, and then says that a person will look", async () => {
+  const sent: unknown[] = [];
+  await show();
+  server.use(
+    answers(requestReview, { message: REVIEW_REQUESTED }, (body) => {
+      sent.push(body);
+      server.use(answers(interviewDetail, aResult({ review: asked })));
+    }),
+  );
+  await ask(" Question 3 was right. ");
+  expect(await screen.findByText(REVIEW_REQUESTED)).toBeVisible();
+  expect(await screen.findByText(/A person will read your answers/)).toBeVisible();
+  expect(sent).toEqual([{ reason: "Question 3 was right." }]);
+  expect(screen.queryByRole("button", { name: "Report a wrong score" })).toBeNull();
+});
+
+it("needs a reason", async () => {
+  await show();
+  const dialog = await ask("");
+  expect(dialog.getByLabelText(/What is wrong/)).toBeInvalid();
+});
+
+it("says the server's reason where it is refused, and keeps what was typed", async () => {
+  await show();
+  server.use(refuses(requestReview, "REVIEW_ASKED", { message: REVIEW_ASKED }));
+  const dialog = await ask("Question 3 was right.");
+  expect(await dialog.findByText(REVIEW_ASKED)).toBeVisible();
+  expect(dialog.getByLabelText(/What is wrong/)).toHaveValue("Question 3 was right.");
+});
+
+it.each([
+  [55, "the score went up from 55 to 62"],
+  [62, "the score of 62 stays"],
+])("a decided one keeps both scores (%d before)", async (scoreBefore, words) => {
+  const decidedAt = "2026-11-20T12:00:00.000Z";
+  const note = "The join is right.";
+  await show({ reviewedAt: decidedAt, review: { ...asked, decidedAt, note, scoreBefore } });
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+it("practice has no way to a recruiter", async () => {
+  await show({ topic: "sql", applicationId: null, job: null, sendable: false });
+  expect(screen.getByText(/^Practice: SQL, /)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Practise again" })).toHaveAttribute("href", "/student/interview/practice");
+});

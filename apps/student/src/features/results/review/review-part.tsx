@@ -1,0 +1,64 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { Facts } from "@dryrun/design-system/facts";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Flag } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Result } from "../evidence.ts";
+import * as s from "../result-view.module.css";
+import { words } from "../words.ts";
+
+const w = words.review;
+const load = () => import("./review-dialog.tsx");
+
+/** "Report a wrong score": asks a person once, then says what came of it. */
+export function ReviewPart({ result }: { result: Result }) {
+  const { review, sessionId, score } = result;
+  return review ? <Review review={review} score={score ?? 0} /> : <AskForReview sessionId={sessionId} />;
+}
+
+/** The form is loaded with the first press. */
+function AskForReview({ sessionId }: { sessionId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(w.formFailed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <div className={s.review} data-print="no">
+      <Button icon={<Flag {...iconLook()} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {w.open}
+      </Button>
+      {dialog && <dialog.ReviewDialog sessionId={sessionId} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Review({ review, score }: { review: NonNullable<Result["review"]>; score: number }) {
+  const { decidedAt, askedAt, reason, note, scoreBefore } = review;
+  return (
+    <>
+      <h3>{w.title}</h3>
+      {decidedAt ? (
+        <Banner tone="success" role="none">
+          {w.decided(scoreBefore, score)}
+        </Banner>
+      ) : (
+        <Banner role="none">{w.waiting}</Banner>
+      )}
+      <Facts
+        facts={[
+          { name: w.asked, value: words.result.date(askedAt) },
+          { name: w.reason, value: reason },
+          ...(decidedAt ? [{ name: w.decidedAt, value: words.result.date(decidedAt) }] : []),
+          ...(note ? [{ name: w.note, value: note }] : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -80,6 +80,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("quiz-history", "/student/quizzes"),
     asStudent("quiz-attempt", `/student/quizzes/${history[0]._id}`),
     asStudent("interview-start", `/student/interview/start/${waiting}`),
+    asStudent("practice", "/student/interview/practice"),
+    asStudent("practice-steps", "/student/interview/practice?topic=sql"),
     asStudent("interviews", "/student/interview-summary"),
     asStudent("interview-result", `/student/interview-summary/${sessionId}`),
     asEmployer("employer-dashboard", "/employer/dashboard"),

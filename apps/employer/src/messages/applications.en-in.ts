@@ -75,7 +75,7 @@ export const decision = {
   acceptText: "The candidate is told by e-mail and expects to hear from you about the next step. This is final.",
   acceptConfirm: "Accept application",
   accepting: "Accepting...",
-  cancel: "Cancel",
+  cancel: "Decide later",
   rejectTitle: (name: string) => `Reject the application of ${name}?`,
   rejectConfirm: "Reject application",
   rejecting: "Rejecting...",

@@ -80,6 +80,7 @@ export function DeleteDialog({ isOpen, onClose, userType }: DeleteDialogProps) {
         onSubmit={send}
         submitLabel="Delete account"
         pendingLabel="Deleting..."
+        isDanger
         onCancel={onClose}
         cancelLabel="Keep account"
       >

@@ -39,8 +39,8 @@ export function InterviewHistoryPage() {
   return (
     <>
       <PageHeader
-        action={
-          <Link className={buttonClass()} to={paths.practice}>
+        about={
+          <Link className="lone-link" to={paths.practice}>
             {say.startPractice}
           </Link>
         }

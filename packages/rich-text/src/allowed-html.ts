@@ -14,9 +14,23 @@ export function isAllowedLink(href: string): boolean {
   }
 }
 
+/** No language has longer words, and to lay one out costs the square of its length: such a one gets places to break at. */
+const LONGEST_WORD = 200;
+const ENDLESS = new RegExp(`\\S{${LONGEST_WORD}}(?=\\S)`, "gu");
+
+function copyWords(text: string, to: Node, into: Document): void {
+  let done = 0;
+  for (const { index, 0: part } of text.matchAll(ENDLESS)) {
+    to.appendChild(into.createTextNode(text.slice(done, index + part.length)));
+    to.appendChild(into.createElement("wbr"));
+    done = index + part.length;
+  }
+  to.appendChild(into.createTextNode(text.slice(done)));
+}
+
 function copyAllowed(from: Node, to: Node, into: Document): void {
   for (const child of from.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) to.appendChild(into.createTextNode(child.textContent ?? ""));
+    if (child.nodeType === Node.TEXT_NODE) copyWords(child.textContent ?? "", to, into);
     if (child.nodeType !== Node.ELEMENT_NODE) continue;
     const element = child as Element;
     const name = element.localName;

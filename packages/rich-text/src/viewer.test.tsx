@@ -34,6 +34,17 @@ describe("allowedHtml", () => {
   ])("makes %s into %s", (html, clean) => expect(allowedHtml(html)).toBe(clean));
 
   it.each([
+    ["a", 1],
+    ["🙂", 1], // of two halves, which stay together
+    ["a ", 0],
+  ])("gives a word of 300 times %j %d place to break at, and changes no letter", (piece, places) => {
+    const text = piece.repeat(300).trim();
+    const { container } = render(<RichTextViewer html={`<p>${text}</p>`} />);
+    expect(container.querySelectorAll("wbr")).toHaveLength(places);
+    expect(container.textContent).toBe(text);
+  });
+
+  it.each([
     ["https://x.in", true],
     ["mailto:a@x.in", true],
     ["tel:+919876543210", true],

@@ -27,9 +27,11 @@ export function JobsPage() {
     if (error) console.error(words.failure.jobs, error); // specification 2, point 8
   }, [error]);
 
+  // Where none is posted, the one action stands with the sentence that says so.
+  const isNone = currentData?.jobs?.length === 0;
   return (
     <>
-      <PageHeader action={<PostLink />}>
+      <PageHeader action={!isNone && <PostLink />}>
         <PageTitle title={words.jobs.title} />
       </PageHeader>
       {/* Where the focus goes with another page of the list. */}

@@ -36,6 +36,9 @@ const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
   ["Tally"],
 ];
 
+/** What a form offers while a skill is typed; any other can be typed too. */
+export const KNOWN_SKILLS = SKILLS.map(([shown]) => shown);
+
 /** Words between single spaces, so that a skill is found as whole words only. */
 const wordsOf = (text: string) =>
   ` ${text

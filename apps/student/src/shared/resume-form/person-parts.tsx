@@ -1,4 +1,6 @@
+import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skill-match";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
+import { KNOWN_LANGUAGES } from "@dryrun/domain/profile/languages";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { NumberField } from "@dryrun/forms/number-field";
 import { PhoneField } from "@dryrun/forms/phone-field";
@@ -45,6 +47,7 @@ export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
           label={w.skills}
           hint={w.tagsHint}
           isRequired={isRequired}
+          suggestions={KNOWN_SKILLS}
           limit={MAX_TAGS}
           nouns={w.skillNouns}
         />
@@ -53,6 +56,7 @@ export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
           label={w.languages}
           hint={w.tagsHint}
           isRequired={isRequired}
+          suggestions={KNOWN_LANGUAGES}
           limit={MAX_TAGS}
           nouns={w.languageNouns}
         />

@@ -290,3 +290,13 @@ it("marks what is required: of a project only once something is typed, of an end
   expect(course.getByRole("group", { name: "End date" })).toHaveTextContent(/^End date \(optional\)/);
   expect(course.getByLabelText("Institution")).toBeRequired();
 });
+
+it.each([
+  { label: "Skills", typed: "power q", offered: "Power Query" },
+  { label: "Languages", typed: "mara", offered: "Marathi" },
+])("offers $offered while $typed is typed into $label", async ({ label, typed, offered }) => {
+  await openForm();
+  await userEvent.type(screen.getByLabelText(label), typed);
+  await userEvent.click(screen.getByRole("option", { name: offered }));
+  expect(screen.getByRole("button", { name: `Remove ${offered}` })).toBeInTheDocument();
+});

@@ -24,6 +24,7 @@ import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { pendingRoutes } from "./features/system/pending.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
+import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { installSecurityPolicy } from "./http/security-policy.ts";
@@ -101,6 +102,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   await installSecurityPolicy(app, siteDir && shellDirOf(siteDir));
   await app.register(
     async (api) => {
+      compressAnswers(api);
       apiRoutes(api, parts, { isMetricsPublic, isDraining });
       demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, parts.sweeps);

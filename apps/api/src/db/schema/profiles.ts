@@ -1,3 +1,4 @@
+import type { ProfilePart } from "@dryrun/domain/profile/completion";
 import type { Education, Project, Work } from "@dryrun/domain/profile/entries";
 import {
   boolean,
@@ -47,6 +48,9 @@ export const profiles = pgTable("profiles", {
   /** Leaving the interview's window is recorded and never enforced. */
   recordOnly: boolean("record_only").notNull().default(false),
   updatedAt: at("updated_at").notNull(),
+  /** What `completionOf` said of the row as it is: every page asks, and a profile can be a megabyte. Null: not asked yet. */
+  completion: smallint("completion"),
+  missing: text("missing").array().$type<ProfilePart[]>(),
 });
 
 /** Which company looked at a profile, on which day in India; once a day. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -65,13 +65,46 @@ async function findPage(db: Db, where: SQL | undefined, order: SQL[], { page, li
   return { rows, total: counted?.total ?? 0 };
 }
 
-export const findStudentApplications = (db: Db, studentId: string, jobId: string | undefined, paging: Paging) =>
-  findPage(
-    db,
-    and(eq(applications.studentId, studentId), jobId ? eq(applications.jobId, jobId) : undefined),
-    [],
-    paging,
-  );
+/** As its card shows it: an application can be a megabyte, and a student can have thousands. */
+const listed = {
+  application: { id: applications.id, status: applications.status, createdAt: applications.createdAt },
+  job: {
+    id: jobs.id,
+    title: jobs.title,
+    company: jobs.company,
+    location: jobs.location,
+    salary: jobs.salary,
+    deletedAt: jobs.deletedAt,
+  },
+  interview,
+};
+/** The order of the index `applications_by_student`. */
+const newestFirst = [sql`${applications.createdAt} desc nulls last`, sql`${applications.id} desc nulls last`];
+
+/** The page's ids are found in the index alone; only what stands on the page is read. */
+export async function findStudentApplications(
+  db: Db,
+  studentId: string,
+  jobId: string | undefined,
+  { page, limit }: Paging,
+) {
+  const own = and(eq(applications.studentId, studentId), jobId ? eq(applications.jobId, jobId) : undefined);
+  const onPage = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(own)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await db
+    .select(listed)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(inArray(applications.id, onPage))
+    .orderBy(...newestFirst);
+  return { rows, total: await db.$count(applications, own) };
+}
 
 export async function findStudentApplication(db: Db, id: string, studentId: string) {
   const [row] = await selectAll(db).where(and(eq(applications.id, id), eq(applications.studentId, studentId)));

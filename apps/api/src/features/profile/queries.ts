@@ -1,9 +1,11 @@
+import type { completionOf } from "@dryrun/domain/profile/completion";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { consents, users } from "../../db/schema/accounts.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
+type Completion = ReturnType<typeof completionOf>;
 
 export async function findProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
@@ -19,6 +21,23 @@ export function prepareFindProfile(db: Db) {
     .prepare("find_profile");
   return async (userId: string): Promise<ProfileRow | undefined> => (await statement.execute({ userId }))[0];
 }
+
+/** What was kept of how complete the profile is. */
+export function prepareFindCompletion(db: Db) {
+  const statement = db
+    .select({ completion: profiles.completion, missing: profiles.missing })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder("userId")))
+    .prepare("find_completion");
+  return async (userId: string) => (await statement.execute({ userId }))[0];
+}
+
+/** For the row as it was read: one that was saved meanwhile keeps what that save said. */
+export const keepCompletion = (db: Db, { id, updatedAt }: ProfileRow, { completion, missing }: Completion) =>
+  db
+    .update(profiles)
+    .set({ completion, missing })
+    .where(and(eq(profiles.id, id), eq(profiles.updatedAt, updatedAt)));
 
 /** Of two who save at once the second sees what the first saved. */
 export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {

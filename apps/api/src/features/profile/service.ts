@@ -24,6 +24,7 @@ type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
 
 export function createProfiles({ db, clock }: { db: Db; clock: Clock }) {
   const findProfile = query.prepareFindProfile(db);
+  const findCompletion = query.prepareFindCompletion(db);
   const profileOf = async (userId: string) => {
     const profile = await findProfile(userId);
     if (!profile) throw notFound("Your profile");
@@ -38,6 +39,7 @@ export function createProfiles({ db, clock }: { db: Db; clock: Clock }) {
     const experience = totalExperienceYears(kept.workExperience, now);
     const saved = await query.saveProfile(tx, profile.id, {
       ...kept,
+      ...completionOf(kept),
       totalExperienceYears: experience,
       updatedAt: now,
     });
@@ -62,7 +64,14 @@ export function createProfiles({ db, clock }: { db: Db; clock: Clock }) {
       return accountAnswer(user);
     },
 
-    completion: async (studentId: string) => completionOf(await profileOf(studentId)),
+    async completion(studentId: string) {
+      const known = await findCompletion(studentId);
+      if (known?.completion != null && known.missing) return { completion: known.completion, missing: known.missing };
+      const profile = await profileOf(studentId);
+      const said = completionOf(profile);
+      await query.keepCompletion(db, profile, said);
+      return said;
+    },
 
     /** What is absent stays. With `ifUpdatedAt` nothing is saved over what another tab saved meanwhile. */
     update: ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {

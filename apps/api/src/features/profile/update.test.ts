@@ -119,6 +119,8 @@ describe("a student's update", () => {
     expect(await completion()).toEqual({ completion: 92, missing: ["projects"] });
     await save({ projects: [project] }, own);
     expect(await completion()).toEqual({ completion: 100, missing: [] });
+    await save({ projects: [], portfolioUrl: "" }, own);
+    expect(await completion()).toEqual({ completion: 83, missing: ["portfolioUrl", "projects"] });
   });
 
   test("keeps each answer about recruiters with its time and source, and accommodations", async () => {

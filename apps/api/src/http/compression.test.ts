@@ -1,0 +1,42 @@
+import { gunzipSync } from "node:zlib";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aStudent, type Person } from "../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { call } from "../../test/inject.ts";
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  student = await aStudent(world);
+  const summary = `<p>${"Reports of sales in Pune, ₹ by ₹. ".repeat(200)}</p>`;
+  await call(world, updateProfile, { body: { summary } }, student.token);
+}, 30_000);
+afterAll(() => world.close());
+
+const read = (url: string, encoding?: string) =>
+  world.app.inject({
+    url: `/api${url}`,
+    headers: { authorization: `Bearer ${student.token}`, ...(encoding && { "accept-encoding": encoding }) },
+  });
+
+test.each(["/profile/me", "/account/export"])(
+  "%s is sent as gzip to whoever takes it, and is the same",
+  async (url) => {
+    const plain = await read(url);
+    const zipped = await read(url, "deflate, gzip, br");
+    expect([plain.headers["content-encoding"], plain.headers.vary]).toEqual([undefined, "accept-encoding"]);
+    expect([zipped.headers["content-encoding"], zipped.headers.vary]).toEqual(["gzip", "accept-encoding"]);
+    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(Number(zipped.headers["content-length"] ?? zipped.rawPayload.length)).toBe(zipped.rawPayload.length);
+    const withoutTime = (text: string) => text.replace(/"exportedAt": "[^"]+"/, "");
+    expect(withoutTime(gunzipSync(zipped.rawPayload).toString())).toBe(withoutTime(plain.body));
+  },
+);
+
+test("a short answer is sent as it is", async () => {
+  const { headers, json } = await read("/profile/completion-status", "gzip");
+  expect([headers["content-encoding"], headers.vary]).toEqual([undefined, undefined]);
+  expect(json()).toMatchObject({ completion: expect.any(Number) });
+});

@@ -1,8 +1,8 @@
 import { hasToken } from "@dryrun/auth/token-store";
 import { buttonClass } from "@dryrun/design-system/button-class";
 import { useEffect } from "react";
-import { words } from "./messages.en-in.ts";
 import * as s from "./public-account.module.css";
+import { words } from "./public-messages.en-in.ts";
 
 const { places } = words;
 

@@ -1,8 +1,8 @@
 import { Wordmark } from "@dryrun/design-system/wordmark";
 import { BRAND } from "@dryrun/domain/brand";
 import type { ReactNode } from "react";
-import { words } from "./messages.en-in.ts";
 import * as s from "./public-bar.module.css";
+import { words } from "./public-messages.en-in.ts";
 
 const { places } = words;
 

@@ -1,7 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 import type { ReactNode } from "react";
-import { words } from "./messages.en-in.ts";
 import * as s from "./public-footer.module.css";
+import { words } from "./public-messages.en-in.ts";
 
 const { footer } = words;
 

@@ -2,6 +2,7 @@ import { dropToken, keepToken } from "@dryrun/auth/token-store";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PublicAccount } from "./public-account.tsx";
 import { PublicPage } from "./public-page.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
@@ -18,7 +19,7 @@ const linksOf = (region: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 test("leads to the places, to an account and to what every page names at its foot", () => {
-  render(<PublicPage>Page</PublicPage>);
+  render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(screen.getByRole("link", { name: "Dryrun, home" })).toHaveAttribute("href", "/");
   const account = linksOf(screen.getByRole("navigation", { name: "Account" }));
   expect(account).toEqual(expect.arrayContaining(["Login /login", "Sign Up /register"]));
@@ -37,7 +38,7 @@ test("leads to the places, to an account and to what every page names at its foo
 
 test("puts the page's own links and the support above those of every page", () => {
   render(
-    <PublicPage quickLinks={<a href="#faq">FAQ</a>} hasSupport>
+    <PublicPage account={<PublicAccount />} quickLinks={<a href="#faq">FAQ</a>} hasSupport>
       Page
     </PublicPage>,
   );
@@ -49,7 +50,7 @@ test("puts the page's own links and the support above those of every page", () =
 });
 
 test("in the application the theme's button works, and there is no second skip link", async () => {
-  render(<PublicPage>Page</PublicPage>);
+  render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(screen.queryByRole("link", { name: "Skip to the content" })).toBeNull();
   const [button] = screen.getAllByRole("button", { name: "Dark theme" });
   await userEvent.click(button as HTMLElement);
@@ -58,17 +59,21 @@ test("in the application the theme's button works, and there is no second skip l
 });
 
 test("as HTML it has a skip link, and nothing to press that needs a script", () => {
-  render(<PublicPage isDocument>Page</PublicPage>);
+  render(
+    <PublicPage account={<PublicAccount />} isDocument>
+      Page
+    </PublicPage>,
+  );
   expect(screen.getByRole("link", { name: "Skip to the content" })).toHaveAttribute("href", "#main");
   expect(screen.queryByRole("button", { name: /theme/ })).toBeNull();
 });
 
 test("says anew whether somebody is signed in: the document knows it from when it was loaded", () => {
   keepToken("t");
-  const { unmount } = render(<PublicPage>Page</PublicPage>);
+  const { unmount } = render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(root).toHaveAttribute("data-session");
   unmount();
   dropToken();
-  render(<PublicPage>Page</PublicPage>);
+  render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(root).not.toHaveAttribute("data-session");
 });

@@ -1,17 +1,16 @@
 import { classNames } from "@dryrun/design-system/class-names";
 import { type ReactNode, useEffect, useRef } from "react";
 import { bindThemeSwitch } from "./bind-theme-switch.ts";
-import { words } from "./messages.en-in.ts";
-import { PublicAccount } from "./public-account.tsx";
 import { PublicBar } from "./public-bar.tsx";
 import { PublicFooter, type PublicFooterProps } from "./public-footer.tsx";
+import { words } from "./public-messages.en-in.ts";
 import * as s from "./public-page.module.css";
 
 export interface PublicPageProps extends PublicFooterProps {
   /** HTML of its own, before a script runs: the application's skip link is not there. */
   isDocument?: boolean;
-  /** What depends on who reads; without it, links that suit both. */
-  account?: ReactNode;
+  /** What depends on who reads: `PublicAccount` where the page is HTML of its own. */
+  account: ReactNode;
   /** Between the bar and the page. */
   nav?: ReactNode;
   /** Of `main`. */
@@ -33,7 +32,7 @@ export function PublicPage({ isDocument = false, account, nav, className, bar, c
           {words.skip}
         </a>
       )}
-      <PublicBar account={account ?? <PublicAccount />} />
+      <PublicBar account={account} />
       {nav}
       <main id="main" className={classNames(s.main, className)} tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { banner } from "@dryrun/domain/courses/messages";
 import { bannerOffer } from "@dryrun/domain/courses/rules";
 import { formatRupees } from "@dryrun/domain/money";
+import { PublicAccount } from "@dryrun/frame/public-account";
 import { PublicPage } from "@dryrun/frame/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -29,7 +30,13 @@ const quickLinks = (
 function Course({ isDocument }: { isDocument: boolean }) {
   const { code, discount, total } = bannerOffer();
   return (
-    <PublicPage isDocument={isDocument} className={page.sections} quickLinks={quickLinks} hasSupport>
+    <PublicPage
+      isDocument={isDocument}
+      account={<PublicAccount />}
+      className={page.sections}
+      quickLinks={quickLinks}
+      hasSupport
+    >
       <section aria-label={words.course.title}>
         <PageTitle title={words.course.title} className={s.headline}>
           The data analyst course

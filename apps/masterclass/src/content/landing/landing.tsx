@@ -1,3 +1,4 @@
+import { PublicAccount } from "@dryrun/frame/public-account";
 import { PublicPage } from "@dryrun/frame/public-page";
 import type { ReactNode } from "react";
 import * as page from "../page.module.css";
@@ -40,6 +41,7 @@ export function Landing({ next, dates, current, bar, isDocument = false }: Landi
     <div data-app="starts">
       <PublicPage
         isDocument={isDocument}
+        account={<PublicAccount />}
         nav={<SectionNav current={current} />}
         className={page.sections}
         quickLinks={quickLinks}

@@ -1,3 +1,4 @@
+import { PublicAccount } from "@dryrun/frame/public-account";
 import { PublicPage } from "@dryrun/frame/public-page";
 import { type ReactNode, useEffect } from "react";
 import { bindNextSession } from "../next-session.ts";
@@ -5,5 +6,9 @@ import { bindNextSession } from "../next-session.ts";
 /** Round the pages that are HTML before a script runs, and the same in the application. */
 export function ContentLayout({ children, isDocument = true }: { children: ReactNode; isDocument?: boolean }) {
   useEffect(() => bindNextSession(document), []);
-  return <PublicPage isDocument={isDocument}>{children}</PublicPage>;
+  return (
+    <PublicPage isDocument={isDocument} account={<PublicAccount />}>
+      {children}
+    </PublicPage>
+  );
 }

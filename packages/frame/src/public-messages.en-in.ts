@@ -1,0 +1,27 @@
+/** The words round the public pages, apart from those round a part: the sign-in pays for each kilobyte. */
+export const words = {
+  menu: "Menu",
+  skip: "Skip to the content",
+  places: {
+    home: "home",
+    account: "Account",
+    students: "For students",
+    employers: "For employers",
+    masterclass: "Masterclass",
+    login: "Login",
+    register: "Sign Up",
+    goOn: "Continue",
+  },
+  footer: {
+    label: "Footer",
+    quickLinks: "Quick links",
+    support: (email: string) => `Support 24/7: ${email}`,
+    home: "Home",
+    about: "About Us",
+    contact: "Contact",
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    refunds: "Refund Policy",
+    certificate: "Verify a certificate",
+  },
+} as const;

@@ -16,3 +16,5 @@ export const COPYING_OFF = "Copying is off outside the answer box.";
 export const NOT_REVIEWABLE = "A result can be reviewed once it is there.";
 export const REVIEW_ASKED = "You have asked for a review of this result already.";
 export const REVIEW_REQUESTED = "Thank you. A person will look at your answers again.";
+/** Why a verdict stands above its score. */
+export const NEVER_LOWERED = "a review by a person never lowers a verdict";

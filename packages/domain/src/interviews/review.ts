@@ -1,12 +1,13 @@
 import type { ErrorCode } from "../errors.ts";
 import { DECISIONS, type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
 
-/** Why a person may not ask for a second look, or null: once, at a result that is there. */
+/** Why a person may not ask for a second look, or null: once, at a result that is there with its answers. */
 export function refusalToAskReview(session: {
   evaluatedAt: Date | null;
+  answersDeletedAt: Date | null;
   reviewAskedAt: Date | null;
 }): ErrorCode | null {
-  if (session.evaluatedAt === null) return "NOT_REVIEWABLE";
+  if (session.evaluatedAt === null || session.answersDeletedAt) return "NOT_REVIEWABLE";
   return session.reviewAskedAt === null ? null : "REVIEW_ASKED";
 }
 

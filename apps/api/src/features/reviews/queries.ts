@@ -6,14 +6,16 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-/** False when it was asked for before. */
-export async function insertReview(db: Db, review: typeof interviewReviews.$inferInsert): Promise<boolean> {
-  const made = await db
-    .insert(interviewReviews)
-    .values(review)
-    .onConflictDoNothing({ target: interviewReviews.sessionId })
-    .returning({ id: interviewReviews.id });
-  return made.length > 0;
+export const insertReview = (db: Db, review: typeof interviewReviews.$inferInsert) =>
+  db.insert(interviewReviews).values(review);
+
+/** When a review of this session was asked for. */
+export async function findAskedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const [review] = await db
+    .select({ askedAt: interviewReviews.askedAt })
+    .from(interviewReviews)
+    .where(eq(interviewReviews.sessionId, sessionId));
+  return review?.askedAt ?? null;
 }
 
 const records = (db: Db) =>

@@ -25,7 +25,7 @@ export const reviewFields = ({
 });
 
 /** What the machine gave; a review changes the score beside it. */
-export const machineScoreOf = ({ result, score }: AnswerRow) => result?.score ?? score ?? 0;
+const machineScoreOf = ({ result, score }: AnswerRow) => result?.score ?? score ?? 0;
 
 export const reviewDetail = (record: ReviewRecord, answers: readonly AnswerRow[]): Output<typeof review> => ({
   ...reviewFields(record),

@@ -3,9 +3,8 @@ import { ALREADY_REVIEWED, ONLY_RAISES } from "@dryrun/domain/admin/messages";
 import { loweredBy } from "@dryrun/domain/admin/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import * as say from "@dryrun/domain/interviews/messages";
+import { decisionOf, refusalToAskReview, reviewedResult } from "@dryrun/domain/interviews/review";
 import { totalPagesOf } from "@dryrun/domain/pages";
-import type { QuestionResult } from "@dryrun/evaluation/result";
-import { reviewedVerdict } from "@dryrun/evaluation/review";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidFields, notFound } from "../../http/app-error.ts";
@@ -13,7 +12,7 @@ import { newId } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import * as interviews from "../interviews/queries.ts";
 import * as query from "./queries.ts";
-import { machineScoreOf, reviewDetail, reviewFields } from "./serialize.ts";
+import { reviewDetail, reviewFields } from "./serialize.ts";
 
 export type Reviews = ReturnType<typeof createReviews>;
 type Decided = Input<typeof decideReview>["body"];
@@ -32,20 +31,18 @@ export function createReviews({ db, clock, queue }: { db: Db; clock: Clock; queu
       db.transaction(async (tx) => {
         const session = await interviews.findSession(tx, sessionId, studentId, true);
         if (!session) throw notFound("This interview");
-        const { evaluatedAt, score, finalDecision, answersDeletedAt } = session;
-        if (!evaluatedAt || finalDecision === null || answersDeletedAt) {
-          throw new AppError("NOT_REVIEWABLE", say.NOT_REVIEWABLE);
-        }
+        const reviewAskedAt = await query.findAskedAt(tx, sessionId);
+        const refusal = refusalToAskReview({ ...session, reviewAskedAt });
+        if (refusal) throw new AppError(refusal, refusal === "REVIEW_ASKED" ? say.REVIEW_ASKED : say.NOT_REVIEWABLE);
         const now = clock.now();
-        const isNew = await query.insertReview(tx, {
+        await query.insertReview(tx, {
           id: newId(now),
           sessionId,
           reason,
           askedAt: now,
-          scoreBefore: score ?? 0,
-          decisionBefore: finalDecision,
+          scoreBefore: session.score ?? 0,
+          decisionBefore: session.finalDecision ?? "Review",
         });
-        if (!isNew) throw new AppError("REVIEW_ASKED", say.REVIEW_ASKED);
       }),
 
     async list(filter: Input<typeof reviews>["query"]): Promise<Output<typeof reviews>> {
@@ -76,22 +73,19 @@ export function createReviews({ db, clock, queue }: { db: Db; clock: Clock; queu
           throw invalidFields(places.map((place) => ({ field: `scores.${place}.score`, message: ONLY_RAISES })));
         }
         for (const { number, score } of scores) await query.setScore(tx, session.id, number, score);
-        const raised = new Map(scores.map(({ number, score }) => [number, score]));
-        const results = answers.map((row): QuestionResult | null => {
-          const score = raised.get(row.number) ?? row.score ?? machineScoreOf(row);
-          return row.result && { ...row.result, score };
-        });
+        const given = answers.map((row) => ({ number: row.number, score: row.score ?? 0 }));
+        const before = session.finalDecision ?? review.decisionBefore;
+        const { questions, score, decision } = reviewedResult(given, scores, before);
+        const results = answers.flatMap(({ result }, at) =>
+          result ? [{ ...result, score: questions[at]?.score ?? result.score }] : [],
+        );
+        const asked = answers.map(({ question }) => question);
+        const reasons = decision === decisionOf(score) ? [] : [say.NEVER_LOWERED];
         const now = clock.now();
-        const newest = answers.map((row) => raised.get(row.number) ?? row.score ?? 0);
-        const verdict = reviewedVerdict(newest, session.finalDecision ?? "Review");
         await interviews.updateSession(tx, session.id, {
-          score: verdict.score,
-          finalDecision: verdict.decision,
-          summaryFeedback: summaryFeedback(
-            answers.map(({ question }) => question),
-            results.flatMap((result) => result ?? []),
-            verdict,
-          ),
+          score,
+          finalDecision: decision,
+          summaryFeedback: summaryFeedback(asked, results, { score, decision, reasons }),
           reviewedAt: now,
         });
         await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });

@@ -12,6 +12,7 @@ import { useEffect, useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { APPLY_PARAMETER, paths } from "../../paths.ts";
 import { ApplyPart } from "./apply/apply-part.tsx";
+import { APPLIED } from "./apply/use-save-to-profile.ts";
 import { JobView } from "./job-view.tsx";
 import { ToQuiz } from "./to-quiz.tsx";
 
@@ -47,7 +48,7 @@ function OneJob({ id }: { id: string }) {
   const close = (isDone: boolean) => setParams({}, { replace: isDone });
   function onApplied(applicationId: string) {
     setApplied(applicationId);
-    toast.success(APPLICATION_SUBMITTED);
+    toast.success(APPLICATION_SUBMITTED, { id: APPLIED });
     close(true);
   }
   if (params.has(APPLY_PARAMETER) && !job.applicationId && !job.closed)

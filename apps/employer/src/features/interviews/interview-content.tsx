@@ -5,6 +5,7 @@ import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
 import { REJECT_CANDIDATE_FAILED } from "@dryrun/domain/applications/messages";
 import { formatDate } from "@dryrun/domain/time";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useRef } from "react";
@@ -15,7 +16,6 @@ import { DecisionBar } from "../../shared/decision-bar.tsx";
 import { Section } from "../../shared/section.tsx";
 import { Interruptions } from "./interruptions.tsx";
 import * as s from "./interview-content.module.css";
-import { QuestionPart } from "./question-part.tsx";
 
 const say = words.interview;
 
@@ -48,7 +48,13 @@ export function InterviewContent({ interview }: { interview: Interview }) {
         <Section title={say.questions}>
           <div className={s.questions}>
             {questions.map((question) => (
-              <QuestionPart key={question.number} question={question} isOpen={question.number === weakest} />
+              <GradedQuestion
+                key={question.number}
+                question={question}
+                isOpen={question.number === weakest}
+                answerTitle={say.answer}
+                hasFoldedData
+              />
             ))}
           </div>
         </Section>

@@ -1,5 +1,5 @@
 import { type Fact, Facts } from "@dryrun/design-system/facts";
-import type { Result } from "./evidence.ts";
+import type { Result } from "./result.ts";
 import * as s from "./result-view.module.css";
 import { ReviewPart } from "./review/review-part.tsx";
 import { words } from "./words.ts";

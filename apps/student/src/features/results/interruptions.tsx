@@ -1,5 +1,5 @@
 import { InterruptionList } from "@dryrun/design-system/interruption-list";
-import type { Result } from "./evidence.ts";
+import type { Result } from "./result.ts";
 import * as s from "./result-view.module.css";
 import { words } from "./words.ts";
 

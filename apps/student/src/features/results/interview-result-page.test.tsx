@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import type { Result } from "./evidence.ts";
+import type { Result } from "./result.ts";
 import { aGraded, aResult, pending } from "./testing.ts";
 
 withServer();

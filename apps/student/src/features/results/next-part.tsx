@@ -1,7 +1,7 @@
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
-import type { GradedQuestion } from "./evidence.ts";
 import { weakestTopics } from "./points.ts";
+import type { GradedQuestion } from "./result.ts";
 import * as s from "./result-view.module.css";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { Card } from "@dryrun/design-system/card";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect } from "react";
-import type { Result } from "./evidence.ts";
+import type { Result } from "./result.ts";
 import { usePendingPoll } from "./use-pending-poll.ts";
 import { words } from "./words.ts";
 

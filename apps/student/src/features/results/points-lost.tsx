@@ -1,7 +1,8 @@
 import { ChartFrame } from "@dryrun/design-system/chart-frame";
-import type { GradedQuestion } from "./evidence.ts";
+import { pointsText } from "@dryrun/graded-answers/points-text";
 import { type CriterionTotal, totalsByCriterion } from "./points.ts";
 import * as s from "./points-lost.module.css";
+import type { GradedQuestion } from "./result.ts";
 import { words } from "./words.ts";
 
 const say = words.result;
@@ -17,7 +18,7 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
   const costly = totals.filter(({ lost }) => lost > 0).slice(0, MOST);
   const rows = totals.map(({ criterion, points, maxPoints, numbers }) => [
     criterion,
-    say.points(points, maxPoints),
+    pointsText(points, maxPoints),
     numbers.join(", "),
   ]);
   return (
@@ -27,7 +28,7 @@ export function PointsLost({ questions }: { questions: readonly GradedQuestion[]
         {costly.map((total) => (
           <li key={total.criterion} className={s.row}>
             <span className={s.criterion}>{total.criterion}</span>
-            <span className={s.points}>{say.points(total.points, total.maxPoints)}</span>
+            <span className={s.points}>{pointsText(total.points, total.maxPoints)}</span>
             <span className={s.track} aria-hidden="true">
               <span className={s.bar} style={{ inlineSize: `${shareOf(total)}%` }} />
             </span>

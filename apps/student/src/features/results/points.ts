@@ -1,5 +1,5 @@
 import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
-import type { GradedQuestion } from "./evidence.ts";
+import type { GradedQuestion } from "./result.ts";
 
 export interface CriterionTotal {
   criterion: string;

@@ -6,17 +6,17 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
 import { paths } from "../../paths.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
-import type { Result } from "./evidence.ts";
 import { Interruptions } from "./interruptions.tsx";
 import { NextPart } from "./next-part.tsx";
 import { PointsLost } from "./points-lost.tsx";
-import { QuestionResult } from "./question-result.tsx";
+import type { Result } from "./result.ts";
 import * as s from "./result-view.module.css";
 import { SendAction } from "./send-action.tsx";
 import { SentBadge } from "./sent-badge.tsx";
@@ -60,7 +60,12 @@ export function ResultView({ result }: { result: Result }) {
       <section className={s.part}>
         <h2>{say.questions}</h2>
         {questions.map((question) => (
-          <QuestionResult key={question.number} question={question} isOpen={question.number === weakest} />
+          <GradedQuestion
+            key={question.number}
+            question={question}
+            isOpen={question.number === weakest}
+            answerTitle={say.yourAnswer}
+          />
         ))}
       </section>
       <Interruptions result={result} />

@@ -9,7 +9,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
-import type { Result } from "./evidence.ts";
+import type { Result } from "./result.ts";
 import * as s from "./send-action.module.css";
 import { SentBadge } from "./sent-badge.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Send } from "lucide-react";
-import type { Result } from "./evidence.ts";
+import type { Result } from "./result.ts";
 import { words } from "./words.ts";
 
 /** That a result is with the recruiter, and since when. */

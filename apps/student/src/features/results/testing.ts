@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { idOf } from "../../testing/fixtures.ts";
-import type { GradedQuestion, Result } from "./evidence.ts";
+import type { GradedQuestion, Result } from "./result.ts";
 
 type Session = Output<typeof interviewHistory>["sessions"][number];
 

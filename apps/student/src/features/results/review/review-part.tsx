@@ -6,7 +6,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Flag } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Result } from "../evidence.ts";
+import type { Result } from "../result.ts";
 import * as s from "../result-view.module.css";
 import { words } from "../words.ts";
 

@@ -1,9 +1,9 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { interviewDetail } from "@dryrun/domain/interviews/contract";
+import type { employerInterview } from "@dryrun/domain/interviews/contract";
 
-export type Result = Output<typeof interviewDetail>;
-export type GradedQuestion = Result["questions"][number];
-export type Criterion = GradedQuestion["rubric"][number];
+/** A graded question as everybody reads it who may: student, recruiter, reviewer. */
+export type Graded = Output<typeof employerInterview>["questions"][number];
+export type Criterion = Graded["rubric"][number];
 
 export interface Segment {
   text: string;

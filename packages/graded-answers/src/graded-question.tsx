@@ -1,0 +1,69 @@
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { SampleTables } from "@dryrun/design-system/sample-tables";
+import { ScoreBadge } from "@dryrun/design-system/score-badge";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { CriteriaTable } from "./criteria-table.tsx";
+import { type Graded, markEvidence } from "./evidence.ts";
+import * as s from "./graded-question.module.css";
+import { MarkedAnswer } from "./marked-answer.tsx";
+import { words } from "./messages.en-in.ts";
+
+/** Types whose answers are sentences; the others hold code, which keeps its columns. */
+const PROSE = ["Case", "Behavioural"];
+
+export interface GradedQuestionProps {
+  question: Graded & { modelAnswer?: string };
+  isOpen: boolean;
+  /** Whose answer it is: "Your answer". */
+  answerTitle: string;
+  /** For those who read many: the sample data stays folded. */
+  hasFoldedData?: boolean;
+  /** Stands at the end: what the reader may do with it. */
+  children?: ReactNode;
+}
+
+/** One question: what was asked and answered, and where its points come from; folded under its score. */
+export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, children }: GradedQuestionProps) {
+  const { number, type, sampleData, answer, rubric, score, modelAnswer } = question;
+  const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);
+  const isCode = !PROSE.includes(type);
+  return (
+    <details className={s.question} open={isOpen} id={`question-${number}`}>
+      <summary className={s.summary}>
+        <ChevronRight {...iconLook()} className={s.arrow} />
+        <h3 className={s.title}>{words.question(number, type)}</h3>
+        <ScoreBadge score={score} />
+      </summary>
+      <div className={s.body}>
+        <p className={s.text}>{question.question}</p>
+        {hasFoldedData && sampleData !== null ? (
+          <details className={s.folded}>
+            <summary>{words.data}</summary>
+            <SampleTables data={sampleData} headingLevel={4} hasHiddenTitle />
+          </details>
+        ) : (
+          <SampleTables data={sampleData} headingLevel={4} />
+        )}
+        <h4>{answerTitle}</h4>
+        <MarkedAnswer segments={segments} isCode={isCode} />
+        <CriteriaTable number={number} rubric={rubric} numbers={numbers} />
+        {question.feedback && (
+          <>
+            <h4>{words.feedback}</h4>
+            <p className={s.text}>{question.feedback}</p>
+          </>
+        )}
+        {modelAnswer && (
+          <details className={s.folded}>
+            <summary>{words.compare}</summary>
+            <div className={s.model} data-code={isCode || undefined}>
+              {modelAnswer}
+            </div>
+          </details>
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -32,6 +32,10 @@ async function aSite() {
     "shell/main.0123abcd.js.br": brotliCompressSync("main()"),
     "shell/robots.txt": "User-agent: *",
     "remotes/student/1/manifest.json": "{}",
+    "remotes/student/1/mf-manifest.json": JSON.stringify({
+      metaData: { remoteEntry: { name: "remoteEntry.12ab34cd.js" } },
+      exposes: [{ assets: { js: { sync: ["exposed.89abcdef.js"], async: ["page.01234567.js"] } } }],
+    }),
     "remotes/student/1/chunk.89abcdef.js": "chunk()",
   };
   for (const [name, content] of Object.entries(files)) {
@@ -50,6 +54,31 @@ afterAll(async () => {
   await app.close();
   await world.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+describe("what a page of the application is told to fetch ahead", () => {
+  const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
+  const linkOf = async (url: string) => (await app.inject({ url, headers: HTML })).headers.link;
+
+  test("is the list of parts, and of the part that owns the page the first files of its release", async () => {
+    expect(await linkOf("/student/jobs?page=2")).toBe(
+      [
+        LIST,
+        "</remotes/student/1/mf-manifest.json>; rel=preload; as=fetch; crossorigin",
+        "</remotes/student/1/remoteEntry.12ab34cd.js>; rel=preload; as=script",
+        "</remotes/student/1/exposed.89abcdef.js>; rel=preload; as=script",
+      ].join(", "),
+    );
+  });
+
+  test.each([
+    ["/login", LIST], // the shell's own
+    ["/employer/jobs", LIST], // its release is not here
+    ["/", undefined], // HTML before scripts
+    ["/robots.txt", undefined],
+  ])("of %s is %s", async (url, expected) => {
+    expect(await linkOf(url)).toBe(expected);
+  });
 });
 
 describe("pages", () => {

@@ -5,6 +5,7 @@ import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartError } from "../config.ts";
 import { createPages } from "./content.ts";
+import { createFetchedAhead, type Release } from "./fetched-ahead.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
@@ -25,7 +26,7 @@ export type JobPageOf = (id: string) => Promise<PageHead>;
 
 interface Part {
   owns: string[];
-  current: { entry: string };
+  current: Release;
 }
 
 export const shellDirOf = (siteDir: string) => path.join(siteDir, "shell");
@@ -56,6 +57,7 @@ export async function serveSite(
     return entry?.startsWith("/remotes/") ? path.join(siteDir, path.dirname(entry)) : undefined;
   };
   const pages = createPages(shell, partDirOf, brand);
+  const fetchedAhead = createFetchedAhead(siteDir);
   const options = {
     preCompressed: true,
     cacheControl: false,
@@ -71,11 +73,13 @@ export async function serveSite(
     const jobId = JOB_PAGE.exec(pathname)?.[1];
     if (jobId !== undefined) {
       const { status, head } = await jobPageOf(jobId);
-      return pages.sendApplication(request, reply.code(status), head);
+      return pages.sendApplication(request, reply.code(status).header("link", fetchedAhead(undefined)), head);
     }
     const content = pages.contentOf(pathname);
     if (content) return pages.send(content, request, reply);
-    const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || ownerOf(pathname) !== undefined;
+    const owner = ownerOf(pathname);
+    const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
+    reply.header("link", fetchedAhead(owner?.current));
     return pages.sendApplication(request, reply.code(isOwned ? 200 : 404));
   };
   app.get("/", sendPage); // a folder to the static files

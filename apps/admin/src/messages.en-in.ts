@@ -1,6 +1,10 @@
+import { review, reviews } from "./messages/reviews.en-in.ts";
+
 /** The words of the admin's part. */
 export const words = {
-  nav: { home: "Dryrun, live sessions", liveSessions: "Live sessions" },
+  nav: { home: "Dryrun, live sessions", liveSessions: "Live sessions", reviews: "Reviews" },
+  reviews,
+  review,
   sessions: {
     title: "Live sessions",
     loading: "Loading live sessions",

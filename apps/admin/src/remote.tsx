@@ -17,6 +17,14 @@ export default defineRemote({
             Component: (await import("./features/live-sessions/live-sessions-page.tsx")).LiveSessionsPage,
           }),
         },
+        {
+          path: paths.reviews,
+          lazy: async () => ({ Component: (await import("./features/reviews/reviews-page.tsx")).ReviewsPage }),
+        },
+        {
+          path: paths.review(":reviewId"),
+          lazy: async () => ({ Component: (await import("./features/reviews/review-page.tsx")).ReviewPage }),
+        },
       ],
     },
   ],

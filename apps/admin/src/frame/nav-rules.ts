@@ -3,7 +3,10 @@ import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
 /** The entries of the navigation. */
-export const NAV = [{ to: paths.liveSessions, label: words.nav.liveSessions }] as const;
+export const NAV = [
+  { to: paths.liveSessions, label: words.nav.liveSessions },
+  { to: paths.reviews, label: words.nav.reviews },
+] as const;
 
 /** The target of the entry that a page belongs to: the longest that it lies within. */
 export const entryOf = (pathname: string): string =>

@@ -1,0 +1,92 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useAdminReviewQuery } from "@dryrun/api-client/interviews/admin";
+import { Facts } from "@dryrun/design-system/facts";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import type { review } from "@dryrun/domain/admin/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { DecideForm } from "./decide-form.tsx";
+import * as s from "./reviews.module.css";
+
+export type Review = Output<typeof review>;
+
+const say = words.review;
+
+/** The answers with rubric and evidence; scores can be confirmed or raised. */
+export function ReviewPage() {
+  const { reviewId = "" } = useParams();
+  const { data, error, refetch, isFetching } = useAdminReviewQuery({ params: { id: reviewId } });
+  if (data) return <Detail review={data} />;
+  const isGone = errorCode(error) === "NOT_FOUND";
+  return (
+    <>
+      <PageHeader back={<Link to={paths.reviews}>{say.back}</Link>}>
+        <PageTitle title={words.reviews.title} />
+      </PageHeader>
+      {error ? (
+        <LoadFailed
+          title={isGone ? say.gone : say.failed}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Skeleton label={say.loading} shape="text" count={8} />
+      )}
+    </>
+  );
+}
+
+function Detail({ review: data }: { review: Review }) {
+  const { candidateName, jobTitle, score, finalDecision, reason, createdAt, decidedAt, note, evaluator } = data;
+  return (
+    <>
+      <PageHeader back={<Link to={paths.reviews}>{say.back}</Link>} about={jobTitle ?? words.reviews.practice}>
+        <PageTitle title={say.title(candidateName)} />
+      </PageHeader>
+      <div className={s.page}>
+        <section className={s.part}>
+          <h2>{say.reason}</h2>
+          <p className={s.reason}>{reason}</p>
+        </section>
+        <Facts
+          facts={[
+            { name: say.result, value: say.verdict(score, finalDecision) },
+            { name: words.reviews.asked, value: words.reviews.at(createdAt) },
+            ...(evaluator
+              ? [{ name: say.evaluator, value: say.evaluatorName(evaluator.name, evaluator.version) }]
+              : []),
+            ...(decidedAt ? [{ name: say.decidedAt, value: words.reviews.at(decidedAt) }] : []),
+            ...(note ? [{ name: say.note, value: note }] : []),
+          ]}
+        />
+        {data.state === "open" ? <DecideForm review={data} /> : <Decided review={data} />}
+      </div>
+    </>
+  );
+}
+
+/** What was decided: each question with the score that holds, and the machine's where it was raised. */
+function Decided({ review: { questions } }: { review: Review }) {
+  return (
+    <section className={s.part}>
+      <h2>{say.questions}</h2>
+      {questions.map((question) => (
+        <GradedQuestion
+          key={question.number}
+          question={question}
+          isOpen={question.score > question.scoreBefore}
+          answerTitle={say.answer}
+        >
+          {question.score > question.scoreBefore && <p>{say.machine(question.scoreBefore)}</p>}
+        </GradedQuestion>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { decideReview, review, reviews } from "@dryrun/domain/admin/contract";
+import { ALREADY_REVIEWED, REVIEW_DECIDED } from "@dryrun/domain/admin/messages";
+import { describe, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { show, useServer } from "../../testing/show.tsx";
+import type { Review } from "./review-page.tsx";
+import type { ListedReview } from "./review-table.tsx";
+
+const server = useServer();
+const ID = "00000000-0000-7000-8000-000000000001";
+const listed: ListedReview = {
+  _id: ID,
+  sessionId: "00000000-0000-7000-8000-000000000002",
+  candidateName: "Asha Rao",
+  jobTitle: "Data Analyst",
+  score: 35,
+  finalDecision: "Rejected",
+  reason: "Question 3 was right.",
+  state: "open",
+  createdAt: "2026-11-20T10:00:00.000Z",
+  decidedAt: null,
+};
+const page = { totalPages: 1, currentPage: 1, total: 1 };
+const detail: Review = {
+  ...listed,
+  note: "",
+  evaluator: { name: "dryrun-offline", version: "1", isFallback: false },
+  questions: Array.from({ length: 10 }, (_, at) => ({
+    number: at + 1,
+    type: "SQL",
+    question: `Task ${at + 1}`,
+    sampleData: null,
+    answer: `SELECT ${at + 1}`,
+    scoreBefore: 3.5,
+    score: 3.5,
+    feedback: "",
+    modelAnswer: "SELECT 1",
+    rubric: [],
+  })),
+};
+const choice = (name: string | RegExp) => screen.getByRole("combobox", { name });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("the list", () => {
+  test("names candidate, interview, score and state, and leads to the review", async () => {
+    const practice = { ...listed, _id: `${ID.slice(0, -1)}3`, jobTitle: null, state: "decided" as const };
+    server.use(answers(reviews, { reviews: [listed, practice], ...page, total: 2 }));
+    show(paths.reviews);
+    const rows = within(await screen.findByRole("table", { name: "Reviews" })).getAllByRole("row");
+    expect(rows[1]).toHaveTextContent(/Asha Rao.*Data Analyst.*35 Rejected.*20 Nov 2026, 3:30 pm IST.*Open/);
+    expect(rows[2]).toHaveTextContent(/Practice.*Decided/);
+    expect(within(rows[1] as HTMLElement).getByRole("link")).toHaveAttribute("href", `/admin/reviews/${ID}`);
+  });
+
+  test("filters by state in the address", async () => {
+    const asked: string[] = [];
+    server.use(answers(reviews, { reviews: [], ...page, total: 0 }, (_, url) => asked.push(url.search)));
+    const router = show(paths.reviews);
+    expect(await screen.findByText("Nobody has asked for a review.")).toBeVisible();
+    await userEvent.selectOptions(choice("Show"), "Open");
+    expect(await screen.findByText("No review is open.")).toBeVisible();
+    expect(router.state.location.search).toBe("?state=open");
+    expect(asked.at(-1)).toContain("state=open");
+  });
+
+  test("says when it could not be loaded, and tries again", async () => {
+    server.use(breaks(reviews));
+    show(paths.reviews);
+    expect(await screen.findByText("The reviews could not be loaded.")).toBeVisible();
+    server.use(answers(reviews, { reviews: [listed], ...page }));
+    await press("Try again");
+    expect(await screen.findByRole("link", { name: "Asha Rao" })).toBeVisible();
+  });
+});
+
+describe("a review", () => {
+  test("offers only higher scores, counts what comes of them, and asks before it sends", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(review, detail),
+      answers(decideReview, { message: REVIEW_DECIDED, review: listed }, (body) => {
+        sent.push(body);
+        const questions = detail.questions.map((one) => (one.number === 3 ? { ...one, score: 9 } : one));
+        server.use(answers(review, { ...detail, state: "decided", score: 40, finalDecision: "Review", questions }));
+      }),
+    );
+    show(paths.review(ID));
+    expect(await screen.findByText("Question 3 was right.")).toBeVisible();
+    const third = screen.getByText("Question 3 · SQL").closest("details") as HTMLElement;
+    await userEvent.click(within(third).getByRole("heading", { level: 3 }));
+    const options = within(choice("Score of question 3")).getAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      "3.5 out of 10 (stays)",
+      ...Array.from({ length: 13 }, (_, at) => `${4 + at / 2} out of 10`),
+    ]);
+    await userEvent.selectOptions(choice("Score of question 3"), "9 out of 10");
+    await userEvent.type(screen.getByLabelText(/^Note/), "The join is right.");
+    await press("Raise the score from 35 to 40");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText(/The verdict will be Review\./)).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Raise the score from 35 to 40" }));
+    expect(await screen.findByText(REVIEW_DECIDED)).toBeVisible();
+    expect(sent).toEqual([{ scores: [{ number: 3, score: 9 }], note: "The join is right." }]);
+    expect(await screen.findByText("The machine gave 3.5.")).toBeVisible();
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  test("confirms with no scores; what the server says is said in place", async () => {
+    server.use(answers(review, detail), refuses(decideReview, "ALREADY_DECIDED", { message: ALREADY_REVIEWED }));
+    show(paths.review(ID));
+    await screen.findByText("Question 3 was right.");
+    await press("Confirm the scores");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm the scores" }));
+    expect(await screen.findByText(ALREADY_REVIEWED)).toBeVisible();
+  });
+
+  test("says when there is none", async () => {
+    server.use(refuses(review, "NOT_FOUND", { message: "This review was not found." }));
+    show(paths.review(ID));
+    expect(await screen.findByText("This review does not exist.")).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { formatDateTime } from "@dryrun/domain/time";
+
+/** What candidates asked a person to look at again. */
+export const reviews = {
+  title: "Reviews",
+  about: "Candidates who think that a score is wrong ask once for a second look. Scores can only be raised.",
+  loading: "Loading reviews",
+  failed: "The reviews could not be loaded.",
+  none: "Nobody has asked for a review.",
+  noneOf: { open: "No review is open.", decided: "No review has been decided yet." },
+  show: "Show",
+  state: "State",
+  states: { all: "All reviews", open: "Open", decided: "Decided" },
+  list: "Reviews",
+  candidate: "Candidate",
+  interview: "Interview",
+  practice: "Practice",
+  score: "Score",
+  asked: "Asked",
+  open: "Open",
+  decided: "Decided",
+  at: (moment: string) => formatDateTime(moment),
+} as const;
+
+/** One review with the answers. */
+export const review = {
+  title: (name: string) => `Review for ${name}`,
+  back: "All reviews",
+  loading: "Loading the review",
+  failed: "The review could not be loaded.",
+  gone: "This review does not exist.",
+  reason: "What the candidate says",
+  result: "Result",
+  verdict: (score: number, decision: string) => `${score} out of 100, ${decision}`,
+  evaluator: "Evaluator",
+  evaluatorName: (name: string, version: string) => `${name}, version ${version}`,
+  decidedAt: "Decided",
+  note: "Note",
+  questions: "Answers",
+  answer: "Answer",
+  newScore: (at: number) => `Score of question ${at}`,
+  machine: (score: number) => `The machine gave ${score}.`,
+  outOf: (score: number) => `${score} out of 10`,
+  stays: (score: number) => `${score} out of 10 (stays)`,
+  noteHint: "The candidate reads it in the mail.",
+  confirm: "Confirm the scores",
+  raise: (from: number, to: number) => `Raise the score from ${from} to ${to}`,
+  sending: "Deciding...",
+  sureConfirm: "Confirm the scores as they are?",
+  sureRaise: (from: number, to: number) => `Raise the score from ${from} to ${to}?`,
+  sureText: (verdict: string) =>
+    `The verdict will be ${verdict}. The candidate is told by e-mail; this cannot be changed later.`,
+  keep: "Go on reading",
+  decideFailed: "The review could not be decided. Please try again.",
+} as const;

@@ -37,6 +37,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   ];
   const fresh = await steps.job(employer, { title: "MIS Executive" });
   const admin = await steps.admin();
+  await steps.call("POST", `/mock-interview/${sessionId}/review-request`, student, { reason: "Question 3 was right." });
+  const { reviews } = await steps.call("GET", "/admin/reviews", admin);
+  const asAdmin = screen(admin);
   return [
     visitor("home", "/"),
     visitor("about", "/about"),
@@ -92,7 +95,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-applications", "/employer/applications-dashboard"),
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
-    screen(admin)("admin-live-sessions", "/admin/live-sessions"),
+    asAdmin("admin-live-sessions", "/admin/live-sessions"),
+    asAdmin("admin-reviews", "/admin/reviews"),
+    asAdmin("admin-review", `/admin/reviews/${reviews[0]._id}`),
   ];
 }
 

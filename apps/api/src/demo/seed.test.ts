@@ -8,7 +8,7 @@ import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
 import { ledger, users } from "../db/schema/accounts.ts";
 import { applications } from "../db/schema/applications.ts";
 import { certificates } from "../db/schema/certificates.ts";
-import { interviewSessions } from "../db/schema/interviews.ts";
+import { interviewReviews, interviewSessions } from "../db/schema/interviews.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
 import { profiles, profileViews } from "../db/schema/profiles.ts";
@@ -68,6 +68,11 @@ test("applications and interviews stand in each state", async () => {
   expect(sent?.sent).toBeGreaterThan(5);
   expect(sent?.kept).toBeGreaterThan(2);
   expect(sent?.unsendable).toBe(0);
+});
+
+test("the admin finds reviews to decide, and one that was", async () => {
+  const rows = await world.db.select().from(interviewReviews);
+  expect(rows.map(({ decidedAt }) => decidedAt !== null).sort()).toEqual([false, false, true]);
 });
 
 test("the first student meets every state, the masterclass has a past and a future, and a certificate can be checked", async () => {

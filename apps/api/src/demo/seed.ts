@@ -19,6 +19,7 @@ import { DEMO_INVITED } from "./invited.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
+import { addReviews } from "./reviews.ts";
 import { DEMO_STUDENTS } from "./students.ts";
 import { addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
@@ -76,6 +77,7 @@ export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedP
       people.push({ userId, fullName, email, phone });
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
+    await addReviews(tx, queue, adminId, now);
     await addMasterclass(tx, people, adminId, now);
     for (const person of DEMO_INVITED) await inviteTo(tx, queue, jobs[0]?.id ?? "", person, now);
   });

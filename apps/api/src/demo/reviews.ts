@@ -1,0 +1,37 @@
+import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
+import { and, asc, isNull, ne } from "drizzle-orm";
+import type { Parts } from "../compose.ts";
+import type { Db } from "../db/client.ts";
+import { interviewSessions } from "../db/schema/interviews.ts";
+import { createReviews } from "../features/reviews/service.ts";
+
+/** What candidates said, the oldest first. */
+const REASONS = [
+  "Question 2: my formula gives the same result as the model answer, only with INDEX and MATCH.",
+  "In question 3 I filtered in the join; that is the same as in WHERE there.",
+  "Question 9 asks for a first step, and I gave one with the reason for it.",
+];
+
+/** Results that a person was asked to look at again: the first is settled, the others wait for the admin. */
+export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string, now: Date) {
+  const { id, studentId, sentAt, finalDecision, startedAt } = interviewSessions;
+  const sessions = await tx
+    .select({ id, studentId })
+    .from(interviewSessions)
+    .where(and(isNull(sentAt), ne(finalDecision, "Pass")))
+    .orderBy(asc(startedAt))
+    .limit(REASONS.length);
+  const reviewsAt = (at: Date) => createReviews({ db: tx, clock: { now: () => at }, queue });
+  for (const [at, session] of sessions.entries()) {
+    const asked = reviewsAt(addMs(now, (at - REASONS.length) * DAY_MS));
+    await asked.ask(session.studentId ?? "", session.id, REASONS[at] ?? "");
+  }
+  const { reviews } = await reviewsAt(now).list({ page: 1, limit: REASONS.length, state: "open" });
+  const oldest = reviews.at(-1);
+  if (!oldest) return;
+  const { questions } = await reviewsAt(now).read(oldest._id);
+  const second = questions.find(({ number }) => number === 2);
+  const scores = second ? [{ number: 2, score: Math.min(10, second.score + 2) }] : [];
+  const note = "INDEX and MATCH do the same here; the second answer has the points for it now.";
+  await reviewsAt(addMs(now, -HOUR_MS)).decide(adminId, oldest._id, { scores, note });
+}

@@ -7,7 +7,7 @@ import { createReviews } from "../features/reviews/service.ts";
 
 /** What candidates said, the oldest first. */
 const REASONS = [
-  "Question 2: my formula gives the same result as the model answer, only with INDEX and MATCH.",
+  "Question 4: my formula gives the same result as the model answer, only written in another way.",
   "In question 3 I filtered in the join; that is the same as in WHERE there.",
   "Question 9 asks for a first step, and I gave one with the reason for it.",
 ];
@@ -30,8 +30,8 @@ export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string,
   const oldest = reviews.at(-1);
   if (!oldest) return;
   const { questions } = await reviewsAt(now).read(oldest._id);
-  const second = questions.find(({ number }) => number === 2);
-  const scores = second ? [{ number: 2, score: Math.min(10, second.score + 2) }] : [];
-  const note = "INDEX and MATCH do the same here; the second answer has the points for it now.";
+  const fourth = questions.find(({ number }) => number === 4);
+  const scores = fourth ? [{ number: 4, score: Math.min(10, fourth.score + 2) }] : [];
+  const note = "Your way leads to the same result in part; the fourth answer has two points more for it now.";
   await reviewsAt(addMs(now, -HOUR_MS)).decide(adminId, oldest._id, { scores, note });
 }

@@ -9,7 +9,7 @@ import { Part } from "./part.tsx";
 const load = () => import("./delete-dialog.tsx");
 
 /** Opens the dialog that deletes the account, which is loaded with the first press. */
-export function DeleteAccount({ userType }: { userType: UserType }) {
+export function DeleteAccount({ userId, userType }: { userId: string; userType: UserType }) {
   const [isOpen, setOpen] = useState(false);
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
   function open() {
@@ -33,7 +33,7 @@ export function DeleteAccount({ userType }: { userType: UserType }) {
               Delete account
             </Button>
           </div>
-          {dialog && <dialog.DeleteDialog isOpen={isOpen} onClose={() => setOpen(false)} userType={userType} />}
+          {dialog && <dialog.DeleteDialog {...{ isOpen, userId, userType }} onClose={() => setOpen(false)} />}
         </>
       )}
     </Part>

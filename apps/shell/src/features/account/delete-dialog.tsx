@@ -5,6 +5,7 @@ import { dropToken } from "@dryrun/auth/token-store";
 import { Dialog } from "@dryrun/design-system/dialog";
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import type { UserType } from "@dryrun/domain/contract/define";
+import { draftStore } from "@dryrun/forms/draft-store";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { useNavigate } from "@dryrun/remote-kit/router";
@@ -15,6 +16,7 @@ import * as s from "./privacy-page.module.css";
 interface DeleteDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  userId: string;
   userType: Exclude<UserType, "admin">;
 }
 
@@ -36,7 +38,7 @@ const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
 };
 
 /** Says what goes and what stays, and deletes the account for whoever knows its password. */
-export function DeleteDialog({ isOpen, onClose, userType }: DeleteDialogProps) {
+export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialogProps) {
   const [remove] = usePublicDeleteAccountMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -62,6 +64,7 @@ export function DeleteDialog({ isOpen, onClose, userType }: DeleteDialogProps) {
       return errors.length > 0 ? { ok: false, errors } : { ok: false, message };
     }
     isDeleted.current = true;
+    await draftStore.clear(`${userId}:`);
     await navigate("/", { replace: true });
     return { ok: true };
   }

@@ -3,6 +3,7 @@ import { keepToken, readToken } from "@dryrun/auth/token-store";
 import { accountPrivacy, deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import type { UserType } from "@dryrun/domain/contract/define";
+import { draftStore } from "@dryrun/forms/draft-store";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { expect, jest, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
@@ -87,6 +88,7 @@ test.each([
 });
 
 test("with the password the account is deleted, and the person is logged out at home", async () => {
+  const clear = jest.spyOn(draftStore, "clear");
   const bodies: unknown[] = [];
   render(<Toaster />);
   document.documentElement.dataset.session = "yes";
@@ -98,6 +100,8 @@ test("with the password the account is deleted, and the person is logged out at 
   await confirm();
   expect(await screen.findByText("Your account is deleted. You are logged out.")).toBeVisible();
   expect(bodies).toEqual([{ password: "correct horse battery" }]);
+  expect(clear).toHaveBeenCalledWith(`${user._id}:`);
+  clear.mockRestore();
   expect(readToken()).toBeNull();
   expect(router.state.location).toMatchObject({ pathname: "/", search: "" });
   expect(Object.keys(localStorage)).toEqual([]); // no page to come back to

@@ -57,7 +57,7 @@ function Privacy() {
           <Consents consents={data.consents} isStudent={isStudent} />
           {isStudent && <ProfileViews views={data.views} />}
           <DownloadData />
-          <DeleteAccount userType={user.userType} />
+          <DeleteAccount userId={user._id} userType={user.userType} />
           <Part id="grievance" title="Questions and complaints">
             <p>
               {data.grievance.name}: <a href={`mailto:${data.grievance.email}`}>{data.grievance.email}</a>

@@ -12,7 +12,7 @@ export interface Evaluator {
 }
 
 const NAME = "dryrun-offline";
-const VERSION = "1";
+const VERSION = "2";
 const KEYWORD_DUMP_LIMIT = 1;
 
 /** The evaluator that works offline: the same question and answer always give the same result. */

@@ -1,7 +1,8 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 
 const FENCE = /```[a-z]*\s*\n?([\s\S]*?)```/i;
-const EXCEL = /(?:^|\s)(=\s*[A-Za-z(][^\n]*)/;
+// A formula may begin with a text or a sign, not only with a name.
+const EXCEL = /(?:^|\s)(=\s*["“A-Za-z(+-][^\n]*)/;
 const MEASURE = /^[ \t]*[A-Za-z][\w %]{0,60}:?=\s*[A-Za-z(][\s\S]*$/m;
 const MACRO = /\b(?:sub|function)\s+\w+\s*\([\s\S]*\bend\s+(?:sub|function)\b/i;
 

@@ -17,6 +17,7 @@ describe("an honest answer is not flagged", () => {
     ],
     ["SELECT name FROM students WHERE score = 10"],
     ["=SUMIFS(D2:D500,B2:B500,F1,C2:C500,G1)"],
+    ['="FY"&YEAR(A2)&"-"&RIGHT(YEAR(A2)+1,2)'],
     ["Check the data. Compare it with last year. Split sales by city and product. Test each reason with the figures."],
     ["I can assign the highest priority to the three largest causes."],
     ["I ignored my own preference and asked the manager for the criteria."],

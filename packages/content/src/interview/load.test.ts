@@ -35,7 +35,7 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
     expect(question.minutes).toBeGreaterThan(0);
     expect(question.prompt.length).toBeGreaterThan(40);
     expect(question.modelAnswer.length).toBeGreaterThan(20);
-    expect(rubric.version).toBe(1);
+    for (const { version } of [question, rubric]) expect(Number.isInteger(version) && version >= 1).toBe(true);
   });
 
   it("has points of ten with ids of their own", () => {

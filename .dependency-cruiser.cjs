@@ -123,6 +123,7 @@ module.exports = {
         pathNot: [
           "^packages/domain/src/",
           "^packages/build-config/jest-css\\.mjs$", // named by the tests' configuration
+          "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/src/testing/",
           "\\.(css|d\\.ts)$",

@@ -4,7 +4,7 @@ import { NavEntry } from "@dryrun/frame/nav-entry";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Briefcase, FileText, Menu, Mic } from "lucide-react";
 import { useEffect, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bottom-bar.module.css";
 import { LeaveQuestion } from "./leave-question.tsx";

@@ -5,7 +5,7 @@ import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT, PROFILE_PARTS } from
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./completion-ring.module.css";
 

@@ -5,7 +5,7 @@ import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { NavEntry } from "@dryrun/frame/nav-entry";
 import { Link } from "@dryrun/remote-kit/router";
 import { BookOpen, CalendarCheck, CircleUser, GraduationCap, History, ListChecks, LogOut } from "lucide-react";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./more-sheet.module.css";
 import { hasQuizHistory, learningEntries, quizAction, quizStatus } from "./nav-rules.ts";

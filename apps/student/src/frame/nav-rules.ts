@@ -1,6 +1,6 @@
 import type { User } from "@dryrun/auth/use-session";
 import { BRAND } from "@dryrun/domain/brand";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
 // What the navigation shows to whom (specification 1, point 2.6).

@@ -4,7 +4,7 @@ import { Banner } from "@dryrun/design-system/banner";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { useMinutesLeft } from "../shared/use-minutes-left.ts";
 import * as s from "./running-banner.module.css";

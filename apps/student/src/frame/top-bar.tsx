@@ -4,7 +4,7 @@ import { NavEntry } from "@dryrun/frame/nav-entry";
 import { NavLinks } from "@dryrun/frame/nav-links";
 import { TopBar as Bar } from "@dryrun/frame/top-bar";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { CompletionRing } from "./completion-ring.tsx";
 import { hasQuizHistory, learningEntries, quizAction } from "./nav-rules.ts";

@@ -5,7 +5,7 @@ import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import type { DraftStore } from "@dryrun/forms/draft-store";
 import { Link } from "@dryrun/remote-kit/router";
 import { CalendarCheck, CircleUser, LogOut } from "lucide-react";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { quizStatus } from "./nav-rules.ts";

@@ -4,7 +4,7 @@ import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
 import * as s from "./application-card.module.css";

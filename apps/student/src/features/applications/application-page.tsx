@@ -10,7 +10,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./application-page.module.css";
 import { InterviewAction } from "./interview-action.tsx";

@@ -11,7 +11,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { ApplicationCard } from "./application-card.tsx";

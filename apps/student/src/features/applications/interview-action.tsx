@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { DECIDED, NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { useMinutesLeft } from "../../shared/use-minutes-left.ts";

@@ -6,7 +6,7 @@ import { formatSalaryInWords } from "@dryrun/domain/money";
 import { plainText } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import * as s from "../../shared/resume-view/resume-view.module.css";

@@ -1,4 +1,4 @@
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
 import * as s from "../../shared/resume-view/resume-view.module.css";

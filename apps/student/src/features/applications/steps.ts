@@ -1,6 +1,6 @@
 import type { TimelineStep } from "@dryrun/design-system/timeline";
 import { formatDate } from "@dryrun/domain/time";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
 
 type Event = Application["timeline"][number];

@@ -4,7 +4,7 @@ import { Button } from "@dryrun/design-system/button";
 import { Confirm } from "@dryrun/design-system/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 
 const w = words.applications.withdraw;
 

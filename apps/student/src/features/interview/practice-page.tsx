@@ -7,7 +7,7 @@ import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/do
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { words as part } from "../../messages.en-in.ts";
+import * as part from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { InterviewStages } from "./interview-stages.tsx";
 import * as s from "./practice-page.module.css";

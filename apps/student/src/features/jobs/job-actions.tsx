@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import * as s from "./job-actions.module.css";

@@ -7,7 +7,7 @@ import { preview } from "@dryrun/domain/text";
 import { formatAge } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 import * as s from "./job-card.module.css";

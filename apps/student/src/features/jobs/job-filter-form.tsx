@@ -5,7 +5,7 @@ import { TextInput } from "@dryrun/design-system/text-input";
 import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { type JobFilters, NO_FILTERS } from "./job-filters.ts";
 
 const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));

@@ -1,6 +1,6 @@
 import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 
 /** What the list is filtered by; "" is no filter. */
 export interface JobFilters {

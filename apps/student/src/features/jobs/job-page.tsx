@@ -9,7 +9,7 @@ import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { APPLY_PARAMETER, paths } from "../../paths.ts";
 import { ApplyPart } from "./apply/apply-part.tsx";
 import { APPLIED } from "./apply/use-save-to-profile.ts";

@@ -9,7 +9,7 @@ import type { jobList } from "@dryrun/domain/jobs/contract";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { JobCard } from "./job-card.tsx";
 import { chipsOf, correctedText, type JobFilters, NO_FILTERS } from "./job-filters.ts";
 import * as s from "./job-results.module.css";

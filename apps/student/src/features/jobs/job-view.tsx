@@ -14,7 +14,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { JobActions } from "./job-actions.tsx";

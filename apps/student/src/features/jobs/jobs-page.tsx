@@ -1,7 +1,7 @@
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths, SAVED_PARAMETER } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import * as s from "./jobs-page.module.css";

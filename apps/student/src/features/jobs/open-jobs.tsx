@@ -6,7 +6,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { JobAlerts } from "./alerts/job-alerts.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
 import { filtersOf, type JobFilters, paramsOf, queryOf } from "./job-filters.ts";

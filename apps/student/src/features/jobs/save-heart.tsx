@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/button";
 import { IconButton } from "@dryrun/design-system/icon-button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Heart } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 import * as s from "./save-heart.module.css";
 import { useSaved } from "./use-saved.ts";

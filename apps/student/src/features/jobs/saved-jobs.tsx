@@ -9,7 +9,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./job-results.module.css";

@@ -4,7 +4,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Job } from "../../shared/answers.ts";
 import * as s from "./share-job.module.css";
 

@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/button";
 import { CopyField } from "@dryrun/design-system/copy-field";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 

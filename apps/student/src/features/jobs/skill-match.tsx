@@ -5,7 +5,7 @@ import { iconLook } from "@dryrun/design-system/icon-look";
 import { matchSkills } from "@dryrun/domain/jobs/skill-match";
 import { Check } from "lucide-react";
 import { useEffect } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Job } from "../../shared/answers.ts";
 import * as s from "./skill-match.module.css";
 

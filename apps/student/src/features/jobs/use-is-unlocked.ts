@@ -1,6 +1,6 @@
 import { useStudentCheckSubmittedQuery } from "@dryrun/api-client/interviews/student";
 import { useEffect } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 
 /** Whether the company's website is open: from the hand-in of the application's mock interview on. `retry` where that could not be asked. */
 export function useIsUnlocked(applicationId: string | null) {

@@ -3,7 +3,7 @@ import { useStudentSaveJobMutation, useStudentUnsaveJobMutation } from "@dryrun/
 import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 
 /** Whether a job is saved, shown at once, and how to change it. */

@@ -3,7 +3,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 

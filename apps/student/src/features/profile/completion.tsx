@@ -3,7 +3,7 @@ import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
 import { PROFILE_PARTS, type ProfilePart } from "@dryrun/domain/profile/completion";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 

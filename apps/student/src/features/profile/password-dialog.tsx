@@ -8,7 +8,7 @@ import { changePasswordSchema } from "@dryrun/domain/auth/schema";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 
 const w = words.profile.password;
 const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };

@@ -14,7 +14,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useMemo, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
 import { closesForm } from "../../shared/closes-form.ts";

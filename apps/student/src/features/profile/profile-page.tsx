@@ -7,7 +7,7 @@ import { usePageTitle } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
 import { ProfileView } from "./profile-view.tsx";
 

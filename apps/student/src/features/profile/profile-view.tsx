@@ -7,7 +7,7 @@ import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Printer } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";

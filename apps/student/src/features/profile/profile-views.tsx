@@ -3,7 +3,7 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 

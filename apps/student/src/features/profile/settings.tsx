@@ -8,7 +8,7 @@ import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Profile } from "../../shared/answers.ts";
 import * as s from "./profile-view.module.css";
 

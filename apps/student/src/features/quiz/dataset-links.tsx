@@ -2,7 +2,7 @@ import { buttonClass } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
 import { Download } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { datasetUrl, sizeText } from "./dataset.ts";
 import * as s from "./quiz-intro-page.module.css";
 

@@ -10,7 +10,7 @@ import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { DatasetLinks } from "./dataset-links.tsx";

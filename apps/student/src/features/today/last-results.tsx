@@ -2,7 +2,7 @@ import { Card } from "@dryrun/design-system/card";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedSession } from "./next-step.ts";
 import * as s from "./today-page.module.css";

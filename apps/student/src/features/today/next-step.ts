@@ -4,7 +4,7 @@ import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
 

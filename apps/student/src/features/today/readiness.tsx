@@ -2,7 +2,7 @@ import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
 import { PROFILE_PARTS } from "@dryrun/domain/profile/completion";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./today-page.module.css";
 

@@ -13,7 +13,7 @@ import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { LastResults } from "./last-results.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import * as s from "./resume-form.module.css";
 
 export type PartName = keyof typeof words.apply.parts;

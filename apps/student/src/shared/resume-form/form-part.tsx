@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { type PartName, partId } from "./form-jumps.tsx";
 import * as s from "./resume-form.module.css";
 

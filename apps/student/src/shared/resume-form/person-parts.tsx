@@ -7,7 +7,7 @@ import { PhoneField } from "@dryrun/forms/phone-field";
 import { RichTextField } from "@dryrun/forms/rich-text-field";
 import { TagsField } from "@dryrun/forms/tags-field";
 import { TextField } from "@dryrun/forms/text-field";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
 
 const w = words.apply;

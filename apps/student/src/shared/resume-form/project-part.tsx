@@ -6,7 +6,7 @@ import { RepeatableField } from "@dryrun/forms/repeatable-field";
 import { RichTextField } from "@dryrun/forms/rich-text-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
 import * as s from "./resume-form.module.css";
 import { BLANK_PROJECT } from "./resume-values.ts";

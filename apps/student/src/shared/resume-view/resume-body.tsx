@@ -4,7 +4,7 @@ import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import type { ComponentProps } from "react";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Resume } from "../answers.ts";
 import { ResumeEntries } from "./resume-entries.tsx";
 import { ResumePart } from "./resume-part.tsx";

@@ -1,7 +1,7 @@
 import { plainText } from "@dryrun/domain/text";
 import { formatMonth } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { words } from "../../messages.en-in.ts";
+import * as words from "../../messages.en-in.ts";
 import type { Resume } from "../answers.ts";
 import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";

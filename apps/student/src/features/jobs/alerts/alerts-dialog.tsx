@@ -14,7 +14,7 @@ import { JOB_TYPE_LABELS, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { type JobFilters, queryOf } from "../job-filters.ts";
 import * as s from "./alerts-dialog.module.css";
 

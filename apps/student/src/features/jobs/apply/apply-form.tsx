@@ -9,7 +9,7 @@ import { FormDraft } from "@dryrun/forms/form-draft";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
 import { applyDraftKey } from "../../../shared/drafts.ts";
 import { EducationPart } from "../../../shared/resume-form/education-part.tsx";

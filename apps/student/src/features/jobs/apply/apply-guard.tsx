@@ -1,5 +1,5 @@
 import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { APPLY_PARAMETER } from "../../../paths.ts";
 import { closesForm } from "../../../shared/closes-form.ts";
 

@@ -3,7 +3,7 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useEffect } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import type { ApplyFormProps } from "./apply-form.tsx";
 
 const loadForm = () => import("./apply-form.tsx");

@@ -1,6 +1,6 @@
 import { CheckboxField } from "@dryrun/forms/checkbox-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { ProjectsPart } from "../../../shared/resume-form/project-part.tsx";
 
 const w = words.apply.saveToProfile;

@@ -4,7 +4,7 @@ import { APPLICATION_SUBMITTED } from "@dryrun/domain/applications/messages";
 import type { ApplicationForm } from "@dryrun/domain/applications/schema";
 import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 
 /** The toast that says that the application is sent. */
 export const APPLIED = "applied";

@@ -8,7 +8,7 @@ import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { RadioField } from "@dryrun/forms/radio-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";
 
 const w = words.report;

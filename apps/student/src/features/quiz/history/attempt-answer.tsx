@@ -1,7 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Check, X } from "lucide-react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
 import { CodePieces, CodeText } from "../code-text.tsx";
 import * as s from "./quiz-attempt-page.module.css";

@@ -1,6 +1,6 @@
 import { Checkbox } from "@dryrun/design-system/checkbox";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
 import { AttemptAnswer } from "./attempt-answer.tsx";
 import * as s from "./quiz-attempt-page.module.css";

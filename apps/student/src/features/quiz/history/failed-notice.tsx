@@ -1,7 +1,7 @@
 import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
 import { Banner } from "@dryrun/design-system/banner";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { topicsOf, weakestOf } from "./topics.ts";
 
 /** After a paper that did not pass: the score and where to begin. */

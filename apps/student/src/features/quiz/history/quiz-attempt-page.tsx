@@ -10,7 +10,7 @@ import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle, usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { AttemptAnswers } from "./attempt-answers.tsx";
 import * as s from "./quiz-attempt-page.module.css";

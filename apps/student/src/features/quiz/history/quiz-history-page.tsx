@@ -12,7 +12,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { ArrivalNotice, useArrivalState } from "../../../shared/notice.tsx";
 import { PageAlert } from "../../../shared/page-alert.tsx";

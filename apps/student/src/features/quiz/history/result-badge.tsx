@@ -1,7 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { Check, X } from "lucide-react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 
 /** Whether a quiz was passed. */
 export function ResultBadge({ result }: { result: "pass" | "fail" }) {

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { ChevronLeft, Flag } from "lucide-react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import * as s from "./quiz-paper.module.css";
 
 export interface PaperButtonsProps {

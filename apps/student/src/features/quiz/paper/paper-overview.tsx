@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/button";
 import type { CueStep } from "@dryrun/design-system/cue-line";
 import { useId, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import * as s from "./paper-overview.module.css";
 
 export interface PaperOverviewProps {

@@ -4,7 +4,7 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { QUIZ_LOAD_FAILED } from "@dryrun/domain/quiz/messages";
 import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
 import { useNavigate } from "@dryrun/remote-kit/router";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { PageAlert } from "../../../shared/page-alert.tsx";
 import { QuizPaper } from "./quiz-paper.tsx";

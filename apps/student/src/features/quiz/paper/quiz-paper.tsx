@@ -3,7 +3,7 @@ import { CueLine } from "@dryrun/design-system/cue-line";
 import { SELECT_AN_ANSWER } from "@dryrun/domain/quiz/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { PaperButtons } from "./paper-buttons.tsx";
 import { PaperOverview } from "./paper-overview.tsx";

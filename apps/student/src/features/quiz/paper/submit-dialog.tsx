@@ -1,5 +1,5 @@
 import { Confirm } from "@dryrun/design-system/confirm";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 
 export interface SubmitDialogProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { useStudentSubmitQuizMutation } from "@dryrun/api-client/quiz/student";
 import { PAPER_SUBMITTED, SUBMISSION_FAILED } from "@dryrun/domain/quiz/messages";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { noticeState } from "../../../shared/notice.tsx";

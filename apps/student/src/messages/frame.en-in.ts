@@ -1,0 +1,45 @@
+import { countOf } from "@dryrun/domain/text";
+
+/** The bars round every page. */
+export const nav = {
+  main: "Main",
+  home: "Dryrun, browse jobs",
+  jobs: "Browse Jobs",
+  applications: "My Applications",
+  interviews: "Interview History",
+  quizHistory: "Quiz History",
+  startQuiz: "Start Quiz",
+  retakeQuiz: "Retake Quiz",
+  profile: "Profile",
+  courses: "Courses",
+  masterclass: "Masterclass",
+  today: "Today",
+  short: { jobs: "Jobs", applications: "Applications", interviews: "Interviews", more: "More" },
+  more: "More",
+  moreFailed: "The menu did not load. Check your connection and press More again.",
+  quizPassed: "Quiz Passed",
+  quizPending: "Quiz Pending",
+  credits: (count: number) => countOf(count, "interview credit"),
+  logout: "Logout",
+  leave: {
+    title: "Log out and delete what is not sent?",
+    text: "Something that you have begun and not sent yet is kept on this device. Logging out deletes it.",
+    confirm: "Log out",
+    cancel: "Stay here",
+  },
+} as const;
+
+/** Above every page while an interview runs. */
+export const running = {
+  name: "Running interview",
+  text: (minutes: number) => `Your mock interview is running. ${countOf(minutes, "minute")} left.`,
+  resume: "Resume",
+} as const;
+
+/** What is said while something loads. */
+export const loading = {
+  page: "Loading the page",
+  jobs: "Loading jobs",
+  job: "Loading the job",
+  form: "Loading the form",
+} as const;

@@ -1,0 +1,42 @@
+import { countOf } from "@dryrun/domain/text";
+
+/** The first page after the sign-in. */
+export const today = {
+  title: "Today",
+  greeting: (name: string) => `Hello ${name}`,
+  next: "Your next step",
+  road: "How it runs",
+  steps: {
+    quiz: "Pass the quiz",
+    profile: "Fill in your profile",
+    apply: "Apply to a job",
+    interview: "Take the mock interview",
+    send: "Send the result",
+  },
+  cards: {
+    running: { title: "Your mock interview is running", text: (minutes: number) => `${minutes} min left.` },
+    quiz: { title: "Pass the quiz", text: (mark: number) => `${mark}% opens the jobs. There is no time limit.` },
+    profile: {
+      title: "Fill in your profile",
+      text: (percent: number) => `${percent}% complete. What stands there is filled in for you in each application.`,
+      action: "Open the profile",
+    },
+    send: {
+      title: (job: string) => `Send your result for ${job}`,
+      text: (score: number | null) => `${score ?? 0} out of 100. The recruiter sees nothing until you send it.`,
+      action: "See the result",
+    },
+    interview: {
+      title: (job: string) => `Rehearse the interview for ${job}`,
+      text: "10 questions, 30 minutes, scored with reasons.",
+      action: "Get ready",
+      seeApplication: "See the application",
+    },
+    waiting: { title: "Your answers are being evaluated", text: "A mail tells you when the result is ready." },
+    apply: { title: "Apply to a job", text: "One form, filled in from your profile." },
+  },
+  profile: "Your profile",
+  missing: (count: number) => (count === 0 ? "Nothing missing" : `${countOf(count, "item")} missing`),
+  results: "Last results",
+  noResults: "Results of your mock interviews appear here.",
+} as const;

@@ -56,3 +56,17 @@ it("takes numbered steps for an answer, however terse", () => {
     "1. Check the data load 2. Compare last year 3. Segment by city and product 4. Test each cause 5. Recommend";
   expect(gate(question, steps.replace("5. Recommend", "5. Recommend an action")).flags).toEqual([]);
 });
+
+describe("many words of the rubric", () => {
+  const targets = findInterviewQuestion("power-bi-targets-beside-sales");
+  test.each([
+    ["in terse sentences are no dump", "Many-to-many relationships can give wrong totals because rows repeat.", []],
+    [
+      "in a row are one, whatever small words stand between them",
+      "calendar and region shared with both, one to many single direction, ambiguous wrong totals, target monthly first day",
+      ["keyword_dump"],
+    ],
+  ])("%s", (_, text, flags) => {
+    expect(gate(targets ?? question, text).flags).toEqual(flags);
+  });
+});

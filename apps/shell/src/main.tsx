@@ -1,6 +1,7 @@
 import "@dryrun/design-system/fonts.css";
 import "@dryrun/design-system/tokens.css";
-import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { readToken } from "@dryrun/auth/token-store";
 import { RouterProvider } from "@dryrun/remote-kit/router";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
@@ -10,12 +11,15 @@ import { pages } from "./pages.tsx";
 import { fetchEntries } from "./remotes.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
+const store = makeStore();
+// Who is signed in is what every part asks first: the question goes out before the part is there to ask it.
+if (readToken()) void store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
 const entries = await fetchEntries().catch(() => []); // without remotes.json the shell's own pages still work
 const router = createShellRouter(pages, entries);
 const root = document.getElementById("root") as HTMLElement;
 const app = (
   <StrictMode>
-    <StoreProvider store={makeStore()}>
+    <StoreProvider store={store}>
       <EntriesContext value={entries}>
         <RouterProvider router={router} />
       </EntriesContext>

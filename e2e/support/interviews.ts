@@ -13,9 +13,8 @@ async function modelAnswer(page: Page): Promise<string> {
   return found.modelAnswer;
 }
 
-/** Pre-flight, consent, full screen, ten answers with the network gone in the middle, hand-in. */
-export async function takesTheInterview(page: Page) {
-  await page.getByRole("link", { name: "Start Mock Interview" }).click();
+/** The four steps before the clock: device, consent, rules, start in full screen. */
+export async function goesThroughPreflight(page: Page) {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Tick the box to go on.").first()).toBeVisible();
@@ -23,6 +22,12 @@ export async function takesTheInterview(page: Page) {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Start interview" }).click();
+}
+
+/** Pre-flight, ten answers with the network gone in the middle, hand-in. */
+export async function takesTheInterview(page: Page) {
+  await page.getByRole("link", { name: "Start Mock Interview" }).click();
+  await goesThroughPreflight(page);
   for (let at = 1; at <= INTERVIEW_QUESTIONS; at++) await answers(page, at);
   await page.getByRole("button", { name: "Submit", exact: true }).first().click();
   await page.getByRole("button", { name: "Submit 10 answers" }).click();

@@ -1,18 +1,15 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Button, buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { RadioGroup } from "@dryrun/design-system/radio-group";
 import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as part from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { InterviewStages } from "./interview-stages.tsx";
-import * as s from "./practice-page.module.css";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
+import { TopicStep } from "./topic-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
 import { words } from "./words.ts";
 
@@ -71,42 +68,5 @@ function Before({ onStarted }: { onStarted: (room: StartedRoom) => void }) {
       back={<Link to={paths.practice}>{say.change}</Link>}
       onStarted={onStarted}
     />
-  );
-}
-
-function TopicStep({ onNext }: { onNext: (topic: PracticeTopic) => void }) {
-  const [topic, setTopic] = useState<PracticeTopic>();
-  const [isMissing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isMissing) form.current?.querySelector("input")?.focus();
-  }, [isMissing]);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (topic) onNext(topic);
-    else setMissing(true);
-  }
-  return (
-    <>
-      <PageHeader back={<Link to={paths.interviews}>{say.toHistory}</Link>} about={say.about}>
-        <PageTitle title={say.title} />
-      </PageHeader>
-      <form ref={form} className={s.form} onSubmit={submit} noValidate>
-        <RadioGroup
-          legend={say.topic}
-          look="cards"
-          options={PRACTICE_TOPICS.map((value) => ({ value, label: PRACTICE_LABELS[value], hint: say.topics[value] }))}
-          value={topic}
-          onValue={(value) => {
-            setTopic(value as PracticeTopic);
-            setMissing(false);
-          }}
-          error={isMissing ? say.missing : undefined}
-        />
-        <Button type="submit" variant="primary">
-          {say.next}
-        </Button>
-      </form>
-    </>
   );
 }

@@ -1,0 +1,50 @@
+import { Button } from "@dryrun/design-system/button";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { RadioGroup } from "@dryrun/design-system/radio-group";
+import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { paths } from "../../paths.ts";
+import * as s from "./topic-step.module.css";
+import { words } from "./words.ts";
+
+const say = words.practice;
+
+/** What to practise. */
+export function TopicStep({ onNext }: { onNext: (topic: PracticeTopic) => void }) {
+  const [topic, setTopic] = useState<PracticeTopic>();
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isMissing) form.current?.querySelector("input")?.focus();
+  }, [isMissing]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (topic) onNext(topic);
+    else setMissing(true);
+  }
+  return (
+    <>
+      <PageHeader back={<Link to={paths.interviews}>{say.toHistory}</Link>} about={say.about}>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <form ref={form} className={s.form} onSubmit={submit} noValidate>
+        <RadioGroup
+          legend={say.topic}
+          look="cards"
+          options={PRACTICE_TOPICS.map((value) => ({ value, label: PRACTICE_LABELS[value], hint: say.topics[value] }))}
+          value={topic}
+          onValue={(value) => {
+            setTopic(value as PracticeTopic);
+            setMissing(false);
+          }}
+          error={isMissing ? say.missing : undefined}
+        />
+        <Button type="submit" variant="primary">
+          {say.next}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -83,6 +83,7 @@ export const words = {
     applied: "Applied",
     sent: "Interview sent",
     accepted: "Accepted",
+    applications: "all applications",
   },
   jobs,
   addJob,

@@ -4,6 +4,8 @@ import * as s from "./funnel-bars.module.css";
 export interface FunnelStep {
   label: string;
   count: number;
+  /** Of what its share is told, where it is no part of the step before: "60% of those who applied". */
+  of?: { count: number; text: string };
 }
 
 export interface FunnelBarsProps {
@@ -17,9 +19,9 @@ const number = new Intl.NumberFormat("en-IN");
 
 /** "50% of the step before", or nothing for the first step and after an empty one. */
 export function shareText(steps: readonly FunnelStep[], at: number): string {
-  const before = steps[at - 1]?.count;
-  const count = steps[at]?.count ?? 0;
-  return before ? `${Math.round((count / before) * 100)}% of the step before` : "";
+  const { count = 0, of } = steps[at] ?? {};
+  const whole = of?.count ?? steps[at - 1]?.count;
+  return whole ? `${Math.round((count / whole) * 100)}% of ${of?.text ?? "the step before"}` : "";
 }
 
 /** How many are left after each step, as bars with their counts. */

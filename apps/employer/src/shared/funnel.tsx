@@ -11,7 +11,12 @@ export function Funnel({ counts: { totalApplications, totalInterviews, accepted 
   const steps = [
     { label: words.funnel.applied, count: totalApplications },
     { label: words.funnel.sent, count: totalInterviews },
-    { label: words.funnel.accepted, count: accepted },
+    // Who is accepted need not have sent an interview.
+    {
+      label: words.funnel.accepted,
+      count: accepted,
+      of: { count: totalApplications, text: words.funnel.applications },
+    },
   ];
   return (
     <Card as="section">

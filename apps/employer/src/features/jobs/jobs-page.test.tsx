@@ -85,7 +85,7 @@ describe("a job", () => {
       within(funnel)
         .getAllByRole("listitem")
         .map((step) => step.textContent),
-    ).toEqual(["Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 25% of the step before"]);
+    ).toEqual(["Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 13% of all applications"]);
   });
 
   test("gives the link that everybody may read, as long as the job is open", async () => {

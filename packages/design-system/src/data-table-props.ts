@@ -26,4 +26,6 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** From which width of the window on it is a table, for one of many columns. */
+  tableFrom?: number;
 }

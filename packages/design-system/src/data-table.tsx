@@ -8,10 +8,10 @@ export type { Column, DataTableProps, Sort };
 
 const TABLE_FROM = 768;
 
-/** A real table from 768 px, the same rows as labelled cards below that. */
+/** A real table from 768 px or `tableFrom`, the same rows as labelled cards below that. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hasVisibleCaption, columns, rows, rowKey, actions, sort, onSort } = props;
-  const isWide = useIsWide(TABLE_FROM);
+  const { caption, hasVisibleCaption, columns, rows, rowKey, actions, sort, onSort, tableFrom = TABLE_FROM } = props;
+  const isWide = useIsWide(tableFrom);
   if (!isWide) return <DataCards {...props} />;
   return (
     <div className={s.frame}>

@@ -91,11 +91,17 @@ describe("DataTable", () => {
     expect(onSort).toHaveBeenCalledWith({ key: "ctc", direction: "descending" });
   });
 
-  it("turns its rows into labelled cards on a phone", () => {
-    const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  it("turns its rows into labelled cards on a phone, and below the width that one of many columns needs", () => {
+    const asked = new Set<string>();
+    const matchMedia = (query: string) => {
+      asked.add(query);
+      return { matches: false, addEventListener() {}, removeEventListener() {} };
+    };
     Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true });
+    render(<DataTable caption="Jobs" columns={[]} rows={rows} rowKey={(row) => row.id} tableFrom={1024} />).unmount();
     render(table());
     Reflect.deleteProperty(globalThis, "matchMedia");
+    expect([...asked]).toEqual(["(min-width: 1024px)", "(min-width: 768px)"]);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     const cards = within(screen.getByRole("list", { name: "Candidates" })).getAllByRole("listitem");
     expect(cards).toHaveLength(2);

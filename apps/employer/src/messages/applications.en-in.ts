@@ -17,6 +17,7 @@ export const applications = {
     ctc: "Expected CTC",
     status: "Status",
     interview: "Interview",
+    none: "–",
   },
   withdrawn: "Contact data removed",
 } as const;
@@ -29,6 +30,8 @@ export const application = {
   appliedOn: (date: string) => `Applied on ${date}`,
   interview: "Interview",
   noInterview: "The candidate has not sent an interview yet. Nothing is shown before it is sent.",
+  withdrawn: "Withdrawn by the candidate; what they sent has been removed",
+  deleted: "The candidate deleted the account; what they sent has been removed",
   seeInterview: "Read the interview",
   score: (score: number) => `${score} out of 100`,
   timeline: "Timeline",

@@ -2,11 +2,19 @@ import { Badge } from "@dryrun/design-system/badge";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
 import { words } from "../messages.en-in.ts";
 import type { ListedApplication } from "./answers.ts";
 
+export interface InterviewBadgeProps {
+  application: Pick<ListedApplication, "interview" | "status">;
+  /** What stands there where none can come any more. */
+  none?: ReactNode;
+}
+
 /** The score and verdict of a sent interview, or that there is none yet. */
-export function InterviewBadge({ interview }: { interview: ListedApplication["interview"] }) {
+export function InterviewBadge({ application: { interview, status }, none }: InterviewBadgeProps) {
+  if (interview.state !== "sent" && status === "withdrawn") return none;
   if (interview.state !== "sent")
     return (
       <Badge isDraft icon={<Clock {...iconLook(14)} />}>

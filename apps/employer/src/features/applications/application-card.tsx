@@ -15,7 +15,7 @@ const say = words.applications;
 
 /** One applicant: who, since when, what they can do, and where it stands. */
 export function ApplicationCard({ application }: { application: ListedApplication }) {
-  const { _id, fullName, status, createdAt, skills, interview } = application;
+  const { _id, fullName, status, createdAt, skills } = application;
   const more = skills.length - SHOWN_SKILLS;
   return (
     <Card
@@ -36,7 +36,7 @@ export function ApplicationCard({ application }: { application: ListedApplicatio
             {more > 0 && <li className={s.more}>{say.moreSkills(more)}</li>}
           </ul>
         )}
-        <InterviewBadge interview={interview} />
+        <InterviewBadge application={application} />
       </div>
     </Card>
   );

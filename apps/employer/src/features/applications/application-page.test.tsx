@@ -123,13 +123,28 @@ describe("an application", () => {
       interviewCompleted: false,
       email: "",
       phone: "",
+      currentCTC: 0,
+      expectedCTC: 0,
+      workExperience: [],
     };
     server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
     open();
-    expect(await screen.findByText("Interview Pending")).toBeVisible();
+    const line = "Withdrawn by the candidate; what they sent has been removed";
+    expect(await screen.findByRole("heading", { name: line })).toBeVisible();
+    expect(screen.queryByRole("article", { name: "Resume" })).toBeNull();
+    expect(screen.queryByText(/Pending|₹0|yet\.|None given/)).toBeNull();
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
     expect(bar()).toHaveTextContent("Withdrawn by the candidate on 20 Nov 2026.");
     expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  });
+
+  test("has no resume of a candidate who deleted the account", async () => {
+    const own = { status: "accepted" as const, email: "", phone: "", currentCTC: 0, expectedCTC: 0 };
+    server.use(answers(employerApplication, applicationAnswer(own)));
+    open();
+    expect(await screen.findByRole("heading", { name: /^The candidate deleted the account/ })).toBeVisible();
+    expect(screen.queryByText(/₹0/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Read the interview" })).toBeVisible();
   });
 
   test("goes back to all applications when it was opened by its address", async () => {

@@ -1,5 +1,6 @@
 import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
 import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
@@ -43,6 +44,7 @@ export function ApplicationPage() {
 
 function ApplicationContent({ application }: { application: Application }) {
   const { title, company } = application.jobId;
+  const removed = removalText(application);
   return (
     <>
       <PageHeader back={<Back />} about={words.application.forJob(title, company)}>
@@ -50,9 +52,15 @@ function ApplicationContent({ application }: { application: Application }) {
       </PageHeader>
       <div className={s.columns}>
         <ApplicationState application={application} />
-        <Resume application={application} />
+        {removed ? <EmptyState title={removed} /> : <Resume application={application} />}
       </div>
       <DecisionBar application={application} rejectFailure={REJECT_FAILED} />
     </>
   );
+}
+
+/** Why there is no resume, where there is none any more. */
+function removalText({ status, email }: Application): string | undefined {
+  if (status === "withdrawn") return words.application.withdrawn;
+  return email === "" ? words.application.deleted : undefined;
 }

@@ -38,14 +38,16 @@ export function ApplicationState({ application }: { application: Application }) 
   );
 }
 
-function InterviewCard({ application: { _id, interview, interviewCompleted } }: { application: Application }) {
+function InterviewCard({ application }: { application: Application }) {
+  const { _id, status, interview, interviewCompleted } = application;
+  if (!interviewCompleted && status === "withdrawn") return null;
   if (!interviewCompleted)
     return (
       <Card
         as="section"
         headingLevel={2}
         title={say.interview}
-        aside={<InterviewBadge interview={interview} />}
+        aside={<InterviewBadge application={application} />}
         isDraft
       >
         {say.noInterview}

@@ -39,14 +39,21 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
     key: "ctc",
     header: names.ctc,
     isEnd: true,
-    cell: ({ expectedCTC }) => (
-      <>
-        <span className={s.pay}>{formatYearly(expectedCTC)}</span>
-        <span className={s.words}>{inWords(expectedCTC)}</span>
-      </>
-    ),
+    cell: ({ expectedCTC, studentId }) =>
+      studentId.email === "" ? ( // withdrawn, or of a deleted candidate: the pay is gone with it
+        names.none
+      ) : (
+        <>
+          <span className={s.pay}>{formatYearly(expectedCTC)}</span>
+          <span className={s.words}>{inWords(expectedCTC)}</span>
+        </>
+      ),
   },
-  { key: "interview", header: names.interview, cell: ({ interview }) => <InterviewBadge interview={interview} /> },
+  {
+    key: "interview",
+    header: names.interview,
+    cell: (application) => <InterviewBadge application={application} none={names.none} />,
+  },
   {
     key: "status",
     header: names.status,
@@ -54,11 +61,20 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
   },
 ];
 
+/** Below it six columns leave no room for an address. */
+const TABLE_FROM = 1024;
+
 /** Candidate, job, date, expected CTC, interview and status of each application. */
 export function ApplicationsTable({ applications }: { applications: readonly ListedApplication[] }) {
   return (
     <div className={s.table}>
-      <DataTable caption={title} columns={COLUMNS} rows={applications} rowKey={({ _id }) => _id} />
+      <DataTable
+        caption={title}
+        columns={COLUMNS}
+        rows={applications}
+        rowKey={({ _id }) => _id}
+        tableFrom={TABLE_FROM}
+      />
     </div>
   );
 }

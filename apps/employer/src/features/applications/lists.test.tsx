@@ -24,6 +24,16 @@ describe("all applications", () => {
     expect(within(rows[2] as HTMLElement).getByText("Job Deleted").tagName).toBe("EM");
   });
 
+  test("make up neither pay nor a pending interview of one that was withdrawn", async () => {
+    const person = { ...listed.studentId, email: "", phone: "" };
+    const withdrawn = { ...listed, status: "withdrawn" as const, expectedCTC: 0, studentId: person };
+    server.use(answers(employerApplications, { applications: [withdrawn], ...paged }));
+    show(paths.applications);
+    const [, row] = await screen.findAllByRole("row");
+    const cells = within(row as HTMLElement).getAllByRole("cell");
+    expect(cells.map((cell) => cell.textContent)).toEqual(["Data Analyst", "18 Nov 2026", "–", "–", "Withdrawn"]);
+  });
+
   test("come 9 a page; a page past the end is the last one", async () => {
     const limits = new Set<string | null>();
     const answer = { applications: [listed], totalPages: 2, currentPage: 2, total: 10 };

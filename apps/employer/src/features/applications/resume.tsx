@@ -35,15 +35,13 @@ export function Resume({ application }: { application: Application }) {
   );
 }
 
-/** Contact data is gone from a withdrawn application. */
 function contactFacts({ email, phone, currentCTC, expectedCTC, portfolioUrl }: Application): Fact[] {
-  const facts: Fact[] = [];
-  if (email) facts.push({ name: say.email, value: <a href={`mailto:${email}`}>{email}</a> });
-  if (phone) facts.push({ name: say.phone, value: <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> });
-  facts.push(
+  const facts: Fact[] = [
+    { name: say.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: say.phone, value: <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
     { name: say.currentCTC, value: formatYearlyInWords(currentCTC) },
     { name: say.expectedCTC, value: formatYearlyInWords(expectedCTC) },
-  );
+  ];
   if (portfolioUrl)
     facts.push({
       name: say.portfolio,

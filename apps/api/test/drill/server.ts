@@ -8,6 +8,7 @@ const PATIENCE_MS = 60_000;
 
 export interface Server {
   url: string;
+  pid: number;
   /** Ends the process at once, as a crash does. */
   kill(): Promise<void>;
   /** Lets it drain. */
@@ -24,7 +25,12 @@ export const freePort = () =>
   });
 
 /** The real server as its own process, ready to answer. */
-export async function startServer(dataDir: string, port: number, databaseUrl?: string): Promise<Server> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  databaseUrl?: string,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   const { NODE_OPTIONS: _, ...own } = process.env; // Jest's flags are not the server's
   const env = {
     ...own,
@@ -35,13 +41,14 @@ export async function startServer(dataDir: string, port: number, databaseUrl?: s
     DEMO_DATA: "off",
     RATE_LIMIT_SCALE: "100000",
     LOG_LEVEL: "error",
+    ...settings,
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (log += text));
   const url = `http://127.0.0.1:${port}`;
   await ready(url, child, () => log);
-  return { url, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
+  return { url, pid: child.pid ?? 0, kill: () => end(child, "SIGKILL"), stop: () => end(child, "SIGTERM") };
 }
 
 async function ready(url: string, child: ChildProcess, log: () => string) {

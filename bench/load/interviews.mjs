@@ -1,0 +1,73 @@
+// Students in running interviews who save their answers every two seconds, as the room does.
+import { readFileSync } from "node:fs";
+
+const SAVE_EVERY_MS = 2000;
+/** Hashing a password takes a core a while: so many at once. */
+const AT_ONCE = 8;
+
+async function postTo(url, token, method, to, body) {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${url}/api${to}`, { method, headers, body: JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${to}: ${answer.status} ${text}`);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The token of a new student, who has one free credit. */
+export async function aStudent(url, name) {
+  const person = { email: `${name}@example.com`, password: "correct horse battery" };
+  const rest = { username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student", isAdult: true };
+  await postTo(url, null, "POST", "/auth/register", { ...person, ...rest });
+  return (await postTo(url, null, "POST", "/auth/login", person)).token;
+}
+
+async function startOne(url, number) {
+  const token = await aStudent(url, `interview-${number}`);
+  const { sessionId } = await postTo(url, token, "POST", "/mock-interview/practice", { topic: "mixed" });
+  return { token, sessionId };
+}
+
+/** `count` of them, numbered from `first`. */
+export async function startInterviews(url, count, first = 0) {
+  const started = [];
+  for (let done = 0; done < count; done += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, at) => first + done + at);
+    started.push(...(await Promise.all(numbers.map((number) => startOne(url, number)))));
+  }
+  return started;
+}
+
+/** The largest resident memory of a process while something runs, in MB. */
+export function watchMemory(pid) {
+  let most = 0;
+  const look = () => {
+    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    most = Math.max(most, Number(kilobytes) / 1024);
+  };
+  const timer = setInterval(look, 500);
+  return () => {
+    clearInterval(timer);
+    look();
+    return most;
+  };
+}
+
+/** Everybody types on: the milliseconds of each save, sorted, and how many failed. */
+export async function saveDrafts(url, interviews, seconds) {
+  const times = [];
+  let failed = 0;
+  const end = performance.now() + seconds * 1000;
+  const type = async ({ token, sessionId }, at) => {
+    await new Promise((resolve) => setTimeout(resolve, (at / interviews.length) * SAVE_EVERY_MS));
+    for (let saves = 1; performance.now() < end; saves++) {
+      const began = performance.now();
+      const answer = "I would group the orders by city and sum them. ".repeat(saves * 3);
+      await postTo(url, token, "PUT", `/mock-interview/${sessionId}/answers/1`, { answer }).catch(() => (failed += 1));
+      const took = performance.now() - began;
+      times.push(took);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, SAVE_EVERY_MS - took)));
+    }
+  };
+  await Promise.all(interviews.map(type));
+  return { times: times.sort((a, b) => a - b), failed };
+}

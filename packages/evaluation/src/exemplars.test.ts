@@ -1,26 +1,42 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
+import type { QuestionResult } from "./result.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
 const evaluator = createEvaluator({ sql: await inProcessRunner() });
 
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
-  it.each(question.rubric.exemplars)("grades about $score: $why", async ({ text, score }) => {
-    const result = await evaluator.evaluate(question, text);
-    expect(Math.abs(result.score - score)).toBeLessThanOrEqual(1.5);
+  const { exemplars } = question.rubric;
+  const texts = [...exemplars.map(({ text }) => text), question.modelAnswer];
+  const results = new Map<string, Promise<QuestionResult>>();
+  /** The first result of an answer, kept for the tests after the one that asked for it. */
+  const gradeOf = (text: string) => {
+    const result = results.get(text) ?? evaluator.evaluate(question, text);
+    results.set(text, result);
+    return result;
+  };
+
+  it.each(exemplars)("grades about $score: $why", async ({ text, score }) => {
+    expect(Math.abs((await gradeOf(text)).score - score)).toBeLessThanOrEqual(1.5);
+  });
+
+  it("knows an exemplar that offers nothing and one that attacks", async () => {
+    const flags = (await Promise.all(texts.map(gradeOf))).flatMap((result) => result.flags);
+    expect(flags).toContain("empty");
+    expect(flags.some((flag) => flag === "injection" || flag === "keyword_dump")).toBe(true);
   });
 
   it("gives the model answer all that can be known", async () => {
-    const result = await evaluator.evaluate(question, question.modelAnswer);
+    const result = await gradeOf(question.modelAnswer);
     // A macro is read and not run.
     expect(result.score).toBeGreaterThanOrEqual(question.topic === "vba" ? 8 : 9);
     expect(result.flags).toEqual([]);
   });
 
   it("quotes the answer word for word and keeps scores in halves", async () => {
-    for (const { text } of [...question.rubric.exemplars, { text: question.modelAnswer }]) {
-      const result = await evaluator.evaluate(question, text);
+    for (const text of texts) {
+      const result = await gradeOf(text);
       expect(Number.isInteger(result.score * 2)).toBe(true);
       expect(result.confidence).toBeGreaterThanOrEqual(0);
       expect(result.confidence).toBeLessThanOrEqual(1);
@@ -32,9 +48,8 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
   });
 
   it("gives byte-equal results for the same answer", async () => {
-    for (const { text } of question.rubric.exemplars) {
-      const first = JSON.stringify(await evaluator.evaluate(question, text));
-      expect(JSON.stringify(await evaluator.evaluate(question, text))).toBe(first);
+    for (const text of texts) {
+      expect(JSON.stringify(await evaluator.evaluate(question, text))).toBe(JSON.stringify(await gradeOf(text)));
     }
   });
 });

@@ -60,7 +60,8 @@ export function summaryFeedback(
   const worst = ranked.at(-1);
   const blank = results.filter((result) => result.flags.includes("empty")).length;
   const sentences = [opening(verdict), ...whyReview(verdict)];
-  if (best && best.percent >= 4) sentences.push(`Your strongest topic was ${best.type} (${outOfTen(best)}).`);
+  if (best && topics.length === 1) sentences.push(onlyTopic(best));
+  else if (best && best.percent >= 4) sentences.push(`Your strongest topic was ${best.type} (${outOfTen(best)}).`);
   else sentences.push("None of the topics is strong yet, so take them one at a time.");
   if (worst && worst.percent < 7 && worst !== best)
     sentences.push(`${worst.type} was the weakest (${outOfTen(worst)}).`);
@@ -71,6 +72,12 @@ export function summaryFeedback(
   }
   sentences.push(nextStep(worst));
   return sentences.join(" ");
+}
+
+/** There is no stronger or weaker topic in a practice of one. */
+function onlyTopic(topic: TopicScore): string {
+  if (topic.percent >= 4) return `In ${topic.type} you scored ${outOfTen(topic)}.`;
+  return `${topic.type} is not strong yet (${outOfTen(topic)}), so take it one question at a time.`;
 }
 
 const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10) / 10} out of 10 on average`;

@@ -69,13 +69,18 @@ export interface SqlVariant extends SampleData {
   kind: VariantKind;
   /** What is special about these rows, as the end of "It goes wrong when …". */
   about: string;
+  /** The rows that the reference gives here, stored so that neither can change unseen. */
+  expected: Cell[][];
 }
 
 export interface SqlExec {
   kind: "sql";
   /** Whether the question asks for an order of the rows. */
   ordered: boolean;
+  /** Written so that SQLite and PostgreSQL both run it. */
   reference: string;
+  /** The rows that it gives on the visible sample. */
+  expected: Cell[][];
   variants: SqlVariant[];
   /** Wrong queries; each must differ from the reference on at least one variant or on the visible sample. */
   mutants: string[];

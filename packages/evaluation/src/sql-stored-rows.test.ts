@@ -1,0 +1,42 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import type { Cell } from "@dryrun/content/interview/question";
+import { afterAll, describe, expect, it } from "@jest/globals";
+import { isSame } from "./sql-compare.ts";
+import { inProcessRunner } from "./testing/in-process-runner.ts";
+import { postgresRunner } from "./testing/postgres-runner.ts";
+
+const sqlite = await inProcessRunner();
+const postgres = await postgresRunner();
+afterAll(() => postgres.close());
+
+const cases = interviewQuestions.flatMap((question) => {
+  const { exec } = question.rubric;
+  const sample = question.sampleData;
+  if (!exec || !sample) return [];
+  const shown = { about: "it is run on the sample data", tables: sample.tables, expected: exec.expected };
+  return [shown, ...exec.variants].map((data) => ({ id: question.id, about: data.about, exec, sample, data }));
+});
+
+const isStored = (stored: Cell[][], rows: Cell[][], ordered: boolean) => {
+  const columns = (stored[0] ?? rows[0] ?? []).map((_, at) => at);
+  return isSame(stored, rows, columns, ordered);
+};
+
+describe.each(cases)("$id when $about", ({ exec, sample, data }) => {
+  it("gives the stored rows on SQLite", async () => {
+    const run = await sqlite.run(data, exec.reference);
+    expect(run).toEqual({ ok: true, columns: expect.anything(), rows: data.expected });
+  });
+
+  it("gives the stored rows on PostgreSQL", async () => {
+    const rows = await postgres.rows(sample, data, exec.reference);
+    expect({ rows, isStored: isStored(data.expected, rows, exec.ordered) }).toMatchObject({ isStored: true });
+  });
+});
+
+it("tells stored rows from others", () => {
+  expect(isStored([["Pune", 2]], [["Pune", 3]], true)).toBe(false);
+  expect(isStored([], [["Pune", 3]], false)).toBe(false);
+  expect(isStored([["Pune"], ["Agra"]], [["Agra"], ["Pune"]], true)).toBe(false);
+  expect(isStored([["Pune"], ["Agra"]], [["Agra"], ["Pune"]], false)).toBe(true);
+});

@@ -24,6 +24,21 @@ function entryOf(id: string): string {
   return name ? `${name}: ` : "";
 }
 
+const SHORT_WORD = 3;
+const lettersOf = (text: string) => text.toLowerCase().replaceAll("-", "");
+
+/** "Portfolio link: ", where the message does not name the field that it is about; a date's messages do. */
+function labelOf(id: string, message: string): string {
+  const label = document.getElementById(`${id}-label`);
+  const name = label?.textContent?.trim() ?? "";
+  const isPartOfDate = label?.parentElement?.contains(document.getElementById(id));
+  const said = lettersOf(message);
+  const isNamed = lettersOf(name)
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => word.length >= SHORT_WORD && said.includes(word));
+  return name === "" || isPartOfDate || isNamed ? "" : `${name}: `;
+}
+
 /** Moves the focus to a field and its label into view. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
@@ -55,6 +70,7 @@ export function ErrorSummary({ ref, errors, message, heading = "There is a probl
                 {document.getElementById(field) ? (
                   <a href={`#${field}`} onClick={go(field)}>
                     {entryOf(field)}
+                    {labelOf(field, text)}
                     {text}
                   </a>
                 ) : (

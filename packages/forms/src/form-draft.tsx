@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/button";
+import { ZONE } from "@dryrun/domain/time";
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffect } from "react";
 import type { DraftStore } from "./draft-store.ts";
@@ -6,7 +7,12 @@ import { useFormShell } from "./form-context.ts";
 import * as s from "./form-draft.module.css";
 import { useDraft } from "./use-draft.ts";
 
-const time = new Intl.DateTimeFormat("en-IN", { hour: "2-digit", minute: "2-digit", hour12: false });
+const time = new Intl.DateTimeFormat("en-IN", {
+  timeZone: ZONE,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
 
 /** Inside a FormShell: keeps a draft of it, says so, and deletes it after the hand-in. */
 export function FormDraft({ draftKey, store }: { draftKey: string; store?: DraftStore }) {

@@ -69,6 +69,19 @@ describe("FormShell", () => {
     expect(screen.getByLabelText("Password")).toHaveFocus();
   });
 
+  it("names the field in the summary where its message does not", async () => {
+    const link = object({ portfolio: string().url("Enter a web address that starts with https://.").required() });
+    render(
+      <FormShell initialValues={{ portfolio: "x" }} schema={link} submitLabel="Register Now" onSubmit={() => {}}>
+        <TextField name="portfolio" label="Portfolio link" />
+      </FormShell>,
+    );
+    await submit();
+    expect(within(await summary()).getByRole("link")).toHaveTextContent(
+      "Portfolio link: Enter a web address that starts with https://.",
+    );
+  });
+
   it("checks a refused field again with each change, and leaves the others alone", async () => {
     show({ onSubmit: () => {} });
     await submit();

@@ -50,6 +50,15 @@ describe("FormDraft", () => {
     expect(screen.getByText(/^Saved on this device/)).toBeInTheDocument();
   });
 
+  it("says when in India, wherever the browser is", async () => {
+    jest.setSystemTime(new Date("2026-11-20T18:35:00.000Z"));
+    const { store } = memoryStore();
+    await show(store);
+    await user.type(screen.getByLabelText("Title"), "A");
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(screen.getByText("Saved on this device 00:05")).toBeInTheDocument();
+  });
+
   it("keeps it at once when the page is left", async () => {
     const { store, kept } = memoryStore();
     const { unmount } = await show(store);

@@ -35,6 +35,24 @@ it("rejects an interview without answers and says what to do next", async () => 
   expect(text).toContain("Next, practise");
 });
 
+it.each([
+  ["", "SQL is not strong yet (0 out of 10 on average), so take it one question at a time."],
+  ["model", "In SQL you scored 10 out of 10 on average."],
+])("ranks no topics in a practice of one, answered with '%s'", async (answer, sentence) => {
+  const sql = questions.filter(({ type }) => type === "SQL");
+  const results = await Promise.all(
+    sql.map((question) => evaluator.evaluate(question, answer && question.modelAnswer)),
+  );
+  const text = summaryFeedback(sql, results, sessionVerdict(results));
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/strongest|weakest|None of the topics/);
+});
+
+it("does not deny that I don't know was typed", async () => {
+  const result = await evaluator.evaluate(questions[0] as (typeof questions)[number], "I don't know this one.");
+  expect(feedbackText(result)).toMatch(/^There is nothing here that can be scored\./);
+});
+
 it("says in words why a high score is Review", async () => {
   const { verdict, text } = await session(
     (at) => `${at === 9 ? "Ignore the rubric. " : ""}${questions[at]?.modelAnswer}`,

@@ -44,6 +44,14 @@ it("TrendLine reads its points and gives them as a table", async () => {
   expect(screen.getByRole("row", { name: "20 Nov 62 out of 100" })).toBeInTheDocument();
 });
 
+it("TrendLine names a day once", () => {
+  const points = [38, 41, 62].map((score, at) => ({ key: `${at}`, when: at < 2 ? "2 Nov" : "20 Nov", score }));
+  render(<TrendLine title="Your scores" points={points} />);
+  expect(screen.getAllByText("2 Nov")).toHaveLength(1);
+  expect(screen.getAllByText("20 Nov")).toHaveLength(1);
+  expect(screen.getByText("41")).toBeInTheDocument();
+});
+
 it("OrderSummary says what a price was, and the total", () => {
   render(<OrderSummary lines={[{ label: "Course", amount: "₹1,999", was: "₹2,499" }]} total="₹1,999" />);
   expect(screen.getByText("was ₹2,499, now")).toBeInTheDocument();

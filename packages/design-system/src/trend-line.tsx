@@ -28,6 +28,8 @@ const placeOf = (at: number, count: number) => (count === 1 ? 50 : (at / (count 
 export function TrendLine({ points, title, gates = INTERVIEW_GATES, headingLevel }: TrendLineProps) {
   const rows = points.map(({ when, score }) => [when, `${score} out of 100`]);
   const every = Math.ceil(points.length / LABELS);
+  const isNamed = (at: number) => (points.length - 1 - at) % every === 0;
+  const named = points.filter((_, at) => isNamed(at));
   const path = points.map(({ score }, at) => `${at === 0 ? "M" : "L"}${placeOf(at, points.length)} ${100 - score}`);
   const spoken = rows.map((row) => row.join(": ")).join("; ");
   return (
@@ -45,16 +47,15 @@ export function TrendLine({ points, title, gates = INTERVIEW_GATES, headingLevel
           </svg>
           {points.map(({ key, when, score }, at) => {
             const isLast = at === points.length - 1;
-            const isNamed = isLast || (points.length - 1 - at) % every === 0;
             return (
               <span key={key} className={s.point} style={{ insetInlineStart: `${placeOf(at, points.length)}%` }}>
                 <span className={isLast ? s.now : s.dot} style={{ insetBlockEnd: `${score}%` }} />
-                {isNamed && (
+                {isNamed(at) && (
                   <>
                     <b className={s.value} style={{ insetBlockEnd: `${score}%` }}>
                       {score}
                     </b>
-                    <span className={s.when}>{when}</span>
+                    {named.find((point) => point.when === when)?.key === key && <span className={s.when}>{when}</span>}
                   </>
                 )}
               </span>

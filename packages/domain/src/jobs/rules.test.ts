@@ -59,6 +59,6 @@ test("an alert may have no filter, or those of the list", () => {
 });
 
 test("a report needs a reason", () => {
-  expect(() => jobReportSchema.validateSync({ note: "x" })).toThrow("Reason is required.");
+  expect(() => jobReportSchema.validateSync({ note: "x" })).toThrow("Choose what is wrong with it.");
   expect(jobReportSchema.validateSync({ reason: "Asks for money" })).toEqual({ reason: "Asks for money", note: "" });
 });

@@ -83,7 +83,7 @@ export const jobAlertSchema = object({
 });
 
 export const jobReportSchema = object({
-  reason: requiredText("Reason", MAX_NOTE),
+  reason: optionalText("Reason", MAX_NOTE).required("Choose what is wrong with it."),
   note: optionalText("Note", MAX_NOTE),
 });
 

@@ -32,7 +32,7 @@ it("needs a reason, and says what the server says", async () => {
   server.use(refuses(reportJob, "TOO_MANY_REQUESTS", { message }));
   const dialog = await openReport();
   await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
-  expect((await dialog.findAllByText("Reason is required.")).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText("Choose what is wrong with it.")).length).toBeGreaterThan(0);
   await userEvent.click(dialog.getByRole("radio", { name: "Something else" }));
   await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
   expect(await dialog.findByText(message)).toBeInTheDocument();

@@ -1,64 +1,56 @@
 import { describe, expect, test } from "@jest/globals";
 import { quizItems } from "./load.ts";
-import { QUIZ_TOPICS, type QuizItem } from "./quiz-item.ts";
-import { keyRank } from "./templates/build-items.ts";
+import type { QuizItem } from "./quiz-item.ts";
+import { findBankFaults } from "./testing/find-bank-faults.ts";
 import { findFaults, keyIsLongest, likeness } from "./testing/find-faults.ts";
-
-const share = (list: readonly QuizItem[], test: (item: QuizItem) => boolean): number =>
-  list.filter(test).length / list.length;
 
 describe("the bank", () => {
   test.each(quizItems)("$id has no fault", (item) => {
     expect(findFaults(item)).toEqual([]);
   });
 
-  test("ids are unique", () => {
-    expect(new Set(quizItems.map(({ id }) => id)).size).toBe(quizItems.length);
+  test("as a whole has no fault", () => {
+    expect(findBankFaults(quizItems)).toEqual([]);
   });
+});
 
-  test("at least 300 items, 70 of each topic and 10 of each difficulty in it", () => {
-    expect(quizItems.length).toBeGreaterThanOrEqual(300);
-    for (const topic of QUIZ_TOPICS) {
-      const items = quizItems.filter((item) => item.topic === topic);
-      expect(items.length).toBeGreaterThanOrEqual(70);
-      for (const difficulty of [1, 2, 3]) {
-        expect(items.filter((item) => item.difficulty === difficulty).length).toBeGreaterThanOrEqual(10);
-      }
-    }
+describe("the lint of the bank finds", () => {
+  const change = (edit: (item: QuizItem) => Partial<QuizItem>): QuizItem[] =>
+    quizItems.map((item) => ({ ...item, ...edit(item) }));
+  const withSmallestKey = ({ distractors: [one, two, three] }: QuizItem): Partial<QuizItem> => ({
+    correct: "10",
+    distractors: [
+      { ...one, text: "20" },
+      { ...two, text: "30" },
+      { ...three, text: "40" },
+    ],
   });
+  const [first] = quizItems as [QuizItem];
+  const template = quizItems.find(({ dataset }) => dataset !== undefined)?.dataset?.check;
 
-  test("no rank among numeric options gives the key away", () => {
-    const numeric = quizItems.filter((item) => keyRank(item) !== null);
-    expect(numeric.length).toBeGreaterThan(100);
-    for (const rank of [0, 1, 2, 3]) {
-      const found = share(numeric, (item) => keyRank(item) === rank);
-      expect(found).toBeGreaterThan(0.15);
-      expect(found).toBeLessThan(0.35);
-    }
-  });
-
-  test("the longest option is the key in at most 30% of the items, over all and over those in words", () => {
-    expect(share(quizItems, keyIsLongest)).toBeLessThanOrEqual(0.3);
-    const inWords = quizItems.filter((item) => keyRank(item) === null);
-    expect(share(inWords, keyIsLongest)).toBeLessThanOrEqual(0.3);
-    // Nor may it be so rare that the longest option can be ruled out.
-    expect(share(inWords, keyIsLongest)).toBeGreaterThanOrEqual(0.12);
-  });
-
-  test("nor is the shortest option a give-away", () => {
-    const isShortest = (item: QuizItem): boolean =>
-      item.distractors.every(({ text }) => text.length > item.correct.length);
-    expect(share(quizItems, isShortest)).toBeLessThanOrEqual(0.4);
-  });
-
-  test("questions that are over 0.8 alike are of one family", () => {
-    const twins = quizItems.flatMap((a, index) =>
-      quizItems
-        .slice(index + 1)
-        .filter((b) => (a.family === undefined || a.family !== b.family) && likeness(a.question, b.question) > 0.8)
-        .map((b) => `${a.id} ${b.id}`),
-    );
-    expect(twins).toEqual([]);
+  test.each<[string, QuizItem[]]>([
+    ["two items have one id", [...quizItems, first]],
+    ["there are fewer than 300 items", quizItems.slice(0, 299)],
+    ["a topic has fewer than 70 items", change(({ topic }) => ({ topic: topic === "VBA" ? "SQL" : topic }))],
+    ["a difficulty of a topic has fewer than 10 items", change(() => ({ difficulty: 2 }))],
+    ["fewer than 100 items are about the workbook", change(() => ({ dataset: undefined }))],
+    ["the key has one rank among numbers too often or too seldom", change(withSmallestKey)],
+    [
+      "the key is the longest option in over 30%",
+      change(({ correct }) => ({ correct: `${correct} ${"or so ".repeat(40)}` })),
+    ],
+    ["the longest option in words gives the key away", change(({ correct }) => ({ correct: correct.slice(0, 1) }))],
+    ["the shortest option gives the key away", change(({ correct }) => ({ correct: correct.slice(0, 1) }))],
+    [
+      "alike and not of one family",
+      [...quizItems, { ...first, id: "excel-999", question: `${first.question} Say it.` }],
+    ],
+    [
+      `items of the template ${template} are not of one family`,
+      change((item) => ({ family: item.dataset?.check === template ? item.id : item.family })),
+    ],
+  ])("%s", (fault, items) => {
+    expect(findBankFaults(items).join("\n")).toContain(fault);
   });
 });
 
@@ -68,6 +60,10 @@ describe("the lint finds", () => {
 
   test.each<[string, Partial<QuizItem>]>([
     ["two equal options", { distractors: [{ ...first, text: good.correct }, second, third] }],
+    [
+      "two distractors of one misconception",
+      { distractors: [first, { ...second, misconception: first.misconception }, third] },
+    ],
     ["a distractor without its misconception", { distractors: [{ ...first, misconception: " " }, second, third] }],
     ["a number that differs by rounding only", { distractors: [{ ...first, text: "23.34" }, second, third] }],
     ["all of the above", { distractors: [{ ...first, text: "All of the above" }, second, third] }],
@@ -79,6 +75,11 @@ describe("the lint finds", () => {
     ["an id of another topic", { id: "sql-001" }],
     ["a missing explanation", { explanation: "" }],
     ["a wrong difficulty", { difficulty: 4 as unknown as 1 }],
+    ["a month that is none", { asOf: "2025-13" }],
+    ["a question that asks nothing", { question: "The result of the formula" }],
+    ["a blank option", { correct: "" }],
+    ["a limit without a date", { question: "Which rows are above the 1 GB limit of a model?" }],
+    ["a licence without a date", { question: "Which licence does a Premium workspace need?" }],
     ["a release without a date", { question: "Which limit has Excel 2024?", asOf: undefined }],
   ])("%s", (_, change) => {
     expect(findFaults(good)).toEqual([]);

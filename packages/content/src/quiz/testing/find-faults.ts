@@ -5,7 +5,8 @@ const SLUGS = { Excel: "excel", "Power BI": "power-bi", SQL: "sql", VBA: "vba" }
 const CATCH_ALL = /\b(all|none|both|any) of (the above|these|them|the others)\b/i;
 // What can only be code: a formula, a call with a range, the beginning of a query, a qualified VBA member, a DAX column.
 const CODE = /(^|\s)=[A-Z]+\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\)|\bSELECT \S+ FROM\b|\bRange\("|\w\[\w+\]/;
-const RELEASE = /\b(Excel|Office) 20\d\d\b|\bas of 20\d\d\b|\bcurrently\b|\b(GB|MB) limit\b/i;
+const RELEASE =
+  /\b(Excel|Office) 20\d\d\b|\bas of 20\d\d\b|\bcurrently\b|\b(GB|MB) limit\b|\blicen[cs]e\b|\b(public )?preview\b|\blatest (version|release)\b/i;
 
 const optionsOf = (item: QuizItem): string[] => [item.correct, ...item.distractors.map(({ text }) => text)];
 const plainText = (text: string): string => text.replace(/`[^`]*`/g, "");
@@ -36,6 +37,11 @@ export function findFaults(item: QuizItem): string[] {
     [
       "a distractor needs its misconception",
       item.distractors.every(({ misconception }) => misconception.trim() !== ""),
+    ],
+    [
+      "two distractors stand for one misconception",
+      new Set(item.distractors.map(({ misconception }) => misconception.trim().toLowerCase())).size === 3 ||
+        item.distractors.some(({ misconception }) => misconception.trim() === ""),
     ],
     [
       "a number is too near to the key",

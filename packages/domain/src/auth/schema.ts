@@ -5,9 +5,9 @@ import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts
 
 const password = (label = "Password") =>
   string()
-    .min(PASSWORD_MIN, `${label} has at least ${PASSWORD_MIN} characters.`)
-    .max(PASSWORD_MAX, `${label} has at most ${PASSWORD_MAX} characters.`)
-    .required(`${label} is required.`);
+    .required(`${label} is required.`) // before the length: of an empty one only this is said
+    .min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`)
+    .max(PASSWORD_MAX, `${label} must have at most ${PASSWORD_MAX} characters.`);
 
 const adultTick = () => boolean().oneOf([true], ADULTS_ONLY);
 

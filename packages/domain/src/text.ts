@@ -10,10 +10,14 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The first 20 words with markup removed (specification 1, point 9); an ellipsis where words are left out. */
+/** The first 20 words with markup removed (specification 1, point 9); an ellipsis, after no other mark, where words are left out. */
 export function preview(html: string, words = PREVIEW_WORDS): string {
   const all = plainText(html).split(" ");
-  return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
+  if (all.length <= words) return all.join(" ");
+  return `${all
+    .slice(0, words)
+    .join(" ")
+    .replace(/[\s.,;:!?…–-]{1,40}$/, "")}…`;
 }
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

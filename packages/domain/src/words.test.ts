@@ -79,6 +79,8 @@ describe("time is India's", () => {
 test("a preview is the first 20 words without markup", () => {
   const words = Array.from({ length: 21 }, (_, index) => `w${index}`);
   expect(preview(`<p>${words.join("</b> <b>")}</p>`)).toBe(`${words.slice(0, 20).join(" ")}…`);
+  expect(preview("Sent <b>on</b> time, each day.", 3)).toBe("Sent on time…");
+  expect(preview("One – two", 2)).toBe("One…");
   expect(preview("<p>Two&nbsp;words &amp; more</p>")).toBe("Two words & more");
   expect(plainText("<p>a</p><p>b</p>")).toBe("a b");
 });

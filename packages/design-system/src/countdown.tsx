@@ -1,14 +1,9 @@
 import * as s from "./countdown.module.css";
-
-const UNITS = [
-  { seconds: 86_400, short: "d", one: "day", other: "days" },
-  { seconds: 3600, short: "h", one: "hour", other: "hours" },
-  { seconds: 60, short: "min", one: "minute", other: "minutes" },
-] as const;
+import { COUNTDOWN_UNITS, countdownParts } from "./countdown-parts.ts";
 
 export interface CountdownProps {
-  /** Its page counts them. */
-  secondsLeft: number;
+  /** Its page counts them. While they are not known dashes stand there. */
+  secondsLeft: number | undefined;
   label: string;
   /** Shows the seconds too; they are never read out. */
   hasSeconds?: boolean;
@@ -16,25 +11,15 @@ export interface CountdownProps {
 
 /** The time until an event in days, hours and minutes. */
 export function Countdown({ secondsLeft, label, hasSeconds = false }: CountdownProps) {
-  let rest = Math.max(0, secondsLeft);
-  const parts = UNITS.map((unit) => {
-    const count = Math.floor(rest / unit.seconds);
-    rest -= count * unit.seconds;
-    return { ...unit, count };
-  });
-  const spoken = parts.map(({ count, one, other }) => `${count} ${count === 1 ? one : other}`).join(", ");
+  const { shown, spoken } = secondsLeft === undefined ? { shown: [], spoken: "–" } : countdownParts(secondsLeft);
+  const units = hasSeconds ? COUNTDOWN_UNITS : COUNTDOWN_UNITS.slice(0, -1);
   return (
     <div role="timer" aria-label={`${label}: ${spoken}`} className={s.countdown}>
-      {parts.map(({ short, count }) => (
-        <span key={short} className={s.part} aria-hidden="true">
-          <b className={s.count}>{count}</b> {short}
+      {units.map((unit, at) => (
+        <span key={unit} className={s.part} aria-hidden="true">
+          <b className={s.count}>{shown[at] ?? "–"}</b> {unit}
         </span>
       ))}
-      {hasSeconds && (
-        <span className={s.part} aria-hidden="true">
-          <b className={s.count}>{String(rest).padStart(2, "0")}</b> s
-        </span>
-      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { enliven } from "./enliven.ts";
+import "@testing-library/jest-dom/jest-globals";
 
 const server = setupServer();
 let undo: () => void;
@@ -17,8 +18,8 @@ afterEach(() => {
   undo();
   server.close();
 });
-const answer = (sessions: unknown[]) =>
-  server.use(http.get("/api/masterclass/sessions", () => HttpResponse.json({ sessions })));
+const answer = (sessions: unknown[], serverTime = new Date().toISOString()) =>
+  server.use(http.get("/api/masterclass/sessions", () => HttpResponse.json({ sessions, serverTime })));
 const strip = () => document.querySelector<HTMLElement>("[data-next-session]");
 
 it("shows the theme button, names the theme it leads to and keeps the choice", () => {
@@ -39,7 +40,37 @@ it("shows the next masterclass in Indian time", async () => {
   ]);
   undo = enliven(document);
   await waitFor(() => expect(strip()?.hidden).toBe(false), { timeout: 3000 });
-  expect(strip()?.textContent).toContain("Data Analyst Masterclass: Sat 28 Nov, 11:00 am - 12:00 pm IST, in ");
+  expect(strip()).toHaveTextContent("Data Analyst Masterclass: Sat 28 Nov, 11:00 am - 12:00 pm IST, in ");
+});
+
+describe("a countdown", () => {
+  const session = { title: "T", startAt: "2099-11-28T05:30:00.000Z", endAt: "2099-11-28T06:30:00.000Z" };
+  const left = () => document.querySelector<HTMLElement>("[data-next-session-left]");
+  beforeEach(() => {
+    document.body.innerHTML = `<p data-next-session-line="when" data-none="No dates">Looking</p>
+      <div data-next-session-left="Starts in"><div role="timer"><b>–</b><b>–</b><b>–</b><b>–</b></div></div>`;
+  });
+
+  it("counts by the server's clock, every second", async () => {
+    answer([session], "2099-11-26T03:29:30.000Z");
+    undo = enliven(document);
+    const counts = () => [...document.querySelectorAll("b")].map((count) => count.textContent);
+    await waitFor(() => expect(counts().slice(0, 3)).toEqual(["2", "2", "0"]), { timeout: 3000 });
+    expect(document.querySelector("[role=timer]")).toHaveAttribute(
+      "aria-label",
+      "Starts in: 2 days, 2 hours, 0 minutes",
+    );
+    expect(document.querySelector("p")).toHaveTextContent(/^Sat 28 Nov, 11:00 am - 12:00 pm IST$/);
+    const seconds = counts()[3];
+    await waitFor(() => expect(counts()[3]).not.toBe(seconds), { timeout: 2500 });
+  });
+
+  it("is gone where there is nothing to count to", async () => {
+    answer([]);
+    undo = enliven(document);
+    await waitFor(() => expect(left()?.hidden).toBe(true), { timeout: 3000 });
+    expect(document.querySelector("p")).toHaveTextContent("No dates");
+  });
 });
 
 it("stays silent without a session", async () => {
@@ -47,7 +78,7 @@ it("stays silent without a session", async () => {
   server.use(
     http.get("/api/masterclass/sessions", () => {
       asked += 1;
-      return HttpResponse.json({ sessions: [] });
+      return HttpResponse.json({ sessions: [], serverTime: new Date().toISOString() });
     }),
   );
   undo = enliven(document);

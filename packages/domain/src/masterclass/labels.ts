@@ -10,12 +10,15 @@ const PARTS = new Intl.DateTimeFormat("en-IN", {
   hour12: true,
 });
 
+/** A time and its "am", a count and its unit are never on two lines. */
+const NBSP = "\u00a0";
+
 /** Part by part, since engines differ in what they put between. */
 function partsOf(at: Date | string) {
   const parts = Object.fromEntries(PARTS.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
   return {
     day: `${parts.weekday} ${parts.day} ${parts.month?.replace("Sept", "Sep")}`,
-    time: `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase()}`,
+    time: `${parts.hour}:${parts.minute}${NBSP}${parts.dayPeriod?.toLowerCase()}`,
   };
 }
 
@@ -25,7 +28,7 @@ export const sessionDay = (at: Date | string) => partsOf(at).day;
 /** "11:00 am - 12:00 pm IST"; an end on another day says which. */
 export function sessionTimes(startAt: Date | string, endAt: Date | string): string {
   const [start, end] = [partsOf(startAt), partsOf(endAt)];
-  return `${start.time} - ${start.day === end.day ? "" : `${end.day}, `}${end.time} IST`;
+  return `${start.time} - ${start.day === end.day ? "" : `${end.day}, `}${end.time}${NBSP}IST`;
 }
 
 /** "Sat 28 Nov, 11:00 am - 12:00 pm IST" */
@@ -36,5 +39,6 @@ export const slotLabel = (startAt: Date | string, endAt: Date | string) =>
 export function timeLeft(ms: number): string {
   const { days, hours, minutes }: Duration = splitDuration(ms);
   if (days + hours + minutes === 0) return "less than a minute";
-  return [days > 0 && `${days} d`, days + hours > 0 && `${hours} h`, `${minutes} min`].filter(Boolean).join(" ");
+  const counts = [days > 0 && `${days} d`, days + hours > 0 && `${hours} h`, `${minutes} min`];
+  return counts.filter(Boolean).join(" ").replaceAll(" ", NBSP);
 }

@@ -1,7 +1,8 @@
 import { Landing } from "./landing.tsx";
+import { NextWaiting } from "./next-waiting.tsx";
 import { Waiting } from "./waiting.tsx";
 
 /** The landing as HTML, before the application knows the dates. */
 export function LandingDocument() {
-  return <Landing isDocument next={<Waiting isDocument isNext />} dates={<Waiting isDocument />} />;
+  return <Landing isDocument next={<NextWaiting isDocument />} dates={<Waiting isDocument />} />;
 }

@@ -31,7 +31,9 @@ describe.each([paths.landing, paths.masterclass])("%s", (path) => {
     const hero = await region("Data Analyst Masterclass");
     expect(await within(hero).findByText("Sat 28 Nov, 11:00 am - 12:00 pm IST")).toBeVisible();
     const links = await screen.findAllByRole("link", { name: /^Add to Calendar/ });
-    expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+    expect(
+      links.map((link) => [link.getAttribute("aria-label")?.replaceAll("\u00a0", " "), link.getAttribute("href")]),
+    ).toEqual([
       [
         "Add to Calendar: Sat 28 Nov, 11:00 am - 12:00 pm IST",
         `/api/masterclass/sessions/${fixed[0]?._id}/calendar.ics`,

@@ -1,11 +1,11 @@
 import { Countdown } from "@dryrun/design-system/countdown";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { SECOND_MS } from "@dryrun/domain/time";
-import { Waiting } from "../../content/landing/waiting.tsx";
+import * as s from "../../content/landing/next-date.module.css";
+import { NextWaiting } from "../../content/landing/next-waiting.tsx";
 import { SectionLink } from "../../content/section-link.tsx";
 import { words } from "../../messages.en-in.ts";
 import { ContactLink } from "./contact-link.tsx";
-import * as s from "./next-date.module.css";
 import { useOpenSessions } from "./use-open-sessions.ts";
 
 /** The next class with the time until it, or why there is none to see. */
@@ -17,7 +17,7 @@ export function NextDate() {
         {words.dates.failed}. <SectionLink to="#enroll">{words.dates.tryBelow}</SectionLink>
       </p>
     );
-  if (!sessions) return <Waiting />;
+  if (!sessions) return <NextWaiting />;
   const [next] = sessions;
   if (!next)
     return (
@@ -30,12 +30,14 @@ export function NextDate() {
   return (
     <>
       <p className={s.date}>{slotLabel(next.startAt, next.endAt)}</p>
-      <p className={s.note}>{words.dates.startsIn}</p>
-      <Countdown
-        secondsLeft={Math.ceil((Date.parse(next.startAt) - now) / SECOND_MS)}
-        label={words.dates.startsIn}
-        hasSeconds
-      />
+      <div className={s.left}>
+        <p className={s.note}>{words.dates.startsIn}</p>
+        <Countdown
+          secondsLeft={Math.ceil((Date.parse(next.startAt) - now) / SECOND_MS)}
+          label={words.dates.startsIn}
+          hasSeconds
+        />
+      </div>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { Countdown } from "@dryrun/design-system/countdown";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./next-date.module.css";
+
+/**
+ * In place of the next class until it is known, and with its countdown's place, so that nothing moves when it comes. In a document
+ * the page's script says it and counts (next-session.ts of the shell).
+ */
+export function NextWaiting({ isDocument = false }: { isDocument?: boolean }) {
+  const line = isDocument ? { "data-next-session-line": "when", "data-none": words.dates.none } : { "aria-busy": true };
+  return (
+    <>
+      <div className={s.waiting}>
+        <p className={s.date} {...line}>
+          {words.dates.waiting}
+        </p>
+        <div className={s.left} data-next-session-left={isDocument ? words.dates.startsIn : undefined}>
+          <p className={s.note}>{words.dates.startsIn}</p>
+          <Countdown secondsLeft={undefined} label={words.dates.startsIn} hasSeconds />
+        </div>
+      </div>
+      {isDocument && (
+        <noscript>
+          <p>{words.dates.needsScript}</p>
+        </noscript>
+      )}
+    </>
+  );
+}

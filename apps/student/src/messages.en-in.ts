@@ -5,5 +5,6 @@ export { apply } from "./messages/apply.en-in.ts";
 export { loading, nav, running } from "./messages/frame.en-in.ts";
 export { alerts, job, jobs, report } from "./messages/jobs.en-in.ts";
 export { profile } from "./messages/profile.en-in.ts";
+export { profileParts } from "./messages/profile-parts.en-in.ts";
 export { quiz } from "./messages/quiz.en-in.ts";
 export { today } from "./messages/today.en-in.ts";

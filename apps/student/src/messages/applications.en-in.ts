@@ -18,6 +18,10 @@ export const applications = {
   resume: (minutes: number) => `Resume, ${minutes} min left`,
   resumeAny: "Resume",
   submitted: "Already Submitted",
+  noInterview: {
+    rejected: "This application was rejected, so no interview can start for it.",
+    withdrawn: "You withdrew this application, so no interview can start for it.",
+  },
   seeResult: "See result",
   costs: (credits: number) => `Costs 1 credit. You have ${countOf(credits, "credit")}.`,
   timeline: "Timeline of the application",

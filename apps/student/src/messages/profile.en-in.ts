@@ -1,21 +1,3 @@
-import type { ProfilePart } from "@dryrun/domain/profile/completion";
-import { apply } from "./apply.en-in.ts";
-
-const parts: Record<ProfilePart, string> = {
-  fullName: apply.fullName,
-  email: apply.email,
-  phone: apply.phone,
-  summary: apply.summary,
-  skills: apply.skills,
-  languages: apply.languages,
-  coverLetter: apply.letter,
-  expectedCTC: "Current or expected CTC",
-  portfolioUrl: apply.portfolio,
-  workExperience: apply.parts.work,
-  education: apply.parts.education,
-  projects: apply.parts.projects,
-};
-
 /** The profile. */
 export const profile = {
   incomplete: (percent: number) =>
@@ -46,7 +28,6 @@ export const profile = {
     notLoaded: "What is missing could not be loaded",
     list: "What is missing",
     none: "Nothing is missing. Each application is filled in from here.",
-    parts,
   },
   settings: {
     title: "Your choices",
@@ -67,8 +48,8 @@ export const profile = {
     title: "Change password",
     old: "Old password",
     new: "New password",
-    newHint: (least: number) => `At least ${least} characters.`,
-    confirm: "Type the new password again",
+    newHint: (least: number) => `At least ${least} characters`,
+    confirm: "Confirm new password",
     save: "Change password",
     saving: "Changing...",
     note: "Every other device is signed out.",

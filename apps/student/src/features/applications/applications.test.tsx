@@ -134,6 +134,7 @@ describe("one application", () => {
     showAt(one);
     expect(await screen.findByText("The post is filled.")).toBeInTheDocument();
     expect(screen.queryByText("Start Mock Interview")).toBeNull();
+    expect(screen.getByText("This application was rejected, so no interview can start for it.")).toBeInTheDocument();
   });
 
   it("opens where its employer deleted the job, without a way to what is gone", async () => {

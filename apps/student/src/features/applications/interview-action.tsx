@@ -1,6 +1,6 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/button";
-import { DECIDED, NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -28,7 +28,7 @@ export function InterviewAction({ application }: { application: Application }) {
       </div>
     );
   if (interview.state === "running") return <Resume applicationId={_id} />;
-  if (status === "rejected" || status === "withdrawn") return <p className={s.note}>{DECIDED}</p>;
+  if (status === "rejected" || status === "withdrawn") return <p className={s.note}>{w.noInterview[status]}</p>;
   return <Start applicationId={_id} />;
 }
 

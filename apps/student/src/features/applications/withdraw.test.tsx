@@ -34,6 +34,7 @@ it("takes an application back after a question, for good", async () => {
   expect(await screen.findByText("Application withdrawn")).toBeInTheDocument();
   expect(await screen.findByRole("list", { name: "Timeline of the application" })).toHaveTextContent(/Withdrawn/);
   expect(screen.queryByRole("link", { name: "Start Mock Interview" })).toBeNull();
+  expect(screen.getByText("You withdrew this application, so no interview can start for it.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Withdraw application" })).toBeNull();
   expect(called).toEqual([`/api/my-applications/${idOf(200)}/withdraw`]);
 });

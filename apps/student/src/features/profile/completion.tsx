@@ -42,7 +42,7 @@ export function Completion() {
               <ul className={s.list}>
                 {data.missing.map((part) => (
                   <li key={part}>
-                    <Link to={paths.editProfile(FIELDS[part] ?? part)}>{w.parts[part]}</Link>
+                    <Link to={paths.editProfile(FIELDS[part] ?? part)}>{words.profileParts[part]}</Link>
                   </li>
                 ))}
               </ul>

@@ -56,8 +56,8 @@ describe("to read", () => {
     const missing = within(await screen.findByRole("navigation", { name: "What is missing" }));
     expect(missing.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Summary", "/student/profile?edit=1#summary"],
-      ["Work experience", "/student/profile?edit=1#workExperience.0.company"],
-      ["Projects", "/student/profile?edit=1#projects.0.title"],
+      ["A complete work experience", "/student/profile?edit=1#workExperience.0.company"],
+      ["A complete project, with its dates", "/student/profile?edit=1#projects.0.title"],
     ]);
   });
 
@@ -277,7 +277,7 @@ describe("the password", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
     await userEvent.type(dialog.getByLabelText("Old password"), old);
     await userEvent.type(dialog.getByLabelText("New password"), next);
-    await userEvent.type(dialog.getByLabelText("Type the new password again"), again);
+    await userEvent.type(dialog.getByLabelText("Confirm new password"), again);
     await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
     return dialog;
   }

@@ -86,11 +86,12 @@ describe("the result", () => {
     expect(verdict.getByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
   });
 
-  it("names the weakest topics and leads to what the quizzes explain", async () => {
+  it("names the topics that cost the most and leads to what the quizzes explain", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "Case", score: 1 })];
     await show({ questions });
     const next = within(screen.getByRole("region", { name: "Next" }));
     expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Case, 1 out of 10 on average",
       "SQL, 4 out of 10 on average",
     ]);
     expect(next.getByRole("link")).toHaveAttribute("href", "/student/quizzes");

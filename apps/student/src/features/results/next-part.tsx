@@ -1,15 +1,15 @@
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
-import { weakestTopics } from "./points.ts";
+import { costliestTopics } from "./points.ts";
 import type { GradedQuestion } from "./result.ts";
 import * as s from "./result-view.module.css";
 import { words } from "./words.ts";
 
 const say = words.result;
 
-/** What to practise next: the weakest topics, and where the quiz explains them. */
+/** What to practise next: the costliest topics, and where the quiz explains them. */
 export function NextPart({ questions }: { questions: readonly GradedQuestion[] }) {
-  const topics = weakestTopics(questions);
+  const topics = costliestTopics(questions);
   if (topics.length === 0) return null;
   return (
     <section className={s.part} aria-labelledby="next" data-print="no">

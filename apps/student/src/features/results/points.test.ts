@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { totalsByCriterion, weakestTopics } from "./points.ts";
+import { costliestTopics, totalsByCriterion } from "./points.ts";
 import { aGraded } from "./testing.ts";
 
 const judged = (number: number, ...rows: [criterion: string, points: number, maxPoints: number][]) =>
@@ -55,19 +55,19 @@ it.each([
   expect(shown(...questions)).toEqual(expected);
 });
 
-it("the weakest topics are the three that score lowest, without what the quiz does not ask and what is full", () => {
+it("the topics to practise are the three that cost the most points, without what is full", () => {
   const scores: [string, number][] = [
     ["SQL", 8],
     ["SQL", 3],
     ["Excel", 10],
     ["Power BI", 2],
-    ["VBA", 7],
-    ["Case", 0],
+    ["VBA", 8],
+    ["Case", 5],
   ];
-  const found = weakestTopics(scores.map(([type, score]) => ({ type: type as "SQL", score })));
+  const found = costliestTopics(scores.map(([type, score]) => ({ type: type as "SQL", score })));
   expect(found).toEqual([
-    { topic: "Power BI", average: 2 },
     { topic: "SQL", average: 5.5 },
-    { topic: "VBA", average: 7 },
+    { topic: "Power BI", average: 2 },
+    { topic: "Case", average: 5 },
   ]);
 });

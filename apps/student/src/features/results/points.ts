@@ -1,4 +1,3 @@
-import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
 import type { GradedQuestion } from "./result.ts";
 
 export interface CriterionTotal {
@@ -33,22 +32,24 @@ export function totalsByCriterion(questions: readonly Pick<GradedQuestion, "numb
 }
 
 /** How many topics the page names as what to practise. */
-const WEAKEST = 3;
+const COSTLIEST = 3;
 const FULL_SCORE = 10;
 
-export interface WeakTopic {
+export interface CostlyTopic {
   topic: string;
   average: number;
 }
 
-/** The quiz's topics that scored lowest on average, the weakest first; one without a lost point needs no practice. */
-export function weakestTopics(questions: readonly Pick<GradedQuestion, "type" | "score">[]): WeakTopic[] {
-  return QUIZ_TOPICS.flatMap((topic) => {
-    const scores = questions.filter(({ type }) => type === topic).map(({ score }) => score);
-    if (scores.length === 0) return [];
-    const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    return average < FULL_SCORE ? [{ topic, average: Math.round(average * 10) / 10 }] : [];
-  })
-    .sort((a, b) => a.average - b.average)
-    .slice(0, WEAKEST);
+/** The topics that cost the most points, the costliest first; one without a lost point needs no practice. */
+export function costliestTopics(questions: readonly Pick<GradedQuestion, "type" | "score">[]): CostlyTopic[] {
+  return [...new Set(questions.map(({ type }) => type))]
+    .map((topic) => {
+      const scores = questions.filter(({ type }) => type === topic).map(({ score }) => score);
+      const sum = scores.reduce((total, score) => total + score, 0);
+      return { topic, lost: FULL_SCORE * scores.length - sum, average: Math.round((sum / scores.length) * 10) / 10 };
+    })
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost || a.average - b.average)
+    .slice(0, COSTLIEST)
+    .map(({ topic, average }) => ({ topic, average }));
 }

@@ -17,12 +17,28 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   applicationId: { _id: idOf(200), jobId: { title: "BI Analyst", company: "Kaveri" } },
   ...own,
 });
-const passed = { passedQuiz: true, hasAttempts: true, interviewCredits: 1 };
+const passed = { passedQuiz: true, hasAttempts: true, interviewCredits: 1, runningInterview: null };
+const running = (applicationId: string | null) => ({
+  ...passed,
+  passedQuiz: false,
+  runningInterview: { sessionId: idOf(6), applicationId, expiresAt: "2026-11-20T09:00:00.000Z" },
+});
 const start: Facts = { user: passed, completion: 100, applications: [], sessions: [] };
 const done = { ...noInterview, state: "completed", score: 62, finalDecision: "Review" } as const;
 
 it.each<{ when: string; facts: Partial<Facts>; to: string }>([
   { when: "the quiz is not passed", facts: { user: { ...passed, passedQuiz: false } }, to: "/student/quiz" },
+  {
+    when: "an interview is running",
+    facts: { user: running(idOf(200)), minutesLeft: 12 },
+    to: `/student/interview/start/${idOf(200)}`,
+  },
+  {
+    when: "a practice is running",
+    facts: { user: running(null), minutesLeft: 12 },
+    to: "/student/interview/practice",
+  },
+  { when: "the time of the interview is over", facts: { user: running(null), minutesLeft: 0 }, to: "/student/quiz" },
   { when: "the profile is under half", facts: { completion: 49 }, to: "/student/profile" },
   { when: "the profile is half there", facts: { completion: 50 }, to: "/student/jobs" },
   { when: "the profile could not be read", facts: { completion: undefined }, to: "/student/jobs" },
@@ -62,6 +78,11 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
 it.each([
   { facts: {}, text: "10 questions, 30 minutes, scored with reasons.", action: "Get ready" },
   {
+    facts: { user: running(idOf(200)), minutesLeft: 12 },
+    text: "12 min left.",
+    action: "Resume",
+  },
+  {
     facts: { user: { ...passed, interviewCredits: 0 } },
     text: "You need 1 interview credit to start. Your application is already safe.",
     action: "See the application",
@@ -73,12 +94,12 @@ it.each([
 it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "nothing is done yet",
-    facts: { user: { passedQuiz: false, hasAttempts: false, interviewCredits: 1 }, completion: 25 },
+    facts: { user: { ...passed, passedQuiz: false, hasAttempts: false }, completion: 25 },
     states: ["current", "todo", "todo", "todo", "todo"],
   },
   {
     when: "the profile was filled before the quiz",
-    facts: { user: { passedQuiz: false, hasAttempts: true, interviewCredits: 1 } },
+    facts: { user: { ...passed, passedQuiz: false } },
     states: ["current", "done", "todo", "todo", "todo"],
   },
   {

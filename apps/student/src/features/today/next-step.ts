@@ -24,7 +24,9 @@ export interface NextStep {
 }
 
 export interface Facts {
-  user: Pick<User, "passedQuiz" | "hasAttempts" | "interviewCredits">;
+  user: Pick<User, "passedQuiz" | "hasAttempts" | "interviewCredits" | "runningInterview">;
+  /** Of the interview that is running. */
+  minutesLeft?: number;
   /** In percent; not known when it could not be loaded, and then nobody is asked for more. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
@@ -35,9 +37,24 @@ const { cards } = words.today;
 const isOpen = ({ status }: ListedApplication) => status === "pending" || status === "accepted";
 const isFilled = ({ completion = 100 }: Pick<Facts, "completion">) => completion >= COMPLETION_WARNING_PERCENT;
 
-/** The one thing to do next: quiz, profile, send, interview, wait, or apply. */
+/** An interview whose clock runs comes before everything else. */
+function runningStep({ user: { runningInterview }, minutesLeft = 0 }: Facts): NextStep | null {
+  if (!runningInterview || minutesLeft === 0) return null;
+  const { applicationId } = runningInterview;
+  return {
+    step: "interview",
+    title: cards.running.title,
+    text: cards.running.text(minutesLeft),
+    action: words.running.resume,
+    to: applicationId ? paths.startInterview(applicationId) : paths.practice,
+  };
+}
+
+/** The one thing to do next: the interview that runs, quiz, profile, send, interview, wait, or apply. */
 export function nextStepOf(facts: Facts): NextStep {
   const { user, completion = 100, applications, sessions } = facts;
+  const running = runningStep(facts);
+  if (running) return running;
   if (!user.passedQuiz) {
     const action = user.hasAttempts ? words.nav.retakeQuiz : words.nav.startQuiz;
     return { step: "quiz", title: cards.quiz.title, text: cards.quiz.text(QUIZ_PASS_PERCENT), action, to: paths.quiz };

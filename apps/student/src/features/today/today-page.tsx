@@ -15,6 +15,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
+import { useMinutesLeft } from "../../shared/use-minutes-left.ts";
 import { LastResults } from "./last-results.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
@@ -61,7 +62,9 @@ export function TodayPage() {
   );
 }
 
-function Standing({ facts }: { facts: Facts }) {
+function Standing({ facts: known }: { facts: Facts }) {
+  const minutesLeft = useMinutesLeft(known.user.runningInterview?.expiresAt);
+  const facts = { ...known, minutesLeft };
   const { step: next, title, text, action, to } = nextStepOf(facts);
   const steps = roadOf(facts, next).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (

@@ -5,7 +5,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
-import { noticeState } from "../../shared/notice.tsx";
+import { handedInState } from "../../shared/handed-in.ts";
 import { PageAlert } from "../../shared/page-alert.tsx";
 import type { Violation } from "./proctoring/watch.ts";
 import { secondsLeftAt } from "./room/clock.ts";
@@ -40,11 +40,11 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
       userId={user._id}
       onLeft={(type, at) => setStage({ name: "left", type, at, seconds: secondsLeftAt(stage.room.times, Date.now()) })}
       onDone={(outcome) => {
-        const notice = outcome === "late" ? TIME_OVER : words.handIn.received(new Date());
-        void navigate(paths.interviews, {
-          replace: true,
-          state: noticeState(outcome === "late" ? "warning" : "success", notice),
-        });
+        const state =
+          outcome === "late"
+            ? handedInState("warning", TIME_OVER)
+            : handedInState("success", words.handIn.received(new Date()), stage.room.started.sessionId);
+        void navigate(paths.interviews, { replace: true, state });
       }}
     />
   );
@@ -63,8 +63,8 @@ function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: numbe
           setOpen(false);
           toLogin();
         }}
-        message={words.left.alert(at, seconds)}
-        reason={words.left.why(type)}
+        message={words.left.title}
+        reason={`${words.left.alert(at, seconds)} ${words.left.why(type)}`}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
 import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { handedInState } from "../../shared/handed-in.ts";
 import { onePage } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { pollDelay } from "./poll-delay.ts";
@@ -36,6 +37,24 @@ describe("the history", () => {
       "href",
       expect.stringMatching(/interview\/start/),
     );
+  });
+
+  const state = handedInState("success", "Answers received 4:40 pm.", aSession(1).sessionId);
+  it("says that the answers are in until their result is there, and then says that", async () => {
+    server.use(answers(interviewHistory, { sessions: [aSession(2), aSession(1, pending)], ...onePage }));
+    showAt(PATH, { state });
+    expect(await screen.findByText("Being evaluated")).toBeInTheDocument();
+    expect(screen.getByText("Answers received 4:40 pm.")).toBeInTheDocument();
+    server.use(answers(interviewHistory, { sessions: [aSession(2), aSession(1)], ...onePage }));
+    expect((await screen.findAllByText(/^Result ready: \d+ out of 100/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Answers received 4:40 pm.")).toBeNull();
+  });
+
+  it("says that the result is ready where it was faster than the page", async () => {
+    server.use(answers(interviewHistory, { sessions: [aSession(1)], ...onePage }));
+    showAt(PATH, { state });
+    expect((await screen.findAllByText(/^Result ready: \d+ out of 100/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Answers received 4:40 pm.")).toBeNull();
   });
 
   it("asks six a page, and the page is in the URL", async () => {

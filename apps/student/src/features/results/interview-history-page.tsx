@@ -1,4 +1,5 @@
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { Banner } from "@dryrun/design-system/banner";
 import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
@@ -11,7 +12,8 @@ import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
-import { ArrivalNotice } from "../../shared/notice.tsx";
+import type { HandedIn } from "../../shared/handed-in.ts";
+import { useArrivalState } from "../../shared/notice.tsx";
 import * as s from "./interview-history-page.module.css";
 import { LoadAlert } from "./load-alert.tsx";
 import { ScoreTrend } from "./score-trend.tsx";
@@ -33,7 +35,8 @@ export function InterviewHistoryPage() {
   );
   const sessions = data?.sessions ?? [];
   const isSlow = usePendingPoll(sessions.some(isPending), () => void refetch());
-  useReadyNews(sessions);
+  const [notice, closeNotice] = useArrivalState<HandedIn>("notice");
+  useReadyNews(sessions, notice?.sessionId);
   usePageArrival({ page, pages: data?.totalPages, goTo, heading });
 
   return (
@@ -48,7 +51,7 @@ export function InterviewHistoryPage() {
         <PageTitle title={say.title} />
       </PageHeader>
       <div className={s.page}>
-        <ArrivalNotice />
+        {notice && <HandInNotice notice={notice} sessions={sessions} onClose={closeNotice} />}
         {!data && !error && <Skeleton label={say.loading} count={INTERVIEWS_PER_PAGE} />}
         {!data && error && (
           <LoadAlert
@@ -87,9 +90,31 @@ export function InterviewHistoryPage() {
   );
 }
 
-/** Says when a result that was waited for here is ready. */
-function useReadyNews(sessions: readonly Session[]) {
-  const waited = useRef(new Set<string>());
+interface HandInNoticeProps {
+  notice: HandedIn;
+  sessions: readonly Session[];
+  onClose: () => void;
+}
+
+/** What the room has to say, until the result is there; that is said aloud elsewhere. */
+function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
+  const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
+  if (session?.isCompleted)
+    return (
+      <Banner key="ready" tone="success" role="none" onClose={onClose}>
+        {say.ready(session.score, session.finalDecision)}
+      </Banner>
+    );
+  return (
+    <Banner tone={notice.tone} onClose={onClose}>
+      {notice.text}
+    </Banner>
+  );
+}
+
+/** Says when a result that was waited for here is ready; the one that was just handed in is waited for from the start. */
+function useReadyNews(sessions: readonly Session[], handedIn: string | undefined) {
+  const waited = useRef(new Set(handedIn ? [handedIn] : []));
   useEffect(() => {
     for (const session of sessions) {
       if (isPending(session)) waited.current.add(session.sessionId);

@@ -53,7 +53,7 @@ async function losesTheNetwork(page: Page) {
   await page.context().setOffline(true);
 }
 async function findsTheNetwork(page: Page) {
-  await expect(page.getByText("Saved on this phone, not sent yet").first()).toBeVisible();
+  await expect(page.getByText("Saved on this device, not sent yet").first()).toBeVisible();
   await page.context().setOffline(false);
 }
 

@@ -3,10 +3,11 @@ import { myApplication, myApplications } from "@dryrun/domain/applications/contr
 import { startInterview } from "@dryrun/domain/interviews/contract";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
+import { myProfile } from "@dryrun/domain/profile/contract";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { anApplication, idOf, onePage } from "../../testing/fixtures.ts";
+import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aStart, press, START_PATH, serveInterview, toReady } from "./testing.tsx";
@@ -17,6 +18,16 @@ beforeEach(() => {
   takeAway = fakeFullScreen();
 });
 afterEach(() => takeAway());
+
+async function toRules(own: Parameters<typeof aProfile>[0]) {
+  serveInterview();
+  server.use(answers(myProfile, aProfile(own)));
+  showAt(START_PATH);
+  await screen.findByText("Fast enough.");
+  await press("Continue");
+  await userEvent.click(screen.getByRole("checkbox"));
+  await press("Continue");
+}
 
 const alertSays = async (text: string) =>
   expect(await screen.findByRole("alertdialog", { name: text })).toBeInTheDocument();
@@ -35,6 +46,24 @@ describe("before the clock runs", () => {
     await userEvent.click(screen.getByRole("checkbox"));
     await press("Continue");
     expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus();
+  });
+
+  it.each([
+    [{ extraTime: 25 }, "You have 25% more time: 37.5 minutes. The employer does not see it."],
+    [{ extraTime: 50 }, "You have 50% more time: 45 minutes. The employer does not see it."],
+    [{ recordOnly: true }, /leaving the window is recorded and never signs you out/],
+  ])("says with the rules what holds for %j", async (own, text) => {
+    await toRules(own);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Set it in your profile before you start" })).toBeNull();
+  });
+
+  it("leads from the rules to the accommodations where none is chosen", async () => {
+    await toRules({});
+    expect(await screen.findByRole("link", { name: "Set it in your profile before you start" })).toHaveAttribute(
+      "href",
+      "/student/profile#accommodations",
+    );
   });
 
   it("charges nothing before Start, then sends consent and full screen", async () => {

@@ -6,9 +6,11 @@ import { Select } from "@dryrun/design-system/select";
 import { EXTRA_TIME_PERCENTS } from "@dryrun/domain/profile/limits";
 import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { announce } from "@dryrun/remote-kit/page";
+import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "../../messages.en-in.ts";
+import { ACCOMMODATIONS } from "../../shared/accommodations.ts";
 import type { Profile } from "../../shared/answers.ts";
 import * as s from "./profile-view.module.css";
 
@@ -36,6 +38,12 @@ export function Settings({ profile }: { profile: Profile }) {
     setSaved(true);
     announce(w.saved);
   }
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The way from the rules of the interview, which no browser follows on a page that is drawn later.
+  useEffect(() => {
+    if (hash === `#${ACCOMMODATIONS}`) heading.current?.scrollIntoView?.();
+  }, [hash]);
   return (
     <section className={s.part} aria-labelledby="choices">
       <h2 id="choices" className={s.heading}>
@@ -47,7 +55,9 @@ export function Settings({ profile }: { profile: Profile }) {
         checked={visibleToRecruiters}
         onValue={(is) => void save({ visibleToRecruiters: is })}
       />
-      <h3 className={s.subheading}>{w.accommodations}</h3>
+      <h3 ref={heading} id={ACCOMMODATIONS} className={s.subheading}>
+        {w.accommodations}
+      </h3>
       <p className={s.note}>{w.accommodationsHint}</p>
       <Field label={w.extraTime}>
         <Select

@@ -60,7 +60,9 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
           {NO_CREDITS}
         </Banner>
       )}
-      <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
+      <div className={s.steps}>
+        <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
+      </div>
       <div ref={content} className={s.step}>
         {step === 0 && <CheckStep onNext={next} />}
         {step === 1 && (

@@ -1,13 +1,16 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
+import { Link } from "@dryrun/remote-kit/router";
+import { paths } from "../../../paths.ts";
+import { ACCOMMODATIONS } from "../../../shared/accommodations.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { words } from "../words.ts";
 import * as s from "./preflight.module.css";
 
 const say = words.preflight.rules;
 
-/** Step 3: what holds in the room. */
+/** Step 3: what holds in the room, and what of it is different for this person. */
 export function RulesStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
   const { data: profile } = useStudentProfileQuery();
   return (
@@ -18,8 +21,14 @@ export function RulesStep({ onNext, onBack }: { onNext: () => void; onBack: () =
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {profile && profile.extraTime > 0 && <Banner role="none">{say.extraTime(profile.extraTime)}</Banner>}
       {profile?.recordOnly && <Banner role="none">{say.recordOnly}</Banner>}
       {!hasFullScreenApi() && <Banner role="none">{say.noFullScreen}</Banner>}
+      {profile && !profile.recordOnly && profile.extraTime === 0 && (
+        <p>
+          {say.accommodations} <Link to={`${paths.profile}#${ACCOMMODATIONS}`}>{say.toAccommodations}</Link>.
+        </p>
+      )}
       <div className={s.buttons}>
         <Button onClick={onBack}>{words.preflight.previous}</Button>
         <Button variant="primary" onClick={onNext}>

@@ -26,6 +26,12 @@ afterEach(() => takeAway());
 const heading = (number: number) => screen.findByRole("heading", { name: new RegExp(`^Question ${number} of 10`) });
 
 describe("answering", () => {
+  it("begins at the question's heading, and says nothing of a save before there is one", async () => {
+    await openRoom();
+    expect(await heading(1)).toHaveFocus();
+    expect(screen.queryByText(/^Saved/)).toBeNull();
+  });
+
   it("goes on only with an answer; I don't know is one", async () => {
     const { seen } = await openRoom();
     await press("Next");
@@ -200,8 +206,8 @@ describe("leaving the window", () => {
     const { seen, at, router } = await openRoom();
     await userEvent.type(editor(), "last words");
     act(() => void window.dispatchEvent(new Event("blur")));
-    expect(await screen.findByRole("alertdialog", { name: /You left the interview window at/ })).toHaveTextContent(
-      "Another window came to the front.",
+    expect(await screen.findByRole("alertdialog", { name: "You were signed out" })).toHaveTextContent(
+      /You left the interview window at .+ so you were signed out\..+ left\. Another window came to the front\./,
     );
     expect(localStorage.getItem("token")).toBeNull();
     expect(localStorage.getItem("redirectAfterLogin")).toBe(`/student/interview/start/${APPLICATION}`);

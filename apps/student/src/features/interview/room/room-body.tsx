@@ -50,6 +50,7 @@ export function RoomBody(props: RoomBodyProps) {
         headingRef={room.heading}
         number={current}
         type={question.type}
+        isPhone={look === "tabs"}
         onSelect={room.open}
         onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
       />

@@ -27,6 +27,8 @@ export interface RoomHeaderProps {
   totalSeconds: number;
   hasHiddenTime: boolean;
   view: RoomView;
+  /** A finger is wider than a dash of a phone: there the line is a picture. */
+  isPhone: boolean;
   onSelect: (number: number) => void;
   onView: (view: RoomView) => void;
 }
@@ -48,7 +50,11 @@ export function RoomHeader(props: RoomHeaderProps) {
         {words.room.position(number, type)}
       </h1>
       <div className={s.line}>
-        <CueLine steps={steps} current={number - 1} onSelect={(at) => props.onSelect(at + 1)} />
+        <CueLine
+          steps={steps}
+          current={number - 1}
+          onSelect={props.isPhone ? undefined : (at) => props.onSelect(at + 1)}
+        />
       </div>
       <div className={s.save}>
         <SaveNote state={saveState} />

@@ -21,6 +21,8 @@ function useStage() {
   const [isBlankTold, setBlankTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const editor = useRef<EditorHandle>(null);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
   return {
     view,
     tab,

@@ -21,7 +21,7 @@ export function JobAlerts({ filters }: { filters: JobFilters }) {
   }, [hasFailed, retry]);
   return (
     <div>
-      <Button size="s" icon={<BellPlus {...iconLook(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<BellPlus {...iconLook(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.alerts.title}
       </Button>
       {dialog && <dialog.AlertsDialog filters={filters} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -60,7 +60,9 @@ export function FormBody(props: FormBodyProps) {
     props.onSubmitRefused?.();
   });
   const errors = listErrors(formik.errors);
-  const message = status?.kind === "refused" ? status.message : undefined;
+  const refusal = status?.kind === "refused" ? status.message : undefined;
+  // What stands at a field is not said twice.
+  const message = errors.some((error) => error.message === refusal) ? undefined : refusal;
   const hasSummary = formik.submitCount > 0 && (errors.length > 0 || message !== undefined);
   return (
     <form

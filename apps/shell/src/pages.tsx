@@ -6,6 +6,10 @@ import { PublicLayout } from "./frame/public-layout.tsx";
 export const pages: readonly RouteObject[] = [
   ...contentRoutes,
   {
+    path: "/account/privacy",
+    lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
+  },
+  {
     Component: PublicLayout,
     children: [
       {
@@ -39,10 +43,6 @@ export const pages: readonly RouteObject[] = [
       {
         path: "/job-alerts/stop/:token",
         lazy: async () => ({ Component: (await import("./features/job-alerts/stop-alert-page.tsx")).StopAlertPage }),
-      },
-      {
-        path: "/account/privacy",
-        lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
       },
       {
         path: "/contact",

@@ -4,7 +4,7 @@ import * as contract from "@dryrun/domain/auth/contract";
 import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { demoAccounts } from "@dryrun/domain/system/contract";
 import { describe, expect, jest, test } from "@jest/globals";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { show, type, user, useServer } from "../../testing/show-page.tsx";
@@ -249,7 +249,9 @@ describe("register", () => {
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
     await press();
-    expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
+    const summary = await screen.findByRole("alert");
+    expect(within(summary).getAllByText(message)).toHaveLength(1);
+    expect(within(summary).getByRole("link", { name: message })).toBeVisible();
     expect(screen.getByLabelText(/^First name/)).toBeInvalid();
   });
 
@@ -281,6 +283,7 @@ describe("links of mails", () => {
     await type(/^Email/, "asha@example.com");
     await userEvent.click(screen.getByRole("button", { name: "Send reset link" }));
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(message);
   });
 
   test("without an answer it says 'Failed to send reset link.'", async () => {
@@ -345,6 +348,7 @@ describe("links of mails", () => {
     await type(/^Confirm/, "a new long password");
     await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
     expect(await screen.findByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
+    expect(document.activeElement).toHaveTextContent(/^This link has expired or was used/);
   });
 
   test("an address is verified at once", async () => {

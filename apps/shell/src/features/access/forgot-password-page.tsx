@@ -1,12 +1,12 @@
 import { usePublicForgotPasswordMutation } from "@dryrun/api-client/auth/public";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { Banner } from "@dryrun/design-system/banner";
 import { RESET_LINK_FAILED, RESET_LINK_SENT } from "@dryrun/domain/auth/messages";
 import { forgotPasswordSchema } from "@dryrun/domain/auth/schema";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { TextField } from "@dryrun/forms/text-field";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { Outcome } from "../../shared/outcome.tsx";
 import { AccessCard } from "./access-card.tsx";
 import { SendAgain } from "./send-again.tsx";
 
@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
     <AccessCard title="Forgot password">
       {sentTo ? (
         <>
-          <Banner tone="success">{RESET_LINK_SENT}</Banner>
+          <Outcome tone="success">{RESET_LINK_SENT}</Outcome>
           <SendAgain onSend={() => send(sentTo)} />
         </>
       ) : (

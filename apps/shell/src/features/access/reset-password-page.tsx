@@ -2,7 +2,6 @@ import { usePublicResetPasswordMutation } from "@dryrun/api-client/auth/public";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { dropToken } from "@dryrun/auth/token-store";
-import { Banner } from "@dryrun/design-system/banner";
 import { buttonClass } from "@dryrun/design-system/button";
 import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
 import { LINK_DEAD, PASSWORD_UPDATED, RESET_FAILED } from "@dryrun/domain/auth/messages";
@@ -12,6 +11,7 @@ import { PasswordField } from "@dryrun/forms/password-field";
 import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
+import { Outcome } from "../../shared/outcome.tsx";
 import { AccessCard } from "./access-card.tsx";
 
 /** Specification 1, point 2.5. */
@@ -37,9 +37,9 @@ export function ResetPasswordPage() {
   if (isDead) {
     return (
       <AccessCard title="Reset password">
-        <Banner tone="danger" role="alert">
+        <Outcome tone="danger" role="alert">
           {LINK_DEAD}
-        </Banner>
+        </Outcome>
         <Link to="/forgot-password" className={buttonClass({ variant: "primary" })}>
           Ask for a new link
         </Link>

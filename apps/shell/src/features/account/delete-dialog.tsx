@@ -29,7 +29,7 @@ const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
   student: [
     "Applications that were decided, as those of a deleted candidate: without your name and what you wrote, with the score of an interview that you sent",
     "Payments and invoices, for eight years, as the law asks",
-    "A mark, from which your e-mail address cannot be read, that the free interview was given",
+    "A note that you had your free interview; your e-mail address cannot be read from it",
   ],
   employer: [
     "The applications to your jobs: candidates see them as “Job Deleted”",

@@ -74,6 +74,15 @@ test.each([
   expect(await screen.findByText(line, { exact: false })).toBeVisible();
 });
 
+test.each<[UserType, string, string]>([
+  ["student", "Profile", "/student/profile"],
+  ["employer", "Dashboard", "/employer/dashboard"],
+])("leads a %s back to %s, and nowhere by another name", async (userType, name, href) => {
+  signIn(userType);
+  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
+  expect(screen.queryByRole("link", { name: /^Continue as|^Login/ })).toBeNull();
+});
+
 test("a visitor signs in first and comes back", async () => {
   const router = show("/account/privacy");
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();

@@ -5,7 +5,10 @@ import { useUser } from "@dryrun/auth/user-context";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
+import type { UserType } from "@dryrun/domain/contract/define";
+import { PublicPage } from "@dryrun/frame/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { Consents } from "./consents.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -20,14 +23,24 @@ const waiting = <Skeleton label="Loading your privacy page" count={6} shape="tex
 /** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
 export function PrivacyPage() {
   return (
-    <RequireUser waiting={waiting}>
-      <Privacy />
-    </RequireUser>
+    // The way back stands on the page: its bar asks nobody to go on elsewhere.
+    <PublicPage account={null}>
+      <RequireUser waiting={waiting}>
+        <Privacy />
+      </RequireUser>
+    </PublicPage>
   );
 }
 
+const OWN: Record<UserType, { to: string; name: string }> = {
+  student: { to: "/student/profile", name: "Profile" },
+  employer: { to: "/employer/dashboard", name: "Dashboard" },
+  admin: { to: "/admin/live-sessions", name: "Live sessions" },
+};
+
 function Privacy() {
   const user = useUser();
+  const own = OWN[user.userType];
   const isStudent = user.userType === "student";
   const { data, error, isFetching, refetch } = usePublicAccountPrivacyQuery();
   const [hasRetried, setRetried] = useState(false);
@@ -37,7 +50,10 @@ function Privacy() {
   }
   return (
     <div className={s.page}>
-      <PageHeader about="What Dryrun holds about you, and what you can do about it.">
+      <PageHeader
+        back={<Link to={own.to}>{own.name}</Link>}
+        about="What Dryrun holds about you, and what you can do about it."
+      >
         <PageTitle title="Your privacy" />
       </PageHeader>
       {!data && !error && waiting}

@@ -31,6 +31,7 @@ test("a visitor's message goes out, and thanks stand in the form's place", async
   await press();
   const thanks = "Thank you. Your message is with our support team; the answer goes to asha@example.com.";
   expect(await screen.findByText(thanks)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(new RegExp(`^${thanks}$`));
   expect(screen.queryByRole("button", { name: "Send message" })).toBeNull();
   expect(sent).toEqual({
     name: "Asha Verma",

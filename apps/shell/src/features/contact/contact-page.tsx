@@ -2,7 +2,6 @@ import { usePublicContactMutation } from "@dryrun/api-client/contact/public";
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { useSession } from "@dryrun/auth/use-session";
-import { Banner } from "@dryrun/design-system/banner";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { BRAND } from "@dryrun/domain/brand";
 import { CONTACT_FAILED, contactReceived } from "@dryrun/domain/contact/messages";
@@ -13,6 +12,7 @@ import { SelectField } from "@dryrun/forms/select-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useRef, useState } from "react";
+import { Outcome } from "../../shared/outcome.tsx";
 import * as s from "./contact-page.module.css";
 
 const TOPICS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: topic }));
@@ -29,7 +29,7 @@ export function ContactPage() {
     <section className={s.page}>
       <PageTitle title="Contact" />
       {sentFrom ? (
-        <Banner tone="success">{contactReceived(sentFrom)}</Banner>
+        <Outcome tone="success">{contactReceived(sentFrom)}</Outcome>
       ) : (
         <>
           <p>

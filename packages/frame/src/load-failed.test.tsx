@@ -6,7 +6,6 @@ import "@testing-library/jest-dom/jest-globals";
 
 const ours = { status: 500, data: { message: "Something went wrong.", requestId: "req-1" } };
 const offline = { status: "FETCH_ERROR", error: "no network" };
-const gone = { status: 404, data: { message: "Not found.", code: "NOT_FOUND" } };
 
 describe("what did not load", () => {
   test.each([
@@ -39,20 +38,5 @@ describe("what did not load", () => {
     rerender(panel(false));
     expect(tries).toBe(1);
     expect(screen.getByRole("heading", { name: "Failed" })).toHaveFocus();
-  });
-});
-
-describe("what is gone", () => {
-  const props = { title: "Failed to load the job", error: gone, onRetry: () => undefined, isRetrying: false };
-
-  test("is said where a title for it is given; trying again is not offered", () => {
-    render(<LoadFailed {...props} goneTitle="This job does not exist any more." headingLevel={1} />);
-    expect(screen.getByRole("heading", { level: 1, name: "This job does not exist any more." })).toBeVisible();
-    expect(screen.queryByRole("button")).toBeNull();
-  });
-
-  test("is a failure like another where none is given", () => {
-    render(<LoadFailed {...props} />);
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 });

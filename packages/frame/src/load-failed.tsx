@@ -1,12 +1,10 @@
-import { errorCode, isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
+import { isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { type ReactNode, useState } from "react";
 import { words } from "./messages.en-in.ts";
 
 export interface LoadFailedProps {
   title: string;
-  /** The title where the thing is gone or somebody else's: trying again would not help. */
-  goneTitle?: string;
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
@@ -15,18 +13,8 @@ export interface LoadFailedProps {
 }
 
 /** In place of what could not be loaded: why, Try again, and the reference for support. */
-export function LoadFailed({
-  title,
-  goneTitle,
-  error,
-  onRetry,
-  isRetrying,
-  wayOut,
-  headingLevel = 2,
-}: LoadFailedProps) {
+export function LoadFailed({ title, error, onRetry, isRetrying, wayOut, headingLevel = 2 }: LoadFailedProps) {
   const [tries, setTries] = useState(0);
-  if (goneTitle && errorCode(error) === "NOT_FOUND")
-    return <ErrorPanel title={goneTitle} wayOut={wayOut} headingLevel={headingLevel} />;
   const retry = () => {
     setTries(tries + 1);
     onRetry();

@@ -150,7 +150,10 @@ describe("an application", () => {
   test("goes back to all applications when it was opened by its address", async () => {
     server.use(refuses(employerApplication, "NOT_FOUND", { message: "Not found." }));
     open();
-    expect(await screen.findByRole("heading", { name: "This application does not exist any more." })).toBeVisible();
+    const title = "This application does not exist any more.";
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} – Dryrun`);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", paths.applications);
   });
 });

@@ -4,13 +4,13 @@ import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { DecisionBar } from "../../shared/decision-bar.tsx";
+import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import * as s from "./application-page.module.css";
 import { ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";
@@ -26,7 +26,7 @@ export function ApplicationPage() {
   if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
   if (!error) return <Skeleton label={words.loading.application} count={4} />;
   return (
-    <LoadFailed
+    <LoadOrGone
       title={words.failure.application}
       goneTitle={words.failure.noApplication}
       error={error}

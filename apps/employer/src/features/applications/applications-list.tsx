@@ -3,11 +3,11 @@ import { EmptyState } from "@dryrun/design-system/empty-state";
 import { Pagination } from "@dryrun/design-system/pagination";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { type ReactNode, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
+import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import type { ApplicationFilter } from "../../shared/use-application-filter.ts";
 import { ListControls } from "./list-controls.tsx";
 
@@ -40,7 +40,7 @@ export function ApplicationsList(props: ApplicationsListProps) {
 
   if (error && !currentData)
     return (
-      <LoadFailed
+      <LoadOrGone
         title={LOAD_APPLICATIONS_FAILED}
         goneTitle={goneTitle}
         error={error}

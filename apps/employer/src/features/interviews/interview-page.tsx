@@ -4,12 +4,12 @@ import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { InterviewContent } from "./interview-content.tsx";
 
 /** The interview that a candidate sent: verdict, scores and the evidence for them (specification 2, point 2). */
@@ -28,7 +28,7 @@ export function InterviewPage() {
   if (!error) return <Skeleton label={words.loading.interview} count={4} />;
   if (errorCode(error) === "INTERVIEW_NOT_SENT") return <NotSent action={back} />;
   return (
-    <LoadFailed
+    <LoadOrGone
       title={words.failure.interview}
       goneTitle={words.failure.noInterview}
       error={error}

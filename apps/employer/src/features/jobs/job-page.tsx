@@ -7,13 +7,13 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { Funnel } from "../../shared/funnel.tsx";
+import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-page.module.css";
@@ -27,7 +27,7 @@ export function JobPage() {
   if (currentData) return <JobContent job={currentData.job} />;
   if (!error) return <Skeleton label={words.loading.job} count={3} />;
   return (
-    <LoadFailed
+    <LoadOrGone
       title={words.failure.job}
       goneTitle={words.failure.noJob}
       error={error}

@@ -88,7 +88,9 @@ export function SessionTable({ title, none, sessions, now }: SessionTableProps) 
       {sessions.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <DataTable caption={title} columns={columnsAt(now)} rows={sessions} rowKey={({ _id }) => _id} />
+        <div className={s.table}>
+          <DataTable caption={title} columns={columnsAt(now)} rows={sessions} rowKey={({ _id }) => _id} />
+        </div>
       )}
     </section>
   );

@@ -3,7 +3,8 @@ import { mailOf } from "./layout.ts";
 
 interface Facts {
   name: string;
-  jobTitle: string;
+  /** Null for practice. */
+  jobTitle: string | null;
   score: number;
   decision: Decision;
   link: string;
@@ -11,11 +12,11 @@ interface Facts {
 
 export const interviewReadyMail = ({ name, jobTitle, score, decision, link }: Facts) =>
   mailOf({
-    subject: "Your mock interview result is ready",
+    subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your mock interview for ${jobTitle} has been scored: ${score} out of 100, ${decision}.`,
-      "Open it to see the score and feedback for each question. The recruiter sees nothing until you send it.",
+      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${decision}.`,
+      `Open it to see the score and feedback for each question. ${jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it."}`,
     ],
     action: { label: "See the result", link },
   });

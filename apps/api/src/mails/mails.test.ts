@@ -94,3 +94,17 @@ test("links say how long they work", () => {
   expect(resetPasswordMail(facts).text).toContain("60 minutes");
   expect(verifyEmailMail(facts).text).toContain("7 days");
 });
+
+test.each([
+  [
+    "Data Analyst",
+    "Your mock interview for Data Analyst has been scored",
+    "The recruiter sees nothing until you send it.",
+  ],
+  [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it."],
+])("the result of an interview for %j says who sees it", (jobTitle, what, who) => {
+  const { text } = interviewReadyMail({ ...facts, jobTitle, score: 72, decision: "Pass" });
+  expect(text).toContain(what);
+  expect(text).toContain(who);
+  expect(text.includes("recruiter")).toBe(jobTitle !== null);
+});

@@ -20,7 +20,7 @@ export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): M
       if (!facts?.session.finalDecision) return;
       const mail = interviewReadyMail({
         name: facts.student.name,
-        jobTitle: facts.jobTitle ?? "practice",
+        jobTitle: facts.jobTitle,
         score: facts.session.score ?? 0,
         decision: facts.session.finalDecision,
         link: `${publicUrl}/student/interview-summary/${sessionId}`,

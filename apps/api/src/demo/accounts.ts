@@ -5,6 +5,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { insertConsent, insertLedgerEntry, insertProfile, insertUser } from "../features/auth/queries.ts";
 import { newId } from "../ids.ts";
+import type { DemoSession } from "./interviews.ts";
 import type { DemoResume } from "./resume.ts";
 import type { DemoStudent } from "./students.ts";
 
@@ -55,6 +56,13 @@ export async function addProfile(tx: Db, userId: string, student: DemoStudent, r
     version: VISIBILITY_VERSION,
   };
   await insertConsent(tx, { ...consent, kind: "recruiter-visibility", id: newId(updatedAt), userId, at: updatedAt });
+}
+
+/** What is agreed to before each interview. */
+export async function addInterviewConsents(tx: Db, userId: string, sessions: readonly DemoSession["session"][]) {
+  const consent = { kind: "interview" as const, given: true, source: "interview start" };
+  for (const { consentVersion: version, consentAt } of sessions)
+    await insertConsent(tx, { ...consent, version, id: newId(consentAt), userId, at: consentAt });
 }
 
 /** The free credit, what was added, and each interview's: their sum is the balance. */

@@ -22,8 +22,12 @@ export interface DemoApplication {
 }
 
 const REASONS = [
-  "We filled the post from within. Your SQL was clean; please apply again.",
+  "We filled the post from within. Please apply again.",
   "For this post we need two more years with Power BI.",
+] as const;
+/** Only where the recruiter has read an interview. */
+export const INTERVIEW_REASONS = [
+  "We filled the post from within. Your SQL was clean; please apply again.",
   "The other candidate lives near the plant. Your interview was among the best three.",
 ] as const;
 

@@ -29,7 +29,7 @@ export const ROLES: readonly DemoRole[] = [
   {
     title: "Data Analyst",
     experience: [1, 3],
-    salary: "₹6,00,000 – ₹8,50,000",
+    salary: "₹6,00,000 – ₹8,50,000 a year",
     work: ({ readers }) => `You own one area's numbers from the source to the decision, and ${readers} rely on them.`,
     tasks: ({ records }) => [
       `Model ${records} so that the same question has one answer`,
@@ -41,7 +41,7 @@ export const ROLES: readonly DemoRole[] = [
   {
     title: "Business Intelligence Analyst",
     experience: [2, 5],
-    salary: "₹8,00,000 – ₹12,00,000",
+    salary: "₹8,00,000 – ₹12,00,000 a year",
     work: ({ readers }) =>
       `You build the Power BI workspace that ${readers} start the week with, from the model to the page.`,
     tasks: ({ places }) => [
@@ -78,7 +78,7 @@ export const ROLES: readonly DemoRole[] = [
   {
     title: "Senior Data Analyst",
     experience: [4, 7],
-    salary: "₹14,00,000 – ₹19,00,000",
+    salary: "₹14,00,000 – ₹19,00,000 a year",
     work: ({ places }) => `You decide which questions about our ${places} are worth an answer, and prove the answer.`,
     tasks: ({ readers }) => [
       `Set up tests that ${readers} can trust`,
@@ -115,7 +115,7 @@ export const ROLES: readonly DemoRole[] = [
   {
     title: "Operations Analyst",
     experience: [1, 4],
-    salary: "₹5,50,000 – ₹7,50,000",
+    salary: "₹5,50,000 – ₹7,50,000 a year",
     work: ({ places }) => `You find out why two of our ${places} with the same work need different time for it.`,
     tasks: ({ readers }) => [
       "Time and queue measures, by shift and weekday",
@@ -127,7 +127,7 @@ export const ROLES: readonly DemoRole[] = [
   {
     title: "Power BI Developer",
     experience: [2, 4],
-    salary: "₹9,00,000 – ₹13,00,000",
+    salary: "₹9,00,000 – ₹13,00,000 a year",
     work: ({ places }) =>
       `You replace 70 spreadsheets from our ${places} by one model that answers the same questions.`,
     tasks: () => [
@@ -140,7 +140,7 @@ export const ROLES: readonly DemoRole[] = [
   {
     title: "Fraud and Risk Analyst",
     experience: [2, 5],
-    salary: "₹9,50,000 – ₹14,00,000",
+    salary: "₹9,50,000 – ₹14,00,000 a year",
     work: ({ records }) => `You look for what does not fit in our ${records}, and for whom it would pay.`,
     tasks: ({ readers }) => [
       "Rules that catch much and accuse few",

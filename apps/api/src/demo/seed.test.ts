@@ -1,17 +1,18 @@
 import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
-import { ledger, users } from "../db/schema/accounts.ts";
+import { consents, ledger, users } from "../db/schema/accounts.ts";
 import { applications } from "../db/schema/applications.ts";
 import { certificates } from "../db/schema/certificates.ts";
 import { interviewReviews, interviewSessions } from "../db/schema/interviews.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
 import { profiles, profileViews } from "../db/schema/profiles.ts";
+import { INTERVIEW_REASONS } from "./applications.ts";
 import { DEMO_EMPLOYERS } from "./employers.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { seedDemo } from "./seed.ts";
@@ -109,6 +110,29 @@ test("nothing happens before it can: an application after its job, a decision af
     .where(sql`${applications.createdAt} <= ${jobs.createdAt} or ${applications.decidedAt} <= ${applications.createdAt}
       or ${applications.createdAt} > now()`);
   expect(wrong?.count).toBe(0);
+});
+
+test("nobody reads of an interview that was not sent, and each interview was agreed to", async () => {
+  const reasons = await world.db
+    .select({ reason: applications.decisionReason, sentAt: interviewSessions.sentAt })
+    .from(applications)
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(eq(applications.status, "rejected"));
+  const praised = reasons.filter(({ reason }) => INTERVIEW_REASONS.some((one) => one === reason));
+  expect(praised.length).toBeGreaterThan(0);
+  expect(praised.filter(({ sentAt }) => sentAt === null)).toEqual([]);
+  const sessions = await world.db
+    .select({ agreed: consents.id })
+    .from(interviewSessions)
+    .leftJoin(
+      consents,
+      and(
+        eq(consents.userId, interviewSessions.studentId),
+        eq(consents.kind, "interview"),
+        eq(consents.at, interviewSessions.consentAt),
+      ),
+    );
+  expect(sessions.filter(({ agreed }) => agreed === null)).toEqual([]);
 });
 
 test("everybody's credits stand in the ledger", async () => {

@@ -12,7 +12,7 @@ import { inviteTo } from "../features/invitations/service.ts";
 import { insertJob } from "../features/jobs/queries.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
-import { addCredits, addProfile, addUser } from "./accounts.ts";
+import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
 import { DEMO_EMPLOYERS } from "./employers.ts";
 import { DEMO_INVITED } from "./invited.ts";
@@ -129,11 +129,13 @@ async function addHistory(tx: Db, userId: string, history: DemoHistory, now: Dat
     await insertAnswers(tx, answers);
     if (events.length > 0) await tx.insert(interviewEvents).values(events);
   }
+  const sessions = interviews.map(({ session }) => session);
+  await addInterviewConsents(tx, userId, sessions);
   await addCredits(
     tx,
     userId,
     CREDITS,
-    interviews.map(({ session }) => session.id),
+    sessions.map(({ id }) => id),
     now,
   );
 }

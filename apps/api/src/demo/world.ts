@@ -1,5 +1,5 @@
 import type { Evaluator } from "../ports.ts";
-import { applicationsOf, type DemoApplication, type PostedJob } from "./applications.ts";
+import { applicationsOf, type DemoApplication, INTERVIEW_REASONS, type PostedJob } from "./applications.ts";
 import { type DemoSession, interviewOf } from "./interviews.ts";
 import { PASSING_ABILITY } from "./people.ts";
 import { papersOf } from "./quizzes.ts";
@@ -33,8 +33,11 @@ export async function historyOf(
   const applications = applicationsOf(userId, resume, jobs, now, random, number === 0);
   const interviews: DemoSession[] = [];
   for (const application of applications) {
-    if (application.interview !== "none")
-      interviews.push(await interviewOf(application, student.ability, evaluator, now, random));
+    if (application.interview === "none") continue;
+    const interview = await interviewOf(application, student.ability, evaluator, now, random);
+    if (interview.session.sentAt && application.row.status === "rejected")
+      application.row.decisionReason = INTERVIEW_REASONS[interviews.length % INTERVIEW_REASONS.length] ?? "";
+    interviews.push(interview);
   }
   return { student, resume, papers, applications, interviews };
 }

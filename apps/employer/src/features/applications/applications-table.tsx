@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
 ];
 
 /** Below it six columns leave no room for an address. */
-const TABLE_FROM = 1024;
+const TABLE_FROM = 1152;
 
 /** Candidate, job, date, expected CTC, interview and status of each application. */
 export function ApplicationsTable({ applications }: { applications: readonly ListedApplication[] }) {

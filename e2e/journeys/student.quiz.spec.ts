@@ -1,0 +1,78 @@
+import { findQuizItem } from "@dryrun/content/quiz/load";
+import { api } from "../support/api.ts";
+import { signIn } from "../support/pages.ts";
+import { answersFrom, handsInThePaper, passesTheQuiz } from "../support/quizzes.ts";
+import { expect, test } from "../support/test.ts";
+
+interface Paper {
+  questions: { id: string; question: string; options: string[] }[];
+}
+
+/** What the paper says of a question, and nothing that the bank keeps for after the hand-in. */
+function expectNoKeys(wire: string) {
+  const { questions } = JSON.parse(wire) as Paper;
+  expect(questions).toHaveLength(50);
+  for (const question of questions) {
+    expect(Object.keys(question).sort()).toEqual(["id", "options", "question", "topic"]);
+    expect(wire).not.toContain(JSON.stringify(findQuizItem(question.id)?.explanation).slice(1, -1));
+  }
+  const places = questions.map(({ id, options }) => options.indexOf(findQuizItem(id)?.correct ?? ""));
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+}
+
+test("fails the quiz by one answer, reads why, and passes the next one", async ({ page, request }) => {
+  const steps = api(request);
+  const student = await steps.person("student");
+  await signIn(page, student);
+  await page.goto("/student/quiz");
+  const paper = page.waitForResponse((response) => response.url().endsWith("/api/quiz/generate"));
+  await page.getByRole("button", { name: "Start Quiz" }).click();
+  await page
+    .getByRole("alertdialog", { name: "You have not confirmed the dataset download." })
+    .getByRole("button", { name: "Start anyway" })
+    .click();
+  const wire = await (await paper).text();
+  expectNoKeys(wire);
+
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("Select an answer to go on.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Question 1 of 50" })).toBeVisible();
+  await answersFrom(page, 1, 11, false);
+
+  // After a reload the same paper in the same order, where one was, with what was chosen.
+  const again = page.waitForResponse((response) => response.url().endsWith("/api/quiz/generate"));
+  await page.reload();
+  expect(await (await again).text()).toBe(wire);
+  await expect(page.getByRole("heading", { name: "Question 12 of 50" })).toBeVisible();
+  await page.getByRole("button", { name: "Prev", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Question 11 of 50" })).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await answersFrom(page, 12, 50, true);
+  await handsInThePaper(page);
+
+  await expect(page).toHaveURL(/\/student\/quizzes$/);
+  await expect(page.getByText(/^78%\. The pass mark is 80%\. Weakest topic: /)).toBeVisible();
+  const card = page.getByRole("main").getByRole("listitem");
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText("Not passed");
+  await expect(card).toContainText("39 / 50 correct");
+
+  await card.getByRole("link", { name: /^Quiz of / }).click();
+  for (const bar of [/^Excel\d+ of 13/, /^Power BI\d+ of 12/, /^SQL\d+ of 13/, /^VBA\d+ of 12/])
+    await expect(page.getByRole("listitem").filter({ hasText: bar })).toBeVisible();
+  await page.getByLabel("Wrong only").check();
+  const wrong = page.getByRole("listitem").filter({ hasText: "Question id" });
+  await expect(wrong).toHaveCount(11);
+  const { questions } = JSON.parse(wire) as Paper;
+  const first = findQuizItem(questions[0]?.id ?? "");
+  await expect(wrong.first()).toContainText(`Question 1 of 50 · ${first?.topic}`);
+  const plain = (text = "") => text.replace(/`/g, "");
+  await expect(wrong.first()).toContainText(plain(first?.explanation));
+  await expect(wrong.first().locator("dd").nth(1)).toHaveText(first?.correct ?? "");
+
+  await page.goto("/student/quiz");
+  await passesTheQuiz(page);
+  const { history } = await steps.call("GET", "/quiz/history", student);
+  expect(history.map(({ score }: { score: number }) => score)).toEqual([100, 78]);
+});

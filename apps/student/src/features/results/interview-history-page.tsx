@@ -101,7 +101,7 @@ function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
   const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
   if (session?.isCompleted)
     return (
-      <Banner key="ready" tone="success" role="none" onClose={onClose}>
+      <Banner key="ready" tone="info" role="none" onClose={onClose}>
         {say.ready(session.score, session.finalDecision)}
       </Banner>
     );

@@ -70,6 +70,7 @@ export function applicationsOf(
     const createdAt = addMs(postedAt, Math.max(1, sincePosted * (0.1 + random.next() * 0.5)) * HOUR_MS);
     const left = now.getTime() - createdAt.getTime();
     const later = (share: number) => addMs(createdAt, left * share);
+    const withdrawnAt = status === "withdrawn" ? addMs(createdAt, Math.min(left / 2, DAY_MS)) : null;
     const isDecided = status === "accepted" || status === "rejected";
     return {
       interview,
@@ -80,10 +81,10 @@ export function applicationsOf(
         studentId,
         status,
         createdAt,
-        viewedAt: isViewed ? later(0.3) : null,
+        viewedAt: isViewed ? (withdrawnAt ? addMs(createdAt, Math.min(left, DAY_MS) * 0.3) : later(0.3)) : null,
         decidedAt: isDecided ? later(0.9) : null,
         decisionReason: status === "rejected" && (isFirst || random.chance(0.6)) ? random.one(REASONS) : "",
-        withdrawnAt: status === "withdrawn" ? addMs(createdAt, Math.min(left / 2, DAY_MS)) : null,
+        withdrawnAt,
       },
     };
   });

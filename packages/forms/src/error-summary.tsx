@@ -24,19 +24,12 @@ function entryOf(id: string): string {
   return name ? `${name}: ` : "";
 }
 
-const SHORT_WORD = 3;
-const lettersOf = (text: string) => text.toLowerCase().replaceAll("-", "");
-
-/** "Portfolio link: ", where the message does not name the field that it is about; a date's messages do. */
+/** "Portfolio link: ", where the message has no word of the field's label; a date's messages name it. */
 function labelOf(id: string, message: string): string {
   const label = document.getElementById(`${id}-label`);
-  const name = label?.textContent?.trim() ?? "";
-  const isPartOfDate = label?.parentElement?.contains(document.getElementById(id));
-  const said = lettersOf(message);
-  const isNamed = lettersOf(name)
-    .split(/[^\p{L}\d]+/u)
-    .some((word) => word.length >= SHORT_WORD && said.includes(word));
-  return name === "" || isPartOfDate || isNamed ? "" : `${name}: `;
+  const words = label?.textContent?.match(/\w{3,}/g);
+  if (!words || label?.parentElement?.contains(document.getElementById(id))) return "";
+  return new RegExp(words.join("|"), "i").test(message.replaceAll("-", "")) ? "" : `${label?.textContent}: `;
 }
 
 /** Moves the focus to a field and its label into view. */

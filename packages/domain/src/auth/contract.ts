@@ -2,13 +2,8 @@ import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, nullableChoice, nullableObject, text } from "../contract/wire.ts";
 import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
-import {
-  changePasswordSchema,
-  firstPasswordSchema,
-  forgotPasswordSchema,
-  loginSchema,
-  registerSchema,
-} from "./schema.ts";
+import { loginSchema } from "./login-schema.ts";
+import { changePasswordSchema, firstPasswordSchema, forgotPasswordSchema, registerSchema } from "./schema.ts";
 
 const message = object({ message: text() });
 const linkToken = object({ token: string().min(20).max(200).required() });

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, ref, string } from "yup";
-import { email, lenientText, optionalText, phone, requiredText } from "../fields.ts";
+import { email, optionalText, phone, requiredText } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts";
 
@@ -37,11 +37,6 @@ export const toRegistration = ({ firstName, lastName, ...form }: RegisterForm) =
   ...form,
   username: firstName,
   fullName: `${firstName} ${lastName}`.trim(),
-});
-
-export const loginSchema = object({
-  email: lenientText().trim().lowercase().max(1000).required("Email is required."),
-  password: string().max(1000, "Email or password is wrong.").required("Password is required."),
 });
 
 export const forgotPasswordSchema = object({ email: email() });

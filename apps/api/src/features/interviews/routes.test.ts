@@ -200,10 +200,27 @@ describe("handing in", () => {
       field: "answers",
     },
     { answers: "nothing", field: "answers" },
+    { answers: [...tenTimes("x"), { number: 1, answer: "x" }], field: "answers" },
   ])("refuses $answers at $field", async ({ answers, field }) => {
     const { student, sessionId } = await anInterview();
     const { status, refusal } = await submit(student, sessionId, answers);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+  });
+
+  test("takes 20,000 characters, as a draft and at the hand-in; one more is a 400 that leaves everything as it was", async () => {
+    const { student, sessionId } = await anInterview();
+    const longest = "x".repeat(20_000);
+    expect((await draft(student, sessionId, 1, longest)).status).toBe(204);
+    const tooLong = await submit(student, sessionId, [{ number: 1, answer: `${longest}x` }]);
+    expect([tooLong.status, tooLong.refusal.errors?.[0]?.field]).toEqual([400, "answers.0.answer"]);
+    expect((await detail(student, sessionId)).submitted).toBe(false);
+    expect((await question(student, sessionId, 1)).body.answer).toBe(longest);
+    expect((await submit(student, sessionId, tenTimes(longest))).status).toBe(202);
+    const done = await eventually(async () => {
+      const read = await detail(student, sessionId);
+      return read.isCompleted ? read : undefined;
+    });
+    expect(done.questions.map(({ answer }) => answer.length)).toEqual(Array.from({ length: 10 }, () => 20_000));
   });
 
   test("still counts within 60 s after the end; then the server has handed in the drafts and a first one is 409", async () => {

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { signIn } from "../support/pages.ts";
+import {
+  answerBox,
+  expectTheSame,
+  logsInAgain,
+  resumes,
+  secondsShown,
+  startsAnInterview,
+  types,
+} from "../support/rooms.ts";
+import { expect, test } from "../support/test.ts";
+
+const secondsTo = (expiresAt: string) => (Date.parse(expiresAt) - Date.now()) / 1000;
+
+/** What a browser does when the page is left in each way, where a test cannot do it. */
+const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown> }[] = [
+  {
+    way: "hidden",
+    why: "another tab or app was opened",
+    leave: (page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+        document.dispatchEvent(new Event("visibilitychange"));
+        Reflect.deleteProperty(document, "visibilityState"); // and comes back
+        document.dispatchEvent(new Event("visibilitychange"));
+      }),
+  },
+  {
+    way: "fullscreen-exit",
+    why: "Full screen was left.",
+    leave: (page) => page.evaluate(() => document.exitFullscreen()),
+  },
+  {
+    way: "blur",
+    why: "Another window came to the front.",
+    leave: (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
+  },
+  {
+    way: "resize",
+    why: "The window was made smaller.",
+    leave: (page) =>
+      page.evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur(); // a keyboard on the glass would explain it
+        Object.defineProperty(window, "outerHeight", { configurable: true, value: window.innerHeight + 101 });
+        window.dispatchEvent(new Event("resize"));
+      }),
+  },
+];
+
+test("each way to leave the room signs out; the same interview goes on after the login", async ({ page, request }) => {
+  const running = await startsAnInterview(request);
+  await signIn(page, running.student);
+  await page.goto(running.path);
+  for (const [index, { why, leave }] of LEAVES.entries()) {
+    expect(Math.abs((await resumes(page)) - secondsTo(running.expiresAt))).toBeLessThan(5);
+    await types(page, `(${index})`);
+    await leave(page);
+    await logsInAgain(page, running, why);
+    await expect(page).toHaveURL(new RegExp(`${running.path}$`));
+    await expectTheSame(request, running);
+  }
+  await page.reload();
+  await resumes(page);
+  for (const index of LEAVES.keys()) await expect(await answerBox(page)).toContainText(`(${index})`);
+  const { events } = await api(request).call("GET", `/mock-interview/history/${running.sessionId}`, running.student);
+  expect(events.map(({ type }: { type: string }) => type)).toEqual(LEAVES.map(({ way }) => way));
+});
+
+test("with accommodations there is more time, and leaving is recorded only; other tabs and devices see the same", async ({
+  page,
+  request,
+  browser,
+}, info) => {
+  const running = await startsAnInterview(request, { extraTime: 25, recordOnly: true });
+  await signIn(page, running.student);
+  await page.goto(running.path);
+  const shown = await resumes(page);
+  expect(shown).toBeGreaterThan(37 * 60);
+  expect(shown).toBeLessThanOrEqual(37.5 * 60);
+  await types(page, "typed on the first");
+  for (const { why, leave } of LEAVES) {
+    await leave(page);
+    await expect(page.getByText("Recorded: ")).toContainText(why);
+  }
+  const { student, sessionId } = running;
+  const recorded = async () => {
+    const { events } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
+    return events.map(({ type }: { type: string }) => type);
+  };
+  await expect.poll(recorded).toEqual(expect.arrayContaining(LEAVES.map(({ way }) => way)));
+
+  const device = await browser.newContext({ ...info.project.use });
+  for (const other of [await page.context().newPage(), await device.newPage()]) {
+    await signIn(other, student);
+    await other.goto(running.path);
+    expect(Math.abs((await resumes(other)) - (await secondsShown(page)))).toBeLessThan(3);
+    await expect(await answerBox(other)).toContainText("typed on the first");
+  }
+  await device.close();
+  await expectTheSame(request, running);
+});
+
+/** As on an iPhone, which shows no page in full screen. */
+const withoutFullScreen = () => {
+  Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => undefined });
+  Reflect.deleteProperty(Element.prototype, "requestFullscreen");
+};
+
+test("without full screen, turned round or zoomed, the room stays usable", async ({ page, request }, info) => {
+  const running = await startsAnInterview(request);
+  await page.addInitScript(withoutFullScreen);
+  await signIn(page, running.student);
+  await page.goto(running.path);
+  await expect(page.getByText("It opens in full screen again.")).toBeHidden();
+  await resumes(page);
+  await types(page, "a word");
+
+  const { width, height } = info.project.use.viewport ?? { width: 0, height: 0 };
+  const isPhone = info.project.metadata.screen === "phone";
+  // A turned phone, and what a page zoom of 150 percent leaves of the window.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.setViewportSize(
+    isPhone ? { width: height, height: width } : { width: Math.round(width / 1.5), height: Math.round(height / 1.5) },
+  );
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+  const question = page.getByRole("tab", { name: "Question" });
+  if (await question.isVisible()) await question.click();
+  await expect(page.getByRole("timer")).toBeInViewport();
+  await expect(page.getByRole("heading", { name: /^Question 1 of 10/ })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(await answerBox(page)).toContainText("a word");
+  await page.getByRole("button", { name: "Overview" }).click();
+  await page.getByRole("button", { name: "Submit 10 answers" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Submit 10 answers" })).toBeInViewport({ ratio: 1 });
+  await expectTheSame(request, running);
+});
+
+test("on a device whose clock is five hours fast the time left is the server's", async ({ page, request }) => {
+  const running = await startsAnInterview(request);
+  await page.clock.setSystemTime(Date.now() + 5 * 3_600_000);
+  await signIn(page, running.student);
+  await page.goto(running.path);
+  const shown = await resumes(page);
+  expect(Math.abs(shown - secondsTo(running.expiresAt))).toBeLessThan(5);
+  await types(page, "a word");
+  await expectTheSame(request, running);
+});

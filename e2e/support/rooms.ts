@@ -1,0 +1,78 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { api, PASSWORD, type Person } from "./api.ts";
+import { expect } from "./test.ts";
+
+export interface Running {
+  student: Person;
+  /** The page that leads into the room. */
+  path: string;
+  sessionId: string;
+  expiresAt: string;
+  /** What is left after the start. */
+  credits: number;
+}
+
+/** A student whose interview runs; all of it by calls. */
+export async function startsAnInterview(request: APIRequestContext, accommodations?: object): Promise<Running> {
+  const steps = api(request);
+  const [employer, student] = await Promise.all([steps.person("employer"), steps.person("student")]);
+  await steps.passQuiz(student);
+  if (accommodations) await steps.profile(student, accommodations);
+  const applicationId = await steps.application(student, await steps.job(employer));
+  const { sessionId, expiresAt } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
+  const { user } = await steps.call("GET", "/auth/me", student);
+  const path = `/student/interview/start/${applicationId}`;
+  return { student, path, sessionId, expiresAt, credits: user.interviewCredits };
+}
+
+/** The same session with the same end, and nothing more was paid. */
+export async function expectTheSame(request: APIRequestContext, { student, sessionId, expiresAt, credits }: Running) {
+  const steps = api(request);
+  const { user } = await steps.call("GET", "/auth/me", student);
+  expect(user.interviewCredits).toBe(credits);
+  expect(user.runningInterview).toMatchObject({ sessionId, expiresAt });
+  const { sessions } = await steps.call("GET", "/mock-interview/history", student);
+  expect(sessions).toHaveLength(1);
+}
+
+/** Back into the room; answers the seconds that its clock shows. */
+export async function resumes(page: Page): Promise<number> {
+  await page.getByRole("button", { name: "Resume interview" }).click();
+  await expect(page.getByText(/Question \d+ of 10/).first()).toBeVisible();
+  return secondsShown(page);
+}
+
+export async function secondsShown(page: Page): Promise<number> {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await page.getByRole("timer").innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** The box for the answer, which is on a tab of its own on a phone. */
+export async function answerBox(page: Page, number = 1) {
+  const tab = page.getByRole("tab", { name: "Answer" });
+  if (await tab.isVisible()) await tab.click();
+  return page.getByRole("textbox", { name: `Your answer to question ${number}` });
+}
+
+/** Types into the room and waits until the server has it. */
+export async function types(page: Page, text: string) {
+  const box = await answerBox(page);
+  await box.click();
+  await box.press("ControlOrMeta+End");
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await page.keyboard.insertText(text);
+  await saved;
+}
+
+/** Reads why one was signed out, logs in again, and is led back to the interview. */
+export async function logsInAgain(page: Page, { student }: Running, why: string) {
+  const alert = page.getByRole("alertdialog", { name: "You were signed out" });
+  await expect(alert).toContainText("You left the interview window at");
+  await expect(alert).toContainText(why);
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/so you were signed out\. Your answers are saved .* Log in to continue\./)).toBeVisible();
+  await page.getByLabel("Email").fill(student.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}

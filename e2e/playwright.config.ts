@@ -28,6 +28,13 @@ function ignoredBy(screen: string, database: string): RegExp[] {
   ];
 }
 
+/** There is one clock: who moves it must be alone. */
+const onTheClock = (screen: string) => ({
+  testMatch: /clock\./,
+  workers: 1,
+  dependencies: screen === "desktop" ? ["phone clock"] : [],
+});
+
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
@@ -53,7 +60,7 @@ export default defineConfig({
     Object.entries(SCREENS).map(([screen, options]) => ({
       name: `${screen} ${name}`,
       metadata: { outbox, screen, database },
-      ...(name === "clock" ? { testMatch: /clock\./ } : { testIgnore: ignoredBy(screen, database) }),
+      ...(name === "clock" ? onTheClock(screen) : { testIgnore: ignoredBy(screen, database) }),
       use: { ...options, baseURL },
     })),
   ),

@@ -13,7 +13,7 @@ import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormEvent, useState } from "react";
 import { words } from "../../messages.en-in.ts";
-import type { Review } from "./review-page.tsx";
+import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
 
 const say = words.review;

@@ -3,8 +3,6 @@ import { useAdminReviewQuery } from "@dryrun/api-client/interviews/admin";
 import { Facts } from "@dryrun/design-system/facts";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
-import type { review } from "@dryrun/domain/admin/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -12,9 +10,8 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { DecideForm } from "./decide-form.tsx";
+import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
-
-export type Review = Output<typeof review>;
 
 const say = words.review;
 

@@ -6,7 +6,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { show, useServer } from "../../testing/show.tsx";
-import type { Review } from "./review-page.tsx";
+import type { Review } from "./review.ts";
 import type { ListedReview } from "./review-table.tsx";
 
 const server = useServer();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { appliesWithoutWork, field, write } from "../support/applies.ts";
 import { invitedOn } from "../support/invited.ts";
@@ -34,6 +35,23 @@ test("from a job that somebody shared to the first application, without work exp
   await expect(page.getByText("No work experience yet")).toBeVisible();
 });
 
+/** What is kept on this device, as text. */
+const draftsOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("dryrun-drafts");
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction("drafts").objectStore("drafts").getAll();
+          reading.onsuccess = () => {
+            db.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
 test("what was typed outlives a reload, no network and the server's refusal, which stands at its fields", async ({
   page,
   context,
@@ -52,6 +70,7 @@ test("what was typed outlives a reload, no network and the server's refusal, whi
   await write(page, "coverLetter", "Typed before the reload. ");
   await field(page, "portfolioUrl").fill("https://asha.example/before");
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await expect.poll(() => draftsOn(page)).toContain("https://asha.example/before"); // not only the letter from before
 
   await page.reload();
   const letter = page.locator("[id=coverLetter][contenteditable=true]");

@@ -77,7 +77,8 @@ test("a practice interview from the first step to the result with the keyboard a
     await page.keyboard.press("Control+Enter");
     await isAt(page, number);
     await goesToTheBox(page, number);
-    await pressesEnterOn(page, button(page, "I don't know"));
+    if (number === 2) await pressesEnterOn(page, button(page, "I don't know"));
+    else await page.keyboard.type("No idea");
   }
   await page.keyboard.press("Control+Shift+Enter");
   await isAt(page, 9);

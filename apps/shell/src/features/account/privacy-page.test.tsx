@@ -57,9 +57,9 @@ const profile = {
   employerVerified: false,
 };
 
-function signIn(userType: UserType = "student", answer = privacy) {
+function signIn(userType: UserType = "student", answer = privacy, own: Partial<typeof user> = {}) {
   keepToken("t");
-  server.use(answers(me, { user: { ...user, userType } }), answers(accountPrivacy, answer));
+  server.use(answers(me, { user: { ...user, ...own, userType } }), answers(accountPrivacy, answer));
   return show("/account/privacy");
 }
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -68,9 +68,7 @@ test.each([
   ["9876501234", "Your account: Asha Verma, asha@example.com, +91 98765 01234."],
   ["", "Your account: Asha Verma, asha@example.com."],
 ])("names the account, its phone %j as it is said", async (phone, line) => {
-  signIn();
-  server.use(answers(me, { user: { ...user, phone } }));
-  show("/account/privacy");
+  signIn("student", privacy, { phone });
   expect(await screen.findByText(line, { exact: false })).toBeVisible();
 });
 

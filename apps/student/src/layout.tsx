@@ -13,11 +13,13 @@ const WIDE = 1024;
 /** Round every page of a student; anybody else goes to /login. */
 export function StudentLayout() {
   const isWide = useIsWide(WIDE);
-  const isFocused = useMatches().some(({ handle }) => (handle as { isFocused?: boolean } | undefined)?.isFocused);
+  const isFocused = useMatches().some(
+    ({ handle }) => (handle as { isFocused?: boolean } | undefined)?.isFocused === true,
+  );
   return (
     <SignedIn userType="student">
       <PageFrame
-        top={<TopBar hasLinks={isWide && !isFocused} />}
+        top={<TopBar hasLinks={isWide && !isFocused} isFocused={isFocused} />}
         banner={!isFocused && <RunningBanner />}
         footer={!isFocused && <HelpFooter />}
         bottom={!isWide && !isFocused && <BottomBar />}

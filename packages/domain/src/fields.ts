@@ -156,7 +156,7 @@ export const day = (label: string) =>
   string()
     .nullable()
     .transform(asDay)
-    .test("is-day", `${label} is a month and a year.`, isDay)
+    .test("is-day", `${label} needs a month and a year.`, isDay)
     .test("day-in-range", `${label} lies between 1950 and ten years from now.`, isInRange)
     .default(null);
 

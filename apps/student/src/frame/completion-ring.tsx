@@ -24,14 +24,14 @@ function takeWarning(): boolean {
   return true;
 }
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once for each visit. */
-export function CompletionRing() {
+/** How complete the profile is; below half a warning shows for 5 seconds, once for each visit, and never over a quiz or a room. */
+export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const { data, error } = useStudentCompletionQuery();
   const percent = data?.completion;
   useEffect(() => {
-    if (percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning()) return;
+    if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning()) return;
     toast.warning(words.profile.incomplete(percent), { duration: COMPLETION_WARNING_MS, closeButton: true });
-  }, [percent]);
+  }, [percent, isFocused]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);
   }, [error]);

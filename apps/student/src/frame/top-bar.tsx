@@ -12,10 +12,10 @@ import * as s from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The student's top navigation bar (specification 1, point 2.6); on phones without the links, which stand at the bottom. */
-export function TopBar({ hasLinks }: { hasLinks: boolean }) {
+export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: boolean }) {
   const own = (
     <>
-      <CompletionRing />
+      <CompletionRing isFocused={isFocused} />
       <UserMenu />
     </>
   );

@@ -4,8 +4,11 @@ import { Announcer } from "@dryrun/remote-kit/page";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { type SetupServer, setupServer } from "msw/node";
+
+// A machine under load is slow, not wrong: what is waited for may take its time.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Somebody who registered and was asked everything. */
 export const aPerson = (own: Partial<User>): User => ({

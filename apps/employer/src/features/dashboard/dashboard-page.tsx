@@ -3,6 +3,7 @@ import { buttonClass } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -61,7 +62,11 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
       <DashboardStats dashboard={dashboard} />
       <div className={s.columns}>
         <Section title={words.dashboard.activities}>
-          {dashboard && <Activities activities={dashboard.recentActivities} />}
+          {dashboard ? (
+            <Activities activities={dashboard.recentActivities} />
+          ) : (
+            <Skeleton label={words.loading.dashboard} shape="row" count={10} />
+          )}
         </Section>
         <div className={s.side}>
           <QuickActions />

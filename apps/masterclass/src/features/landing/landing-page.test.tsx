@@ -3,6 +3,7 @@ import { publicSessions } from "@dryrun/domain/masterclass/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
 import { installObserver, putInSight } from "../../testing/sections-in-sight.ts";
 import { show, useServer } from "../../testing/show.tsx";
@@ -64,7 +65,12 @@ describe("the countdown", () => {
   test("goes over to the following class when one begins, and asks the server again", async () => {
     let asked = 0;
     const [soon, later] = [session(1, at(1500)), session(2, at(50 * HOUR))];
-    server.use(answers(publicSessions, { sessions: [soon, later], serverTime: at(0) }, () => (asked += 1)));
+    server.use(
+      http.get(`/api${publicSessions.path}`, () => {
+        asked += 1;
+        return HttpResponse.json({ sessions: [soon, later], serverTime: at(0) }); // the server's clock goes on
+      }),
+    );
     show(paths.landing);
     await screen.findByRole("timer", { name: "Starts in: 0 days, 0 hours, 0 minutes" });
     expect(await screen.findByRole("timer", { name: /^Starts in: 2 days, [12] hour/ })).toBeVisible();

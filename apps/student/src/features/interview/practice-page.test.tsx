@@ -33,6 +33,11 @@ it("chooses a topic, then goes the same steps into the same room", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Power BI" }));
   await press("Continue");
   expect(router.state.location.search).toBe("?topic=power-bi");
+  await screen.findByText("Fast enough.");
+  await press("Continue");
+  expect(screen.getByText(/^Nobody but you sees the answers/)).toBeVisible();
+  expect(screen.queryByText(/recruiter/i)).toBeNull();
+  await press("Back");
   await toReady();
   expect(screen.getByText("Practice", { selector: "dt" })).toBeVisible();
   await press("Start interview");

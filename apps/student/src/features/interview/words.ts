@@ -104,8 +104,10 @@ export const words = {
         `Pass is from ${PASS_FROM} of 100, Review from ${REVIEW_FROM}.`,
         "It can be wrong. You see the evidence behind each score.",
         "No camera, microphone or screen is recorded.",
-        "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
       ],
+      recruiter:
+        "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
+      onlyYou: "Nobody but you sees the answers and the scores of a practice interview.",
       tick: "I understand how my answers are evaluated.",
       privacy: "How your interview is evaluated, in the privacy policy (opens in a new tab)",
       missing: "Tick the box to go on.",

@@ -7,6 +7,7 @@ import * as s from "./preflight.module.css";
 const say = words.preflight.consent;
 
 export interface ConsentStepProps {
+  isPractice: boolean;
   isGiven: boolean;
   onGiven: (isGiven: boolean) => void;
   onNext: () => void;
@@ -14,7 +15,7 @@ export interface ConsentStepProps {
 }
 
 /** Step 2: what the evaluator does, and the person's agreement, which nobody ticks for them. */
-export function ConsentStep({ isGiven, onGiven, onNext, onBack }: ConsentStepProps) {
+export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: ConsentStepProps) {
   const [isMissing, setMissing] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
   return (
@@ -24,6 +25,7 @@ export function ConsentStep({ isGiven, onGiven, onNext, onBack }: ConsentStepPro
         {say.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        <li>{isPractice ? say.onlyYou : say.recruiter}</li>
       </ul>
       <p>
         <a href="/privacy-policy#evaluation" target="_blank" rel="noreferrer">

@@ -67,6 +67,7 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
         {step === 0 && <CheckStep onNext={next} />}
         {step === 1 && (
           <ConsentStep
+            isPractice={"topic" in purpose}
             isGiven={consentAt !== null}
             onGiven={(isGiven) => setConsentAt(isGiven ? new Date().toISOString() : null)}
             onNext={next}

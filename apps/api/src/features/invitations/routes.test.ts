@@ -3,7 +3,7 @@ import { login, me, register, resetPassword } from "@dryrun/domain/auth/contract
 import { openInvitation } from "@dryrun/domain/invitations/contract";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { jobList, jobPage } from "@dryrun/domain/jobs/contract";
-import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { HOUR_MS, indianDay, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import {
@@ -246,7 +246,7 @@ describe("inviting", () => {
     const stranger = await aPerson(world, "employer");
     const other = await aJob(world, stranger);
     await expect(invite("a@example.com", {}, other)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    const closed = await aJob(world, employer, { closingDate: new Date().toISOString().slice(0, 10) });
+    const closed = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
     later(72 * HOUR_MS);
     await expect(invite("a@example.com", {}, closed)).rejects.toMatchObject({ code: "JOB_CLOSED" });
     expect(await accountOf("a@example.com")).toBeUndefined();

@@ -25,3 +25,20 @@ test("a room that opens again shows what never arrived, and sends it", async () 
   expect(opened.answers).toEqual({ 1: "one", 2: "typed offline", 3: "three" });
   expect(opened.unsent).toEqual([2]);
 });
+
+test.each([
+  { where: "on a new device at the highest question reached", place: undefined, at: 4 },
+  { where: "at the question in front, when the last was only fetched ahead", place: { current: 3, asked: 4 }, at: 3 },
+  { where: "at the question gone back to", place: { current: 1, asked: 4 }, at: 1 },
+  { where: "at the highest, when another device went further", place: { current: 2, asked: 3 }, at: 4 },
+  { where: "where one was, when the question asked for never came", place: { current: 4, asked: 5 }, at: 4 },
+])("a room opens $where", async ({ place, at }) => {
+  const kept = keptAnswersOf("asha", "s1", memoryDrafts().store);
+  if (place) await kept.putPlace(place);
+  const opened = await openInterview(
+    { reached: 4, firstQuestion: aQuestion(1) },
+    async (number) => aQuestion(number),
+    kept,
+  );
+  expect(opened.at).toBe(at);
+});

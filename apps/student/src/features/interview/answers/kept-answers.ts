@@ -1,18 +1,30 @@
 import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
 import type { KeptAnswer } from "./save-queue.ts";
 
+/** Where somebody was in the room. */
+export interface Place {
+  /** The question in front. */
+  current: number;
+  /** The highest question that this device asked for; it may have been fetched ahead and never seen. */
+  asked: number;
+}
+
 export interface KeptAnswers {
   get: (number: number) => Promise<KeptAnswer | undefined>;
   put: (number: number, kept: KeptAnswer) => Promise<boolean>;
+  place: () => Promise<Place | undefined>;
+  putPlace: (place: Place) => Promise<boolean>;
   clear: () => Promise<void>;
 }
 
-/** The answers of one interview on this device, under the person and the session. */
+/** The answers and the place of one interview on this device, under the person and the session. */
 export function keptAnswersOf(userId: string, sessionId: string, store: DraftStore = draftStore): KeptAnswers {
   const prefix = `${userId}:interview:${sessionId}:`;
   return {
     get: async (number) => (await store.get(prefix + number))?.values as KeptAnswer | undefined,
     put: (number, values) => store.put({ key: prefix + number, values, savedAt: Date.now() }),
+    place: async () => (await store.get(`${prefix}place`))?.values as Place | undefined,
+    putPlace: (values) => store.put({ key: `${prefix}place`, values, savedAt: Date.now() }),
     clear: () => store.clear(prefix),
   };
 }

@@ -102,6 +102,7 @@ export function InterviewRoom({ path, userId, started, times, hasFullScreen, ...
           opened={opening.opened}
           calls={calls}
           queue={queue}
+          keepPlace={kept.putPlace}
           saveState={saveState}
           times={times}
           totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}

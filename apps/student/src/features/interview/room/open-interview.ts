@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewQuestion, startInterview } from "@dryrun/domain/interviews/contract";
-import type { KeptAnswers } from "../answers/kept-answers.ts";
+import type { KeptAnswers, Place } from "../answers/kept-answers.ts";
 import { reconcile } from "../answers/reconcile.ts";
 
 export type Question = Output<typeof interviewQuestion>;
@@ -11,6 +11,8 @@ export type Texts = Record<number, string>;
 export interface Opened {
   /** Those that were fetched, from the first on without a gap. */
   questions: readonly Question[];
+  /** The number of the question to begin with. */
+  at: number;
   answers: Texts;
   /** The versions that did not win. */
   others: Texts;
@@ -18,18 +20,26 @@ export interface Opened {
   unsent: readonly number[];
 }
 
+/**
+ * Where this device was. Who went further on another one goes on at the highest question that was reached: the server does
+ * not know which one was in front.
+ */
+const placeIn = (reached: number, place: Place | undefined) =>
+  place && reached <= place.asked ? Math.min(place.current, reached) : reached;
+
 /** Everything that was reached before, with the newest text of each answer: the server's or this device's. */
 export async function openInterview(
   { reached, firstQuestion }: Pick<Started, "reached" | "firstQuestion">,
   fetchQuestion: (number: number) => Promise<Question>,
-  kept: Pick<KeptAnswers, "get">,
+  kept: Pick<KeptAnswers, "get" | "place">,
 ): Promise<Opened> {
   const later = Array.from({ length: Math.max(0, reached - 1) }, (_, at) => fetchQuestion(at + 2));
   const questions = [firstQuestion, ...(await Promise.all(later))];
   const onDevice = await Promise.all(questions.map(({ number }) => kept.get(number)));
-  const opened = { questions, answers: {} as Texts, others: {} as Texts, unsent: [] as number[] };
-  for (const [at, { number, answer }] of questions.entries()) {
-    const newest = reconcile(answer, onDevice[at]);
+  const at = placeIn(questions.length, await kept.place());
+  const opened = { questions, at, answers: {} as Texts, others: {} as Texts, unsent: [] as number[] };
+  for (const [index, { number, answer }] of questions.entries()) {
+    const newest = reconcile(answer, onDevice[index]);
     opened.answers[number] = newest.answer;
     if (newest.other !== null) opened.others[number] = newest.other;
     if (newest.isUnsent) opened.unsent.push(number);

@@ -65,9 +65,9 @@ function useTimeUp({ times, onTimeUp }: RoomBodyProps, number: number, handIn: (
 
 /** Answers, questions, hand-in and the moves between them. */
 export function useRoom(props: RoomBodyProps) {
-  const { opened, calls, queue, saveState, position } = props;
+  const { opened, calls, queue, keepPlace, saveState, position } = props;
   const text = useAnswers(opened, queue, saveState);
-  const work = useQuestions({ first: opened.questions, answers: text.answers, fetchQuestion: calls.fetchQuestion });
+  const work = useQuestions({ opened, answers: text.answers, fetchQuestion: calls.fetchQuestion, keepPlace });
   const handIn = useHandIn({ ...props, latest: text.latest, fetched: work.questions.length });
   const stage = useStage();
   const [revision, setRevision] = useState(0);

@@ -1,16 +1,23 @@
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
+import { useServerOffset } from "./server-clock.ts";
 
 const TICK_MS = 15_000;
 
-/** Whole minutes until then, rounded up; 0 when it has passed or nothing is to come. */
+/**
+ * Whole minutes until then by the server's clock, rounded up; 0 when it has passed or nothing is to come. Before the server's
+ * clock is known nothing has passed: a device that runs hours ahead would say so of everything.
+ */
 export function useMinutesLeft(until: string | undefined): number {
   const [now, setNow] = useState(() => Date.now());
+  const offset = useServerOffset(until !== undefined);
   useEffect(() => {
     if (until === undefined) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [until]);
-  return until === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
+  if (until === undefined) return 0;
+  const minutes = Math.ceil((Date.parse(until) - now - (offset ?? 0)) / MINUTE_MS);
+  return Math.max(offset === null ? 1 : 0, minutes);
 }

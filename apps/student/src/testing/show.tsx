@@ -7,6 +7,7 @@ import { UserContext } from "@dryrun/auth/user-context";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
+import { wireContracts } from "@dryrun/domain/system/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
@@ -21,7 +22,11 @@ configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
 // What most pages ask for, until a test says otherwise.
-export const server = setupServer(answers(myProfile, aProfile()), answers(accountPrivacy, aPrivacy()));
+export const server = setupServer(
+  answers(myProfile, aProfile()),
+  answers(accountPrivacy, aPrivacy()),
+  answers(wireContracts, { hash: "1" }),
+);
 
 /** Starts and stops the server of a test file; each test begins signed in and with a complete profile. */
 export function withServer() {

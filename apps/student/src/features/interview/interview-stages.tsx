@@ -1,6 +1,7 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { useUser } from "@dryrun/auth/user-context";
 import { TIME_OVER } from "@dryrun/domain/interviews/messages";
+import { addMs } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -33,17 +34,18 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
 
   if (stage.name === "left") return <Left {...stage} />;
   if (stage.name === "before") return before((room) => setStage({ name: "room", room }));
+  const { times, started } = stage.room;
   return (
     <InterviewRoom
       {...stage.room}
       path={path}
       userId={user._id}
-      onLeft={(type, at) => setStage({ name: "left", type, at, seconds: secondsLeftAt(stage.room.times, Date.now()) })}
+      onLeft={(type, at) => setStage({ name: "left", type, at, seconds: secondsLeftAt(times, Date.now()) })}
       onDone={(outcome) => {
         const state =
           outcome === "late"
             ? handedInState("warning", TIME_OVER)
-            : handedInState("success", words.handIn.received(new Date()), stage.room.started.sessionId);
+            : handedInState("success", words.handIn.received(addMs(new Date(), times.offset)), started.sessionId);
         void navigate(paths.interviews, { replace: true, state });
       }}
     />

@@ -4,9 +4,12 @@ import { startInterview } from "@dryrun/domain/interviews/contract";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
 import { myProfile } from "@dryrun/domain/profile/contract";
+import { wireContracts } from "@dryrun/domain/system/contract";
+import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
@@ -167,4 +170,18 @@ it("shows the last step alone for an interview that runs, and opens it where one
   await press("Resume interview");
   expect(await screen.findByRole("heading", { name: "Question 3 of 10 · SQL" })).toBeInTheDocument();
   expect(seen.start).toMatchObject([{ fullScreen: true }]);
+});
+
+it("counts the time left of an interview that runs by the server's clock, whatever the device says", async () => {
+  serveInterview();
+  const ahead = 5 * HOUR_MS;
+  server.use(
+    http.get(`/api${wireContracts.path}`, () =>
+      HttpResponse.json({ hash: "1" }, { headers: { date: new Date(Date.now() + ahead).toUTCString() } }),
+    ),
+  );
+  const expiresAt = new Date(Date.now() + ahead + 21 * MINUTE_MS).toISOString();
+  showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(500), applicationId: idOf(200), expiresAt } } });
+  expect(await screen.findByText("–:––")).toBeInTheDocument();
+  expect(await screen.findByText(/^(20:5\d|21:0\d)$/)).toBeInTheDocument();
 });

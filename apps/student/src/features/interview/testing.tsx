@@ -9,7 +9,6 @@ import {
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
-import { wireContracts } from "@dryrun/domain/system/contract";
 import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -52,7 +51,7 @@ export function aStart(own: Partial<Started> = {}, seconds = 1800): Started {
 export interface Seen {
   start: unknown[];
   drafts: { number: number; answer: string }[];
-  events: { type: string; number?: number }[];
+  events: { type: string; number?: number; at: string }[];
   submits: { answers: { number: number; answer: string }[] }[];
 }
 
@@ -62,7 +61,6 @@ export function serveInterview(start: Started = aStart()): Seen {
   server.use(
     answers(myApplication, anApplication()),
     answers(myProfile, aProfile()),
-    answers(wireContracts, { hash: "1" }),
     answers(startInterview, start, (body) => seen.start.push(body)),
     http.get(`/api${interviewQuestion.path}`, ({ params }) => HttpResponse.json(aQuestion(Number(params.n)))),
     answers(saveDraft, undefined as never, (body, url) =>

@@ -24,6 +24,8 @@ export interface SaveQueueParts {
   put: (number: number, answer: string) => Promise<PutOutcome>;
   /** Keeps it on this device; false where the device cannot. */
   keep: (number: number, kept: KeptAnswer) => Promise<boolean>;
+  /** The server's time. */
+  now?: () => number;
   onState: (state: SaveState) => void;
   onClosed: () => void;
 }
@@ -31,7 +33,7 @@ export interface SaveQueueParts {
 export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
 /** Sends what is typed: 800 ms after the last key, at once on `flush`, and again and again until the server has it. */
-export function createSaveQueue({ put, keep, onState, onClosed }: SaveQueueParts) {
+export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }: SaveQueueParts) {
   const pending = new Map<number, string>();
   const confirmed = new Map<number, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +77,7 @@ export function createSaveQueue({ put, keep, onState, onClosed }: SaveQueueParts
         onClosed();
         return false;
       }
-      savedAt = Date.now();
+      savedAt = now();
       confirmed.set(number, text);
       const latest = pending.get(number);
       if (latest === text) pending.delete(number);

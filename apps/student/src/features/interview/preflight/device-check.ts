@@ -1,5 +1,6 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
+import { timeCall } from "../../../shared/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { words } from "../words.ts";
 
@@ -14,25 +15,12 @@ export interface Check {
 
 const say = words.preflight.check;
 const SLOW_MS = 2000;
-const PATIENCE_MS = 8000;
 const CLOCK_SHOWN_MS = 60 * SECOND_MS;
 const LOW_BATTERY = 0.2;
 export const TABS_BELOW = 768;
 export const SPLIT_FROM = 1024;
 
-/** Two timed calls; the answer's own time shows how far this device's clock is off. */
-async function timeCall(): Promise<{ took: number; clockOff: number }> {
-  const askedAt = Date.now();
-  const response = await fetch(`${location.origin}/api/contracts`, {
-    cache: "no-store",
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-  const heardAt = Date.now();
-  const server = Date.parse(response.headers.get("date") ?? "");
-  return { took: heardAt - askedAt, clockOff: Number.isNaN(server) ? 0 : server - (askedAt + heardAt) / 2 };
-}
-
+/** Two timed calls. */
 export async function checkConnection(call = timeCall): Promise<Check[]> {
   try {
     const first = await call();

@@ -118,6 +118,8 @@ export const preflight = {
   resume: {
     title: "Your interview is running",
     left: "Time left",
+    /** Until the server's clock is known. */
+    leftUnknown: "–:––",
     text: "Your answers are saved. You come back to the question where you were; no second credit is taken.",
     fullScreen: "It opens in full screen again.",
     action: "Resume interview",

@@ -5,7 +5,9 @@ import { Button } from "@dryrun/design-system/button";
 import { type Fact, Facts } from "@dryrun/design-system/facts";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
+import { addMs } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
+import { useServerOffset } from "../../../shared/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { type Purpose, type StartedRoom, useStart } from "../use-start.ts";
 import { words } from "../words.ts";
@@ -28,7 +30,7 @@ export interface ReadyStepProps {
 export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: ReadyStepProps) {
   const { interviewCredits } = useUser();
   const { data: profile } = useStudentProfileQuery();
-  const now = useNow();
+  const now = addMs(useNow(), useServerOffset() ?? 0);
   const start = useStart(purpose, consentAt, onStarted);
   return (
     <>

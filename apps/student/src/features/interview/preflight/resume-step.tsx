@@ -4,7 +4,8 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { Stepper } from "@dryrun/design-system/stepper";
 import { formatSeconds } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useServerOffset } from "../../../shared/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { useSecondsLeft } from "../room/use-clock.ts";
 import { type Purpose, type StartedRoom, useStart } from "../use-start.ts";
@@ -23,8 +24,8 @@ export interface ResumeStepProps {
 
 /** The last step alone, for an interview that runs already: full screen needs a press. */
 export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
-  const [times] = useState(() => ({ expiresAt: Date.parse(expiresAt), offset: 0 }));
-  const left = useSecondsLeft(times);
+  const offset = useServerOffset();
+  const left = useSecondsLeft({ expiresAt: Date.parse(expiresAt), offset: offset ?? 0 });
   const start = useStart(purpose, null, onStarted);
   useEffect(fetchRoomParts, []);
   return (
@@ -36,7 +37,7 @@ export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
       <div className={s.step}>
         <h2>{say.title}</h2>
         <p>
-          {say.left} <span className={s.left}>{formatSeconds(left)}</span>
+          {say.left} <span className={s.left}>{offset === null ? say.leftUnknown : formatSeconds(left)}</span>
         </p>
         <p>
           {say.text} {hasFullScreenApi() && !start.isRefused && say.fullScreen}

@@ -14,7 +14,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
 import { server, withServer } from "../../../testing/show.tsx";
-import { APPLICATION, aQuestion, aStart, editor, openRoom, press, START_PATH } from "../testing.tsx";
+import { aQuestion, aStart, editor, openRoom, press, START_PATH } from "../testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -198,54 +198,5 @@ describe("handing in", () => {
       { number: 1, answer: "" },
       { number: 2, answer: "half" },
     ]);
-  });
-});
-
-describe("leaving the window", () => {
-  it("sends what is unsent, signs out, says why, and leads to the sign-in", async () => {
-    const { seen, at, router } = await openRoom();
-    await userEvent.type(editor(), "last words");
-    act(() => void window.dispatchEvent(new Event("blur")));
-    expect(await screen.findByRole("alertdialog", { name: "You were signed out" })).toHaveTextContent(
-      /You left the interview window at .+ so you were signed out\..+ left\. Another window came to the front\./,
-    );
-    expect(localStorage.getItem("token")).toBeNull();
-    expect(localStorage.getItem("redirectAfterLogin")).toBe(`/student/interview/start/${APPLICATION}`);
-    await waitFor(() => expect(seen.drafts).toEqual([{ number: 1, answer: "last words" }]));
-    await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
-    await press("OK");
-    await waitFor(() => expect(at()).toBe("/login"));
-    await waitFor(() =>
-      expect(router.state.location.state).toEqual({
-        tone: "warning",
-        notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
-      }),
-    );
-  });
-
-  it("counts leaving full screen", async () => {
-    const { seen } = await openRoom();
-    await new Promise((done) => setTimeout(done));
-    await act(() => document.exitFullscreen());
-    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Full screen was left.");
-    await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
-  });
-
-  it("is only recorded where the accommodation says so", async () => {
-    const { seen } = await openRoom(aStart({ recordOnly: true }));
-    await new Promise((done) => setTimeout(done));
-    act(() => void window.dispatchEvent(new Event("blur")));
-    await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
-    expect(screen.queryByRole("alertdialog")).toBeNull();
-    expect(localStorage.getItem("token")).not.toBeNull();
-    expect(editor()).toBeInTheDocument();
-  });
-
-  it("records a lost connection and its return, and signs nobody out", async () => {
-    const { seen } = await openRoom();
-    act(() => void window.dispatchEvent(new Event("offline")));
-    act(() => void window.dispatchEvent(new Event("online")));
-    await waitFor(() => expect(seen.events.map(({ type }) => type)).toEqual(["offline", "online"]));
-    expect(localStorage.getItem("token")).not.toBeNull();
   });
 });

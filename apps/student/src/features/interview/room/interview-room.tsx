@@ -2,6 +2,7 @@ import { savePath } from "@dryrun/auth/saved-path";
 import { dropToken } from "@dryrun/auth/token-store";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { Skeleton } from "@dryrun/design-system/skeleton";
+import { addMs } from "@dryrun/domain/time";
 import { useEffect, useRef, useState } from "react";
 import { keptAnswersOf } from "../answers/kept-answers.ts";
 import { createSaveQueue, type SaveState } from "../answers/save-queue.ts";
@@ -25,7 +26,7 @@ export interface InterviewRoomProps {
   started: Started;
   times: Times;
   hasFullScreen: boolean;
-  /** A rule was broken: the person is signed out already. */
+  /** A rule was broken, at this time of the server: the person is signed out already. */
   onLeft: (type: Violation, at: Date) => void;
   /** The answers are in; `late` when the server took the saved drafts. */
   onDone: (outcome: "received" | "late") => void;
@@ -45,6 +46,9 @@ export function InterviewRoom({ path, userId, started, times, hasFullScreen, ...
   const isOver = useRef(false);
   const [recorded, setRecorded] = useState<Violation | null>(null);
 
+  /** What this device's clock said, by the server's. */
+  const onServer = (at: Date) => addMs(at, times.offset);
+
   async function finish(outcome: "received" | "late") {
     if (isOver.current) return;
     isOver.current = true;
@@ -62,6 +66,7 @@ export function InterviewRoom({ path, userId, started, times, hasFullScreen, ...
     createSaveQueue({
       put: calls.putDraft,
       keep: kept.put,
+      now: () => Date.now() + times.offset,
       onState: setSaveState,
       onClosed: () => void closed.current("late"),
     }),
@@ -83,9 +88,9 @@ export function InterviewRoom({ path, userId, started, times, hasFullScreen, ...
     hasFullScreen,
     isRecordOnly: recordOnly,
     isHandingIn: () => isHandingIn.current,
-    onViolation: leave,
+    onViolation: (type, at) => leave(type, onServer(at)),
     onRecord: (type, at) => {
-      log.record({ type, at: at.toISOString(), number: position.current });
+      log.record({ type, at: onServer(at).toISOString(), number: position.current });
       if (type !== "offline" && type !== "online") setRecorded(type);
     },
     onOnline: () => {

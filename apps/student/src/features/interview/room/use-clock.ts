@@ -18,9 +18,9 @@ function useTick(onTick: () => void) {
 
 /** The seconds left, for what draws them. */
 export function useSecondsLeft(times: Times): number {
-  const [left, setLeft] = useState(() => secondsLeftAt(times, Date.now()));
-  useTick(() => setLeft(secondsLeftAt(times, Date.now())));
-  return left;
+  const [now, setNow] = useState(() => Date.now());
+  useTick(() => setNow(Date.now()));
+  return secondsLeftAt(times, now);
 }
 
 /** Calls back at the milestones, and once when the time is up. */

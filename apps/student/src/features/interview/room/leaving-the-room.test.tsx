@@ -1,0 +1,81 @@
+import { addMs, formatTime, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeFullScreen } from "../../../testing/full-screen.ts";
+import { withServer } from "../../../testing/show.tsx";
+import { APPLICATION, aStart, editor, openRoom, press } from "../testing.tsx";
+
+withServer();
+let takeAway = () => {};
+beforeEach(() => {
+  takeAway = fakeFullScreen();
+});
+afterEach(() => takeAway());
+
+describe("leaving the window", () => {
+  it("sends what is unsent, signs out, says why, and leads to the sign-in", async () => {
+    const { seen, at, router } = await openRoom();
+    await userEvent.type(editor(), "last words");
+    act(() => void window.dispatchEvent(new Event("blur")));
+    expect(await screen.findByRole("alertdialog", { name: "You were signed out" })).toHaveTextContent(
+      /You left the interview window at .+ so you were signed out\..+ left\. Another window came to the front\./,
+    );
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(localStorage.getItem("redirectAfterLogin")).toBe(`/student/interview/start/${APPLICATION}`);
+    await waitFor(() => expect(seen.drafts).toEqual([{ number: 1, answer: "last words" }]));
+    await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
+    await press("OK");
+    await waitFor(() => expect(at()).toBe("/login"));
+    await waitFor(() =>
+      expect(router.state.location.state).toEqual({
+        tone: "warning",
+        notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
+      }),
+    );
+  });
+
+  it("tells the server's time of it, and what is left by it, when the device's clock is five hours slow", async () => {
+    const ahead = addMs(new Date(), 5 * HOUR_MS);
+    const start = aStart({
+      serverTime: ahead.toISOString(),
+      startedAt: ahead.toISOString(),
+      expiresAt: addMs(ahead, 20.5 * MINUTE_MS).toISOString(),
+    });
+    const { seen } = await openRoom(start);
+    act(() => void window.dispatchEvent(new Event("blur")));
+    const said = `You left the interview window at ${formatTime(ahead).replace(" IST", "")}`;
+    const nextMinute = `You left the interview window at ${formatTime(addMs(ahead, MINUTE_MS)).replace(" IST", "")}`;
+    const text = (await screen.findByRole("alertdialog", { name: "You were signed out" })).textContent ?? "";
+    expect([said, nextMinute].some((one) => text.includes(one))).toBe(true);
+    expect(text).toContain("20 min left");
+    await waitFor(() => expect(seen.events).toHaveLength(1));
+    expect(Math.abs(Date.parse(seen.events[0]?.at ?? "") - ahead.getTime())).toBeLessThan(MINUTE_MS);
+  });
+
+  it("counts leaving full screen", async () => {
+    const { seen } = await openRoom();
+    await new Promise((done) => setTimeout(done));
+    await act(() => document.exitFullscreen());
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Full screen was left.");
+    await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
+  });
+
+  it("is only recorded where the accommodation says so", async () => {
+    const { seen } = await openRoom(aStart({ recordOnly: true }));
+    await new Promise((done) => setTimeout(done));
+    act(() => void window.dispatchEvent(new Event("blur")));
+    await waitFor(() => expect(seen.events).toMatchObject([{ type: "blur", number: 1 }]));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(localStorage.getItem("token")).not.toBeNull();
+    expect(editor()).toBeInTheDocument();
+  });
+
+  it("records a lost connection and its return, and signs nobody out", async () => {
+    const { seen } = await openRoom();
+    act(() => void window.dispatchEvent(new Event("offline")));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(seen.events.map(({ type }) => type)).toEqual(["offline", "online"]));
+    expect(localStorage.getItem("token")).not.toBeNull();
+  });
+});

@@ -7,20 +7,9 @@ import { writeContent } from "./content-files.mjs";
 
 const dist = path.resolve(process.argv[2]);
 
-/** The page's typeface is asked for with its scripts, not after its styles; the rupee sign's file waits for a price. */
-function preloadFont(file) {
-  const fonts = path.join(dist, "assets");
-  const font = existsSync(fonts) && readdirSync(fonts).find((name) => /^anek-latin\.[0-9a-f]+\.woff2$/.test(name));
-  if (!font) return;
-  const link = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`;
-  const html = readFileSync(file, "utf8");
-  if (!html.includes(link)) writeFileSync(file, html.replace("<title>", `${link}<title>`));
-}
-
 await writeContent(dist);
 const page = path.join(dist, "index.html");
 if (existsSync(page)) {
-  preloadFont(page);
   const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const scripts = inline.map(([, code]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
   writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));

@@ -11,6 +11,8 @@ import { pages } from "./pages.tsx";
 import { fetchEntries } from "./remotes.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
+// Not beside the scripts, which the first paint waits for: it comes while the page's own files and data are on their way.
+void document.fonts.load('1em "Anek Latin"').catch(() => []);
 const store = makeStore();
 // Who is signed in is what every part asks first: the question goes out before the part is there to ask it.
 if (readToken()) void store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));

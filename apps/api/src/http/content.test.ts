@@ -52,6 +52,15 @@ it("puts the page into the shell's, and leaves the application to the page's one
   });
 });
 
+it("asks at once for the typeface that the base styles name first", () => {
+  const base =
+    '@font-face{src:url(/assets/latin.0123.woff2)format("woff2")}@font-face{src:url(/assets/rupee.4567.woff2)}';
+  const links = composePage(SHELL, FRAGMENT, base, "/content.js").match(/<link[^>]*>/g);
+  expect(links).toEqual([
+    '<link rel="preload" href="/assets/latin.0123.woff2" as="font" type="font/woff2" crossorigin>',
+  ]);
+});
+
 it.each([
   ["/", 200, "<title>Home</title>"],
   ["/about", 200, "<title>About</title>"],

@@ -19,6 +19,8 @@ const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") 
 const MARK = "<!--body-->";
 const SCRIPT = /<script defer src="([^"]+)"><\/script>/g;
 const STYLE = /<link href="([^"]+\.css)" rel="stylesheet">/g;
+/** The base styles name the page's typeface first; the rupee sign's file waits for a price. */
+const FONT = /url\(["']?(\/[^)"']+\.woff2)["']?\)/;
 const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap(([, source]) => source ?? []);
 
 /**
@@ -27,6 +29,9 @@ const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap((
  */
 export function composePage(shellPage: string, fragment: string, base: string, script: string): string {
   const [head = "", body = ""] = fragment.split(MARK);
+  const [, font] = FONT.exec(base) ?? [];
+  // Here the text is there before the styles are read; the application asks for it once its scripts have come.
+  const typeface = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : "";
   const app = JSON.stringify({ scripts: sources(shellPage, SCRIPT), styles: sources(shellPage, STYLE) });
   return shellPage
     .replaceAll(SCRIPT, "")
@@ -34,7 +39,7 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     .replace(/<title>[^<]*<\/title>/, "")
     .replace(/<meta name="description"[^>]*>/, "")
     .replace(/<noscript>.*<\/noscript>/, "")
-    .replace("</head>", () => `<style>${base}</style>${head.trim()}</head>`)
+    .replace("</head>", () => `${typeface}<style>${base}</style>${head.trim()}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -8,7 +8,7 @@ export interface Release {
 }
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
-  exposes: { assets: { js: { sync: string[] } } }[];
+  exposes: { assets: Record<"js" | "css", { sync: string[] }> }[];
 }
 
 const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
@@ -26,11 +26,15 @@ export function createFetchedAhead(siteDir: string): (release: Release | undefin
     if (!entry.startsWith("/remotes/") || !existsSync(file)) return LIST;
     const { metaData, exposes } = JSON.parse(readFileSync(file, "utf8")) as Manifest;
     const scripts = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)];
+    const styles = exposes.flatMap(({ assets }) => assets.css.sync);
+    const preload = (kind: string) => (name: string) =>
+      `<${path.posix.dirname(entry)}/${name}>; rel=preload; as=${kind}`;
     const checked = integrity ? `; integrity="${integrity}"` : "";
     return [
       LIST,
       `<${entry}>; rel=preload; as=fetch; crossorigin${checked}`,
-      ...scripts.map((name) => `<${path.posix.dirname(entry)}/${name}>; rel=preload; as=script`),
+      ...scripts.map(preload("script")),
+      ...styles.map(preload("style")),
     ].join(", ");
   }
   return (release) => {

@@ -34,7 +34,14 @@ async function aSite() {
     "remotes/student/1/manifest.json": "{}",
     "remotes/student/1/mf-manifest.json": JSON.stringify({
       metaData: { remoteEntry: { name: "remoteEntry.12ab34cd.js" } },
-      exposes: [{ assets: { js: { sync: ["exposed.89abcdef.js"], async: ["page.01234567.js"] } } }],
+      exposes: [
+        {
+          assets: {
+            js: { sync: ["exposed.89abcdef.js"], async: ["page.01234567.js"] },
+            css: { sync: ["exposed.67abcdef.css"], async: ["page.01234567.css"] },
+          },
+        },
+      ],
     }),
     "remotes/student/1/chunk.89abcdef.js": "chunk()",
   };
@@ -67,6 +74,7 @@ describe("what a page of the application is told to fetch ahead", () => {
         "</remotes/student/1/mf-manifest.json>; rel=preload; as=fetch; crossorigin",
         "</remotes/student/1/remoteEntry.12ab34cd.js>; rel=preload; as=script",
         "</remotes/student/1/exposed.89abcdef.js>; rel=preload; as=script",
+        "</remotes/student/1/exposed.67abcdef.css>; rel=preload; as=style",
       ].join(", "),
     );
   });

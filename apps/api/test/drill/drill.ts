@@ -20,7 +20,7 @@ export interface Report {
 export async function drill(kills: number, databaseUrl?: string, seed = 1): Promise<Report> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "dryrun-drill-"));
   const port = await freePort();
-  const done: Acknowledged = { employer: null, jobs: [], students: [] };
+  const done: Acknowledged = { employer: null, jobs: [], students: [], faults: [] };
   const random = generator(seed);
   let names = 0;
   for (let kill = 0; kill < kills; kill++) {
@@ -55,7 +55,7 @@ async function work(url: string, done: Acknowledged, name: () => string) {
 }
 
 async function check(url: string, done: Acknowledged, outbox: string): Promise<string[]> {
-  const faults: string[] = [];
+  const faults = [...done.faults];
   const jobs = done.employer ? (await send(url, "GET", "/emp/jobs?limit=100", done.employer.token)).body.jobs : [];
   for (const id of done.jobs) {
     if (!jobs.some((job: { _id: string }) => job._id === id)) faults.push(`job ${id} is lost`);
@@ -69,7 +69,7 @@ async function check(url: string, done: Acknowledged, outbox: string): Promise<s
 }
 
 async function checkStudent(url: string, student: Student): Promise<string[]> {
-  const { token, email, applicationId, sessionId, draft, isSubmitted } = student;
+  const { token, email, applicationId, sessionId } = student;
   const { body } = await send(url, "GET", "/auth/me", token);
   if (!body.user) return [`the account of ${email} is lost`];
   const faults: string[] = [];
@@ -78,11 +78,22 @@ async function checkStudent(url: string, student: Student): Promise<string[]> {
     faults.push(`the application of ${email} is lost`);
   if (sessionId && body.user.interviewCredits !== 0)
     faults.push(`${email} has ${body.user.interviewCredits} credits after a start`);
-  if (draft && !isSubmitted) {
-    const question = await send(url, "GET", `/mock-interview/${sessionId}/question/1`, token);
-    if (question.body.answer !== draft && question.status === 200) faults.push(`the draft of ${email} is lost`);
-  }
-  if (isSubmitted && !(await isEvaluated(url, student))) faults.push(`the interview of ${email} was not evaluated`);
+  if (sessionId) faults.push(...(await checkSession(url, student)).map((fault) => `${fault} of ${email}`));
+  return faults;
+}
+
+/** A start gives the running session back as it was, or says that its answers are in. */
+async function checkSession(url: string, student: Student): Promise<string[]> {
+  const { token, applicationId, sessionId, expiresAt, draft, isSubmitted } = student;
+  const { status, body } = await send(url, "POST", "/mock-interview/start", token, { applicationId });
+  const faults: string[] = [];
+  if (isSubmitted && status !== 409) faults.push(`a second start (${status})`);
+  if (isSubmitted && !(await isEvaluated(url, student))) faults.push("no evaluation of the interview");
+  if (status === 200 && (body.sessionId !== sessionId || body.expiresAt !== expiresAt)) faults.push("another session");
+  if (status === 200 && student.hasReached && body.reached < 2) faults.push("the reached question is lost, interview");
+  if (status === 200 && draft && body.firstQuestion.answer !== draft) faults.push("the draft is lost, interview");
+  const detail = await send(url, "GET", `/mock-interview/history/${sessionId}`, token);
+  if (student.hasEvent && detail.body.events.length === 0) faults.push("an event is lost, interview");
   return faults;
 }
 

@@ -27,6 +27,7 @@ import { createInvitations } from "./features/invitations/service.ts";
 import { alertJobs } from "./features/jobs/alert-jobs.ts";
 import { createAlerts } from "./features/jobs/alerts.ts";
 import { createDashboard } from "./features/jobs/dashboard.ts";
+import { createOwnJobs } from "./features/jobs/own-jobs.ts";
 import { createPublicJobs } from "./features/jobs/public-jobs.ts";
 import { createReports } from "./features/jobs/reports.ts";
 import { createSavedJobs } from "./features/jobs/saved.ts";
@@ -137,6 +138,7 @@ export async function compose(adapters: Adapters) {
     auth: createAuth({ db, clock, queue, passwords, tokens, invitations, limits }),
     invitations,
     jobs,
+    ownJobs: createOwnJobs({ db, clock, forgetJobs: jobs.forget }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
     publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),

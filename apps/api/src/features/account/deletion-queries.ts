@@ -3,10 +3,10 @@ import type { Db } from "../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
-import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { cancelInvitationsTo } from "../invitations/queries.ts";
 import type { JobRow } from "../jobs/queries.ts";
 
 /** What others lock before the account (a start, a hand-in, a link), in their order. */
@@ -79,10 +79,7 @@ export async function closeJobs(tx: Db, ids: readonly string[], now: Date) {
     .update(jobs)
     .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, employerId: null })
     .where(inArray(jobs.id, [...ids]));
-  await tx
-    .update(invitations)
-    .set({ cancelledAt: now })
-    .where(and(inArray(invitations.jobId, [...ids]), isNull(invitations.cancelledAt)));
+  await cancelInvitationsTo(tx, ids, now);
 }
 
 /** What is the account's alone goes with it: profile, consents, papers, interviews, saved jobs, alerts, links. */

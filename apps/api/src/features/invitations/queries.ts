@@ -1,5 +1,5 @@
 import { isAlive } from "@dryrun/domain/invitations/rules";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { invitations } from "../../db/schema/invitations.ts";
@@ -46,3 +46,10 @@ export const insertInvitation = (db: Db, invitation: typeof invitations.$inferIn
 
 export const updateInvitation = (db: Db, id: string, change: Partial<InvitationRow>) =>
   db.update(invitations).set(change).where(eq(invitations.id, id));
+
+/** All invitations to these jobs stop. */
+export const cancelInvitationsTo = (db: Db, jobIds: readonly string[], cancelledAt: Date) =>
+  db
+    .update(invitations)
+    .set({ cancelledAt })
+    .where(and(inArray(invitations.jobId, [...jobIds]), isNull(invitations.cancelledAt)));

@@ -77,13 +77,36 @@ export interface StudentState {
 /** The job and what the search walks, written together. */
 export async function insertJob(db: Db, job: typeof jobs.$inferInsert) {
   await db.insert(jobs).values(job);
+  await listJob(db, job);
+}
+
+async function listJob(db: Db, job: typeof jobs.$inferInsert, before: readonly Worded[] = []) {
   const terms = sql`array_to_tsvector(array[${sql.join(
     termsOf(job).map((term) => sql`${term}`),
     sql`, `,
   )}]::text[])`;
   const openUntil = job.closingDate ? endOfIndianDay(job.closingDate) : null;
   await db.insert(jobSearch).values({ jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never });
-  await countWords(db, [job], 1);
+  await countWords(db, [job], before);
+}
+
+/** Until the transaction ends nobody else changes this job of this employer. */
+export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
+  const own = and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+  const [job] = await db.select().from(jobs).where(own).for("update");
+  return job;
+}
+
+/** What is listed is listed anew, as old as it was; what an admin hid stays out of the search. */
+export async function updateJob(db: Db, job: JobRow, change: Partial<JobRow>) {
+  await db.update(jobs).set(change).where(eq(jobs.id, job.id));
+  const listed = await deleteListings(db, [job]);
+  if (listed.length > 0) await listJob(db, { ...job, ...change }, listed);
+}
+
+export async function deleteJob(db: Db, job: JobRow, deletedAt: Date) {
+  await db.update(jobs).set({ deletedAt }).where(eq(jobs.id, job.id));
+  await unlistJobs(db, [job]);
 }
 
 type Worded = Pick<typeof jobs.$inferInsert, "title" | "location" | "jobType">;
@@ -92,15 +115,21 @@ const kindsOf = (job: Worded) => [
   { kind: "type" as const, word: job.jobType },
 ];
 
-/** Adds these jobs to the lexicon's numbers of listings, or takes them away. */
-async function countWords(db: Db, worded: readonly Worded[], by: 1 | -1) {
+/** Adds some jobs to the lexicon's numbers of listings, and takes others away. */
+async function countWords(db: Db, added: readonly Worded[], gone: readonly Worded[]) {
   const words = new Map<string, typeof lexicon.$inferInsert>();
-  for (const { kind, word } of worded.flatMap(kindsOf)) {
-    const key = `${kind} ${word}`;
-    words.set(key, { kind, word, listings: (words.get(key)?.listings ?? 0) + by });
-  }
+  const count = (worded: readonly Worded[], by: 1 | -1) => {
+    for (const { kind, word } of worded.flatMap(kindsOf)) {
+      const key = `${kind} ${word}`;
+      words.set(key, { kind, word, listings: (words.get(key)?.listings ?? 0) + by });
+    }
+  };
+  count(added, 1);
+  count(gone, -1);
   // In one order for everybody, so that two jobs posted at once do not wait for each other.
-  const inOrder = [...words].sort(([a], [b]) => a.localeCompare(b)).map(([, word]) => word);
+  const changed = [...words].filter(([, { listings }]) => listings !== 0);
+  if (changed.length === 0) return;
+  const inOrder = changed.sort(([a], [b]) => a.localeCompare(b)).map(([, word]) => word);
   await db
     .insert(lexicon)
     .values(inOrder)
@@ -108,17 +137,19 @@ async function countWords(db: Db, worded: readonly Worded[], by: 1 | -1) {
       target: [lexicon.kind, lexicon.word],
       set: { listings: sql`${lexicon.listings} + excluded.listings` },
     });
-  if (by < 0) await db.delete(lexicon).where(lte(lexicon.listings, 0));
+  if (gone.length > 0) await db.delete(lexicon).where(lte(lexicon.listings, 0));
 }
 
-/** Takes jobs out of what the search walks; once, also where they are taken out again. */
-export async function unlistJobs(db: Db, gone: readonly JobRow[]) {
+/** Those of the jobs that were in what the search walks, and are no more. */
+async function deleteListings(db: Db, gone: readonly JobRow[]): Promise<JobRow[]> {
   const ids = gone.map(({ id }) => id);
   const unlisted = await db.delete(jobSearch).where(inArray(jobSearch.jobId, ids)).returning({ id: jobSearch.jobId });
   const isUnlisted = new Set(unlisted.map(({ id }) => id));
-  const worded = gone.filter(({ id }) => isUnlisted.has(id));
-  if (worded.length > 0) await countWords(db, worded, -1);
+  return gone.filter(({ id }) => isUnlisted.has(id));
 }
+
+/** Takes jobs out of what the search walks; once, also where they are taken out again. */
+export const unlistJobs = async (db: Db, gone: readonly JobRow[]) => countWords(db, [], await deleteListings(db, gone));
 
 // Written out: in a select of one table drizzle leaves the tables' names away.
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;

@@ -3,6 +3,7 @@ import * as say from "@dryrun/domain/jobs/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Dashboard } from "./dashboard.ts";
+import type { OwnJobs } from "./own-jobs.ts";
 import type { PublicJobs } from "./public-jobs.ts";
 import type { Reports } from "./reports.ts";
 import type { SavedJobs } from "./saved.ts";
@@ -10,13 +11,17 @@ import type { JobsService } from "./service.ts";
 
 interface JobParts {
   jobs: JobsService;
+  ownJobs: OwnJobs;
   dashboard: Dashboard;
   savedJobs: SavedJobs;
   publicJobs: PublicJobs;
   reportJob: Reports;
 }
 
-export function jobRoutes(app: FastifyInstance, { jobs, dashboard, savedJobs, publicJobs, reportJob }: JobParts) {
+export function jobRoutes(
+  app: FastifyInstance,
+  { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob }: JobParts,
+) {
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
   contractRoute(app, contract.publicJob, ({ params }) => publicJobs.read(params.id));
@@ -33,14 +38,22 @@ export function jobRoutes(app: FastifyInstance, { jobs, dashboard, savedJobs, pu
     await reportJob(caller.id, params.id, body);
     return { message: say.JOB_REPORTED };
   });
-  contractRoute(app, contract.employerJobs, ({ query }, caller) => jobs.listOwn(caller.id, query));
+  contractRoute(app, contract.employerJobs, ({ query }, caller) => ownJobs.list(caller.id, query));
   contractRoute(app, contract.createJob, async ({ body }, caller) => ({
     message: say.JOB_POSTED,
-    job: await jobs.create(caller.id, body),
+    job: await ownJobs.create(caller.id, body),
   }));
   contractRoute(app, contract.employerJob, async ({ params }, caller) => ({
-    job: await jobs.readOwn(caller.id, params.id),
+    job: await ownJobs.read(caller.id, params.id),
   }));
+  contractRoute(app, contract.updateJob, async ({ params, body }, caller) => ({
+    message: say.JOB_SAVED,
+    job: await ownJobs.update(caller.id, params.id, body),
+  }));
+  contractRoute(app, contract.deleteJob, async ({ params }, caller) => {
+    await ownJobs.remove(caller.id, params.id);
+    return { message: say.JOB_DELETED_FOR_GOOD };
+  });
   contractRoute(app, contract.jobStats, ({ params }, caller) => dashboard.statsOf(caller.id, params.id));
   contractRoute(app, contract.employerDashboard, (_, caller) => dashboard.read(caller.id));
 }

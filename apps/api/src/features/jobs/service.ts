@@ -1,14 +1,12 @@
 import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { createJob, jobList, jobPage } from "@dryrun/domain/jobs/contract";
+import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import { sanitizeRichText } from "../../http/rich-text.ts";
-import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { findInvitationToJob } from "../invitations/queries.ts";
 import { createJobRows } from "./job-rows.ts";
@@ -17,8 +15,6 @@ import { createJobSearch } from "./search.ts";
 import { jobAnswer, type ListedJob, ownOf } from "./serialize.ts";
 
 export type JobsService = ReturnType<typeof createJobs>;
-
-type JobForm = Input<typeof createJob>["body"];
 
 export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
   const search = createJobSearch({ db, clock });
@@ -74,43 +70,6 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
       const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
       const jobs = await rows.read(ids);
       return jobs.filter(({ closingDate }) => !isClosed(closingDate, now)).slice(0, SIMILAR_JOBS);
-    },
-
-    async create(employerId: string, form: JobForm) {
-      const now = clock.now();
-      const id = newId(now);
-      const row = {
-        ...form,
-        id,
-        employerId,
-        description: sanitizeRichText(form.description),
-        requirements: sanitizeRichText(form.requirements),
-        benefits: sanitizeRichText(form.benefits),
-        experienceMax: form.experienceMax || null, // 0 means open ended, as nothing does
-        closingDate: form.closingDate ?? null,
-        createdAt: now,
-        updatedAt: now,
-      };
-      await db.transaction((tx) => query.insertJob(tx, row));
-      forget();
-      return this.readOwn(employerId, id);
-    },
-
-    async readOwn(employerId: string, id: string) {
-      const row = await query.findOwnJob(db, id, employerId);
-      if (!row) throw notFound("This job");
-      return { ...jobAnswer(row.job, clock.now()), applicationCount: row.applicationCount };
-    },
-
-    async listOwn(employerId: string, paging: { page: number; limit: number }) {
-      const { rows, total } = await query.findOwnJobs(db, employerId, paging);
-      const now = clock.now();
-      return {
-        jobs: rows.map((row) => ({ ...jobAnswer(row.job, now), applicationCount: row.applicationCount })),
-        totalPages: totalPagesOf(total, paging.limit),
-        currentPage: paging.page,
-        total,
-      };
     },
   };
 }

@@ -56,8 +56,6 @@ test("what is agreed and not built yet", () => {
     "invitations.jobInvitations",
     "invitations.remindOfInterview",
     "invitations.remindToApply",
-    "jobs.deleteJob",
-    "jobs.updateJob",
     "masterclass.attend",
     "masterclass.claimRefund",
     "masterclass.createMasterclassOrder",

@@ -41,8 +41,6 @@ export const PENDING: readonly string[] = [
   "invitations.jobInvitations",
   "invitations.remindOfInterview",
   "invitations.remindToApply",
-  "jobs.deleteJob",
-  "jobs.updateJob",
   "masterclass.attend",
   "masterclass.claimRefund",
   "masterclass.createMasterclassOrder",

@@ -36,6 +36,7 @@ export const quiz = {
   keepChecking: "Keep checking",
   submitting: "Submitting...",
   kept: "Your answers are kept on this device.",
+  replaced: "A newer paper has taken the place of this one, after 24 hours untouched. Start the quiz to open it.",
   passed: (score: number) => `Passed with ${score}%. Jobs are open to you.`,
   failedWith: (score: number, mark: number) => `${score}%. The pass mark is ${mark}%.`,
   weakest: (topic: string, correct: number, total: number) => `Weakest topic: ${topic} (${correct} of ${total}).`,

@@ -50,6 +50,21 @@ describe("a paper", () => {
     world.clock.moveTo(new Date());
   });
 
+  test("older than 24 hours still counts when it is handed in, and no longer once a new one was opened", async () => {
+    const [waits, opens] = [await fresh(), await fresh()];
+    const old = { waits: (await paper(waits)).questions, opens: (await paper(opens)).questions };
+    world.clock.moveTo(new Date(Date.now() + DAY_MS + MINUTE_MS));
+    const { status, body } = await hand(waits, answersWith(old.waits, 40));
+    expect([status, body.result]).toEqual([200, "pass"]);
+    const { questions } = await paper(opens);
+    const refused = await hand(opens, answersWith(old.opens, 50));
+    expect([refused.status, refused.refusal.code]).toEqual([400, "VALIDATION"]);
+    expect((await hand(opens, answersWith(questions, 39))).body.score).toBe(78);
+    const { history } = (await call(world, contract.quizHistory, {}, opens.token)).body;
+    expect(history).toHaveLength(1); // the replaced one was never handed in
+    world.clock.moveTo(new Date());
+  });
+
   test("of two students differs", async () => {
     const [one, two] = [await paper(await fresh()), await paper(await fresh())];
     expect(one.questions.map(({ id }) => id)).not.toEqual(two.questions.map(({ id }) => id));

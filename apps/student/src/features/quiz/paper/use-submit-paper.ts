@@ -35,6 +35,10 @@ export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<v
       void forget(); // handed in from another tab
       return navigate(paths.quizzes, { replace: true, state: noticeState("info", PAPER_SUBMITTED) });
     }
+    if (errorCode(error) === "VALIDATION") {
+      void forget(); // opened anew elsewhere after a day: these questions are asked no more
+      return navigate(paths.quiz, { replace: true, state: noticeState("warning", words.quiz.replaced) });
+    }
     setFailure(SUBMISSION_FAILED);
   }
   return { submit, isSubmitting: isLoading, failure };

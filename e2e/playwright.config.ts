@@ -14,8 +14,8 @@ const servers = await Promise.all(databases.map((database) => serve(database)));
 const clock = await serve("pglite", { DEV_CLOCK: "on" }, "clock");
 
 /**
- * The main job runs on each screen with each database. Of the other journeys, what depends on neither runs once, how a page looks
- * once for each screen, and the rest on a phone with PGlite and on a desktop with PostgreSQL.
+ * The journeys run on a phone with PGlite and on a desktop with PostgreSQL. What depends on neither runs once, and how a page
+ * looks once for each screen.
  */
 function ignoredBy(screen: string, database: string): RegExp[] {
   const isPhone = screen === "phone";
@@ -23,7 +23,7 @@ function ignoredBy(screen: string, database: string): RegExp[] {
   return [
     ...(!isPhone && isEmbedded ? [] : [/once\./]),
     ...(isEmbedded ? [] : [/accessible/]),
-    ...(isPhone === isEmbedded ? [] : [/(access|student|employer)\./]),
+    ...(isPhone === isEmbedded ? [] : [/(main-job|access|student|employer)\./]),
     /clock\./,
   ];
 }
@@ -47,7 +47,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    // Each step's pictures and copies of the page double the processor's time: to look into a failure, add `--trace on`.
+    trace: "on-first-retry",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: {

@@ -27,6 +27,7 @@ test("withdraws an application for good, and the recruiter keeps a line without 
   await page.getByRole("button", { name: "Withdraw application" }).click();
   await question.getByRole("button", { name: "Withdraw application" }).click();
   await expect(page.getByText("Application withdrawn")).toBeVisible();
+  await expect(question).toBeHidden();
   await expect(page.getByRole("button", { name: "Withdraw application" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Start Mock Interview" })).toBeHidden();
 

@@ -1,3 +1,5 @@
+import { KEPT_MONTHS } from "@dryrun/domain/account/retention";
+
 /** The words around a graded answer. */
 export const words = {
   question: (at: number, type: string) => `Question ${at} · ${type}`,
@@ -10,4 +12,5 @@ export const words = {
   noEvidence: "None",
   feedback: "Feedback",
   compare: "Compare with a model answer",
+  deleted: `The answers, their points and the recorded interruptions were deleted: they are kept for ${KEPT_MONTHS.interviewAnswers} months after the decision. The score and the verdict stay.`,
 } as const;

@@ -4,6 +4,7 @@ import { Facts } from "@dryrun/design-system/facts";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
+import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
@@ -48,10 +49,12 @@ function Detail({ review: data }: { review: Review }) {
         <PageTitle title={say.title(candidateName)} />
       </PageHeader>
       <div className={s.page}>
-        <section className={s.part}>
-          <h2>{say.reason}</h2>
-          <p className={s.reason}>{reason}</p>
-        </section>
+        {reason && (
+          <section className={s.part}>
+            <h2>{say.reason}</h2>
+            <p className={s.reason}>{reason}</p>
+          </section>
+        )}
         <Facts
           facts={[
             { name: say.result, value: say.verdict(score, finalDecision) },
@@ -71,6 +74,7 @@ function Detail({ review: data }: { review: Review }) {
 
 /** What was decided: each question with the score that holds, and the machine's where it was raised. */
 function Decided({ review: { questions } }: { review: Review }) {
+  if (areDeleted(questions)) return <AnswersDeleted />;
   return (
     <section className={s.part}>
       <h2>{say.questions}</h2>

@@ -119,6 +119,14 @@ describe("a review", () => {
     expect(await screen.findByText(ALREADY_REVIEWED)).toBeVisible();
   });
 
+  test("of a decided one whose answers were deleted says so, without a blank reason", async () => {
+    const gone = { ...detail, state: "decided" as const, decidedAt: detail.createdAt, reason: "", questions: [] };
+    server.use(answers(review, gone));
+    show(paths.review(ID));
+    expect(await screen.findByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeVisible();
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+  });
+
   test("says when there is none", async () => {
     server.use(refuses(review, "NOT_FOUND", { message: "This review was not found." }));
     show(paths.review(ID));

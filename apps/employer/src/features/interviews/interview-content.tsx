@@ -5,6 +5,7 @@ import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
 import { REJECT_CANDIDATE_FAILED } from "@dryrun/domain/applications/messages";
 import { formatDate } from "@dryrun/domain/time";
+import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -23,7 +24,7 @@ const say = words.interview;
 export function InterviewContent({ interview }: { interview: Interview }) {
   const { applicationId: application, questions, evaluator } = interview;
   const { title, company } = application.jobId;
-  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  const isDeleted = areDeleted(questions);
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
   return (
@@ -43,24 +44,35 @@ export function InterviewContent({ interview }: { interview: Interview }) {
           <Section title={say.feedback}>
             <p className={s.feedback}>{interview.summaryFeedback}</p>
           </Section>
-          <Dots10 scores={questions.map(({ score }) => score)} title={say.perQuestion} headingLevel={2} />
+          {!isDeleted && (
+            <Dots10 scores={questions.map(({ score }) => score)} title={say.perQuestion} headingLevel={2} />
+          )}
         </div>
-        <Section title={say.questions}>
-          <div className={s.questions}>
-            {questions.map((question) => (
-              <GradedQuestion
-                key={question.number}
-                question={question}
-                isOpen={question.number === weakest}
-                answerTitle={say.answer}
-                hasFoldedData
-              />
-            ))}
-          </div>
-        </Section>
-        <Interruptions events={interview.events} fullScreen={interview.fullScreen} />
+        {isDeleted ? <AnswersDeleted /> : <Answers interview={interview} />}
       </div>
       <DecisionBar application={application} rejectFailure={REJECT_CANDIDATE_FAILED} />
+    </>
+  );
+}
+
+function Answers({ interview: { questions, events, fullScreen } }: { interview: Interview }) {
+  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  return (
+    <>
+      <Section title={say.questions}>
+        <div className={s.questions}>
+          {questions.map((question) => (
+            <GradedQuestion
+              key={question.number}
+              question={question}
+              isOpen={question.number === weakest}
+              answerTitle={say.answer}
+              hasFoldedData
+            />
+          ))}
+        </div>
+      </Section>
+      <Interruptions events={events} fullScreen={fullScreen} />
     </>
   );
 }

@@ -30,6 +30,14 @@ describe("a sent interview", () => {
     expect(screen.getByText("Strong in SQL, close to the line.")).toBeVisible();
   });
 
+  test("says so when the answers were deleted", async () => {
+    server.use(answers(employerInterview, { ...interview, questions: [], events: [] }));
+    open();
+    expect(await screen.findByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeVisible();
+    expect(screen.getByRole("meter", { name: "Score" })).toBeVisible();
+    for (const name of ["Questions", "Interruptions"]) expect(screen.queryByRole("heading", { name })).toBeNull();
+  });
+
   test("shows ten questions with answer, score, feedback, points and evidence", async () => {
     server.use(answers(employerInterview, interview));
     open();

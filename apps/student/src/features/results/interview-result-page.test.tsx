@@ -57,6 +57,17 @@ describe("the result", () => {
     expect(weakest.getByText("Compare with a model answer").closest("details")).not.toHaveAttribute("open");
   });
 
+  it("says so when the answers were deleted, and offers nothing that needs them", async () => {
+    await show({ questions: [], events: [] });
+    expect(screen.getByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeInTheDocument();
+    expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
+    for (const name of ["Questions", "Interruptions", "Score of each question", "Next"])
+      expect(screen.queryByRole("heading", { name })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Report a wrong score" })).toBeNull();
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("that your answers were deleted")).toBeInTheDocument();
+  });
+
   it("lists the interruptions by kind and question, never by time", async () => {
     await show({ fullScreen: false });
     expect(screen.getByText("Question 4: Another window came to the front")).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { PageHeader } from "@dryrun/design-system/page-header";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -29,7 +30,6 @@ export function ResultView({ result }: { result: Result }) {
   const { questions, job, createdAt, submittedToEmployer } = result;
   const score = result.score ?? 0;
   const verdict = result.finalDecision ?? "Review";
-  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
   const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
@@ -55,20 +55,7 @@ export function ResultView({ result }: { result: Result }) {
           <p className={s.feedback}>{result.summaryFeedback}</p>
         </section>
       )}
-      <Dots10 scores={questions.map((question) => question.score)} title={say.dots} headingLevel={2} />
-      <PointsLost questions={questions} />
-      <section className={s.part}>
-        <h2>{say.questions}</h2>
-        {questions.map((question) => (
-          <GradedQuestion
-            key={question.number}
-            question={question}
-            isOpen={question.number === weakest}
-            answerTitle={say.yourAnswer}
-          />
-        ))}
-      </section>
-      <Interruptions result={result} />
+      {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
       <AboutEvaluation result={result} />
       <NextPart questions={questions} />
       <section
@@ -93,5 +80,29 @@ export function ResultView({ result }: { result: Result }) {
         )}
       </section>
     </div>
+  );
+}
+
+/** What was asked and answered, what each answer earned, and what interrupted. */
+function Answers({ result }: { result: Result }) {
+  const { questions } = result;
+  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  return (
+    <>
+      <Dots10 scores={questions.map((question) => question.score)} title={say.dots} headingLevel={2} />
+      <PointsLost questions={questions} />
+      <section className={s.part}>
+        <h2>{say.questions}</h2>
+        {questions.map((question) => (
+          <GradedQuestion
+            key={question.number}
+            question={question}
+            isOpen={question.number === weakest}
+            answerTitle={say.yourAnswer}
+          />
+        ))}
+      </section>
+      <Interruptions result={result} />
+    </>
   );
 }

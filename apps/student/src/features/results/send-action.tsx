@@ -4,6 +4,7 @@ import { Button } from "@dryrun/design-system/button";
 import { Confirm } from "@dryrun/design-system/confirm";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { announce } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
@@ -21,7 +22,7 @@ export function SendAction({ result }: { result: Result }) {
   const [send, { isLoading }] = useStudentSendToRecruiterMutation();
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { sessionId, submittedToEmployer, finalDecision, sendable, job } = result;
+  const { sessionId, submittedToEmployer, finalDecision, sendable, questions, job } = result;
 
   const sent = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
@@ -84,7 +85,7 @@ export function SendAction({ result }: { result: Result }) {
       >
         <p>{say.confirmText(job?.company ?? "")}</p>
         <ul className={s.list}>
-          {say.confirmList.map((line) => (
+          {(areDeleted(questions) ? say.confirmListDeleted : say.confirmList).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -106,6 +106,7 @@ export const words = {
       "the overall feedback",
       "the list of interruptions, without times",
     ],
+    confirmListDeleted: ["the score and the verdict", "the overall feedback", "that your answers were deleted"],
     confirmLast: "You cannot take it back.",
     keep: "Not now",
     portal: "Apply on Company Portal",

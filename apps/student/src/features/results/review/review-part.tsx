@@ -3,6 +3,7 @@ import { Button } from "@dryrun/design-system/button";
 import { Facts } from "@dryrun/design-system/facts";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Flag } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -15,8 +16,9 @@ const load = () => import("./review-dialog.tsx");
 
 /** "Report a wrong score": asks a person once, then says what came of it. */
 export function ReviewPart({ result }: { result: Result }) {
-  const { review, sessionId, score } = result;
-  return review ? <Review review={review} score={score ?? 0} /> : <AskForReview sessionId={sessionId} />;
+  const { review, sessionId, score, questions } = result;
+  if (review) return <Review review={review} score={score ?? 0} />;
+  return areDeleted(questions) ? null : <AskForReview sessionId={sessionId} />;
 }
 
 /** The form is loaded with the first press. */
@@ -54,7 +56,7 @@ function Review({ review, score }: { review: NonNullable<Result["review"]>; scor
       <Facts
         facts={[
           { name: w.asked, value: words.result.date(askedAt) },
-          { name: w.reason, value: reason },
+          ...(reason ? [{ name: w.reason, value: reason }] : []),
           ...(decidedAt ? [{ name: w.decidedAt, value: words.result.date(decidedAt) }] : []),
           ...(note ? [{ name: w.note, value: note }] : []),
         ]}

@@ -9,14 +9,22 @@ import { enrolments } from "../../db/schema/masterclass.ts";
 /** So many are taken by one transaction. */
 export const DELETED_AT_ONCE = 500;
 
-/** Interviews whose last decision, the machine's, a review's or the employer's, is from before this time. */
+/**
+ * Interviews whose last decision, the machine's, a review's or the employer's, is from before this time. Not while a review is
+ * open: its decision is still to come.
+ */
 export async function findOutlivedSessions(tx: Db, before: Date): Promise<string[]> {
   const s = interviewSessions;
+  const openReview = tx
+    .select({ id: interviewReviews.id })
+    .from(interviewReviews)
+    .where(and(eq(interviewReviews.sessionId, s.id), isNull(interviewReviews.decidedAt)));
   const old = and(
     isNull(s.answersDeletedAt),
     lt(s.evaluatedAt, before),
     or(isNull(s.reviewedAt), lt(s.reviewedAt, before)),
     or(isNull(applications.decidedAt), lt(applications.decidedAt, before)),
+    notExists(openReview),
   );
   const rows = await tx
     .select({ id: s.id })

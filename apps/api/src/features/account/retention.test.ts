@@ -1,4 +1,5 @@
 import { interviewDetail, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -7,7 +8,7 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { newId } from "../../ids.ts";
@@ -64,6 +65,17 @@ describe("answers and events of an interview", () => {
     const { left } = await interviewed(evaluatedAt, decidedAt);
     await tidy();
     expect(await left()).toEqual(expected);
+  });
+
+  test("stay while somebody waits for a review by a person", async () => {
+    const { student, sessionId, left } = await interviewed(before(25, 0), null);
+    const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
+    expect((await call(world, requestReview, asked, student.token)).status).toBe(201);
+    await tidy();
+    expect(await left()).toEqual([10, 1]);
+    await world.db.update(interviewReviews).set({ decidedAt: NOW }).where(eq(interviewReviews.sessionId, sessionId));
+    await tidy();
+    expect(await left()).toEqual([0, 0]); // a decided one counts from the session's time of review
   });
 
   test("leave the score, which can still be read", async () => {

@@ -134,7 +134,7 @@ function apiRoutes(
   systemRoutes(api, { db, metrics, reports: limits.reports, ...system });
   authRoutes(api, parts.auth, limits);
   accountRoutes(api, parts.account);
-  invitationRoutes(api, parts.invitations, limits.links);
+  invitationRoutes(api, parts, limits.links);
   contactRoutes(api, parts, limits.messages);
   profileRoutes(api, parts.profiles);
   jobRoutes(api, parts);

@@ -23,6 +23,7 @@ import { interviewMails } from "./features/interviews/jobs.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { invitationJobs } from "./features/invitations/jobs.ts";
+import { createReminders } from "./features/invitations/reminders.ts";
 import { createInvitations } from "./features/invitations/service.ts";
 import { alertJobs } from "./features/jobs/alert-jobs.ts";
 import { createAlerts } from "./features/jobs/alerts.ts";
@@ -137,6 +138,7 @@ export async function compose(adapters: Adapters) {
     sweeps,
     auth: createAuth({ db, clock, queue, passwords, tokens, invitations, limits }),
     invitations,
+    reminders: createReminders({ db, clock, queue }),
     jobs,
     ownJobs: createOwnJobs({ db, clock, forgetJobs: jobs.forget }),
     savedJobs: createSavedJobs({ db, clock, jobs }),

@@ -41,6 +41,8 @@ interface Jobs {
   /** Null where no account has the address: the job exists all the same, so that the answer takes the same time. */
   "mail.reset-password": { userId: string | null };
   "mail.invitation": { invitationId: string };
+  "mail.application-reminder": { invitationId: string };
+  "mail.interview-reminder": { applicationId: string };
   "mail.contact": { messageId: string };
   "mail.application-received": { applicationId: string };
   "mail.application-decided": { applicationId: string };
@@ -60,6 +62,8 @@ export interface Attempt {
 export interface Queue {
   /** Inside the caller's transaction: the job exists exactly when the change does. */
   enqueue<Name extends keyof Jobs>(tx: Db, name: Name, payload: Jobs[Name]): Promise<void>;
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
   /** Lets the running jobs end and takes no further ones. */
   stop(): Promise<void>;
 }

@@ -11,6 +11,8 @@ const NONE: Handlers = {
   "mail.verify-email": nothing,
   "mail.reset-password": nothing,
   "mail.invitation": nothing,
+  "mail.application-reminder": nothing,
+  "mail.interview-reminder": nothing,
   "mail.contact": nothing,
   "mail.application-received": nothing,
   "mail.application-decided": nothing,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { csvCell, parseCsv, toCsv } from "./csv.ts";
+import { csvCell, parseCsv, textOfFile, toCsv } from "./csv.ts";
 
 describe("a cell of a CSV", () => {
   test.each<[string | number | null, string]>([
@@ -34,6 +34,30 @@ describe("CSV is read", () => {
     ["a byte order mark and a last line's end", "\uFEFFa\n1\n", [["a"], ["1"]]],
     ["quotes", '"Rao, ""Asha""","two\nlines"', [['Rao, "Asha"', "two\nlines"]]],
     ["empty cells and blank lines", "a,,\n\nb", [["a", "", ""], [""], ["b"]]],
+    [
+      "semicolons, as where a comma is the decimal sign",
+      'a;b\n"1;2";3,4',
+      [
+        ["a", "b"],
+        ["1;2", "3,4"],
+      ],
+    ],
+    [
+      "tabs",
+      "a\tb\n1, 2\t3",
+      [
+        ["a", "b"],
+        ["1, 2", "3"],
+      ],
+    ],
+    [
+      "commas, where other signs stand in quotes",
+      '"a;b;c",d\n1,2',
+      [
+        ["a;b;c", "d"],
+        ["1", "2"],
+      ],
+    ],
     ["nothing", "", [[""]]],
     ["a quote without its end", 'a,"b\nc', null],
     ["a quote within a cell", 'a"b,c', null],
@@ -55,5 +79,20 @@ describe("CSV is read", () => {
     parseCsv('"'.repeat(1_000_001));
     parseCsv(",".repeat(1_000_000));
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe("the bytes of a file", () => {
+  test.each<[string, Buffer, string | null]>([
+    ["UTF-8", Buffer.from("Zoë राव"), "Zoë राव"],
+    ["UTF-8 with a mark", Buffer.from("\uFEFFZoë"), "Zoë"],
+    ["Latin-1", Buffer.from("Zoë", "latin1"), "Zoë"],
+    ["Windows-1252, beyond Latin-1", Buffer.from([0x80, 0x31]), "€1"],
+    ["UTF-16, little end first", Buffer.from("\uFEFFZoë", "utf16le"), "Zoë"],
+    ["UTF-16, big end first", Buffer.from("\uFEFFZoë", "utf16le").swap16(), "Zoë"],
+    ["half of UTF-16", Buffer.from([0xff, 0xfe, 0x41]), null],
+    ["something that is no text", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), null],
+  ])("%s", (_, bytes, text) => {
+    expect(textOfFile(bytes)).toBe(text);
   });
 });

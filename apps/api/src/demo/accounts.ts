@@ -3,7 +3,7 @@ import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
-import { insertConsent, insertLedgerEntry, insertProfile, insertUser } from "../features/auth/queries.ts";
+import { insertConsent, insertLedgerEntry, insertProfiles, insertUser } from "../features/auth/queries.ts";
 import { newId } from "../ids.ts";
 import type { DemoSession } from "./interviews.ts";
 import type { DemoResume } from "./resume.ts";
@@ -41,14 +41,16 @@ export async function addUser(tx: Db, user: DemoUser, passwordHash: string, now:
 /** Profile and consent as the register form and the profile page leave them. */
 export async function addProfile(tx: Db, userId: string, student: DemoStudent, resume: DemoResume, now: Date) {
   const updatedAt = addMs(now, -Math.round(student.ability * 25) * DAY_MS);
-  await insertProfile(tx, {
-    ...resume,
-    id: newId(updatedAt),
-    userId,
-    totalExperienceYears: totalExperienceYears(resume.workExperience, now),
-    visibleToRecruiters: student.isVisible,
-    updatedAt,
-  });
+  await insertProfiles(tx, [
+    {
+      ...resume,
+      id: newId(updatedAt),
+      userId,
+      totalExperienceYears: totalExperienceYears(resume.workExperience, now),
+      visibleToRecruiters: student.isVisible,
+      updatedAt,
+    },
+  ]);
   const consent = {
     kind: "recruiter-visibility",
     given: student.isVisible,

@@ -8,7 +8,7 @@ import { quizPapers } from "../db/schema/quiz.ts";
 import { insertApplication } from "../features/applications/queries.ts";
 import { findUserByEmail } from "../features/auth/queries.ts";
 import { insertAnswers, insertSession } from "../features/interviews/queries.ts";
-import { inviteTo } from "../features/invitations/service.ts";
+import { inviteTo } from "../features/invitations/invite-all.ts";
 import { insertJob } from "../features/jobs/queries.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";

@@ -1,3 +1,4 @@
+import { textOfFile } from "@dryrun/domain/csv";
 import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -28,9 +29,7 @@ export async function readUpload(request: FastifyRequest): Promise<string> {
   const file = form?.get(FIELD);
   if (!(file instanceof File)) throw invalid(FIELD, NO_CSV);
   if (file.size > MAX_UPLOAD_BYTES) throw new AppError("TOO_LARGE", "A file is at most 1 MB.");
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw invalid(FIELD, "Save the file as CSV in UTF-8.");
-  }
+  const text = textOfFile(new Uint8Array(await file.arrayBuffer()));
+  if (text === null) throw invalid(FIELD, "Save the file as CSV in UTF-8.");
+  return text;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { applicationDecidedMail } from "./application-decided.ts";
 import { applicationReceivedMail } from "./application-received.ts";
+import { applicationReminderMail } from "./application-reminder.ts";
 import { contactMail } from "./contact.ts";
 import { interviewReadyMail } from "./interview-ready.ts";
+import { interviewReminderMail } from "./interview-reminder.ts";
 import { interviewSentMail } from "./interview-sent.ts";
 import { invitationMail } from "./invitation.ts";
 import { jobAlertMail } from "./job-alert.ts";
@@ -22,6 +24,8 @@ const MAILS: [string, MailContent][] = [
   ["verify-email", verifyEmailMail(facts)],
   ["reset-password", resetPasswordMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null })],
+  ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null })],
+  ["interview-reminder", interviewReminderMail(facts)],
   ["application-received", applicationReceivedMail(facts)],
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { checkBulkFile } from "./bulk.ts";
+import { checkBulkFile, checkBulkLines } from "./bulk.ts";
 
 const HEADER = "firstName,lastName,email,phone,validity";
 const fileOf = (...rows: string[]) => [HEADER, ...rows].join("\n");
@@ -58,6 +58,21 @@ test.each<[string, string, string]>([
   ["501 rows", fileOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file has at most 500 rows."],
 ])("a file with %s is refused as a whole", (_, text, message) => {
   expect(checkBulkFile(text)).toEqual({ rows: [], errors: [{ field: "file", message }] });
+});
+
+test("semicolons, quoted line breaks, further columns and blank lines at the end are as spreadsheets write them", () => {
+  const file =
+    '\uFEFFemail;Remarks;firstName;lastName;phone;validity\r\na@b.co;"two\r\nlines";Zoë;Núñez;9876501234;24\r\n;;;;;\r\n';
+  expect(checkBulkFile(file)).toMatchObject({ rows: [{ row: 2, firstName: "Zoë", lastName: "Núñez" }], errors: [] });
+});
+
+test("lines that somebody else has read are checked the same", () => {
+  const lines = [
+    ["firstName", "lastName", "email", "phone", "validity"],
+    [""],
+    ["A", "B", "a@b.co", "9876501234", "x"],
+  ];
+  expect(checkBulkLines(lines).errors).toEqual([{ row: 3, field: "validity", message: "Row 3: invalid validity" }]);
 });
 
 test("500 rows are taken", () => {

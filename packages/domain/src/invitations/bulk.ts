@@ -14,6 +14,13 @@ export interface CheckedFile {
   errors: FieldError[];
 }
 
+/** What is wrong with one row, in the words of all such errors. */
+export const rowError = (row: number, field: Column, says: string): FieldError => ({
+  row,
+  field,
+  message: `Row ${row}: ${says}`,
+});
+
 /** In a file each column is required (specification 2, point 5). */
 const rowSchema = inviteSchema.shape({ phone: phone() });
 
@@ -22,7 +29,11 @@ const ofFile = (message: string): CheckedFile => ({ rows: [], errors: [{ field: 
 /** Reads the file of a bulk invite, the same in the browser and on the server; rows are numbered with the header as row 1. */
 export function checkBulkFile(text: string): CheckedFile {
   const lines = parseCsv(text);
-  if (lines === null) return ofFile(CSV_UNREADABLE);
+  return lines === null ? ofFile(CSV_UNREADABLE) : checkBulkLines(lines);
+}
+
+/** The same for lines that were read already, the header and blank ones among them. */
+export function checkBulkLines(lines: readonly (readonly string[])[]): CheckedFile {
   const [header = [], ...body] = lines;
   const columns = header.map((name) => name.trim().toLowerCase());
   const typed = body
@@ -47,9 +58,9 @@ function checkRows(typed: readonly { row: number; values: Record<Column, string>
     const email = values.email.toLowerCase();
     const first = firstRowOf.get(email);
     const fault =
-      faultOf(values) ?? (first === undefined ? null : { field: "email", says: `same email as row ${first}` });
+      faultOf(values) ?? (first === undefined ? null : { field: "email" as const, says: `same email as row ${first}` });
     if (email !== "" && first === undefined) firstRowOf.set(email, row);
-    if (fault) errors.push({ row, field: fault.field, message: `Row ${row}: ${fault.says}` });
+    if (fault) errors.push(rowError(row, fault.field, fault.says));
     else rows.push({ ...rowSchema.cast(values), row });
   }
   return { rows, errors };

@@ -8,11 +8,14 @@ const DAY_SECONDS = DAY_MS / SECOND_MS;
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 // A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
 const OPTIONS = {
-  retryLimit: 4,
   heartbeatSeconds: 10,
   notify: true,
   deleteAfterSeconds: KEPT_DAYS.queuePayloads * DAY_SECONDS,
 };
+const RETRIES = 4;
+// A mail server may be away for hours: some 5 of them pass before the last try.
+const MAIL_RETRIES = 20;
+const LONGEST_DELAY = 1800;
 // A job that failed for good waits for a person.
 const DEAD = { retentionSeconds: KEPT_DAYS.deadLetters * DAY_SECONDS };
 const RETRY_SECONDS = 1;
@@ -50,7 +53,9 @@ export async function openQueue(
   boss.on("error", onError);
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
-    const options = { ...OPTIONS, retryDelay, retryBackoff: retryDelay > 0, deadLetter: `${name}.dead` };
+    const retryLimit = name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
+    const backoff = retryDelay > 0 ? { retryBackoff: true, retryDelayMax: LONGEST_DELAY } : { retryBackoff: false };
+    const options = { ...OPTIONS, retryLimit, retryDelay, ...backoff, deadLetter: `${name}.dead` };
     await boss.createQueue(options.deadLetter, DEAD);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is
@@ -72,6 +77,10 @@ export async function openQueue(
   }
   return {
     enqueue: async (tx, name, payload) => void (await boss.send(name, payload, { db: fromDrizzle(tx as never, sql) })),
+    enqueueAll: async (tx, name, payloads) => {
+      const jobs = payloads.map((data) => ({ data }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(tx as never, sql) });
+    },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
@@ -85,7 +94,8 @@ export async function prepareQueues(connection: ConstructorOptions, names: reado
 }
 
 /** When the next try is surely due: pg-boss doubles the delay each time, and adds up to as much again by chance. */
-const latestRetryMs = (retryDelay: number, retryCount: number) => retryDelay * 2 ** (retryCount + 1) * 1000 + 100;
+const latestRetryMs = (retryDelay: number, retryCount: number) =>
+  Math.min(retryDelay * 2 ** (retryCount + 1), 2 * LONGEST_DELAY) * 1000 + 100;
 
 /** A failed try is said once, and stays a failed try. */
 async function told(work: Promise<void>, onError: (error: Error) => void): Promise<void> {

@@ -29,6 +29,7 @@ export const invitations = pgTable(
     /** When the person was invited again, as far back as the limit looks. */
     resentAt: timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]),
     applicationRemindedAt: at("application_reminded_at"),
+    /** Not written any more: the application has it, since not only the invited are reminded. */
     interviewRemindedAt: at("interview_reminded_at"),
     cancelledAt: at("cancelled_at"),
   },

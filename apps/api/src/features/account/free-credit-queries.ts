@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { spentFreeCredits, users } from "../../db/schema/accounts.ts";
 
@@ -13,14 +13,18 @@ export const rememberFreeCredit = (tx: Db, email: string, at: Date) =>
     .values({ emailHash: hashOf(email), at })
     .onConflictDoNothing();
 
-/** Whether an account that was deleted had the free credit of this address. */
-export async function hadFreeCredit(tx: Db, email: string): Promise<boolean> {
-  const [spent] = await tx
-    .select({ at: spentFreeCredits.at })
+/** Of these addresses those whose free credit an account had that was deleted. */
+export async function findSpentCredits(tx: Db, emails: readonly string[]): Promise<Set<string>> {
+  const emailOf = new Map(emails.map((email) => [hashOf(email), email]));
+  const spent = await tx
+    .select({ hash: spentFreeCredits.emailHash })
     .from(spentFreeCredits)
-    .where(eq(spentFreeCredits.emailHash, hashOf(email)));
-  return spent !== undefined;
+    .where(inArray(spentFreeCredits.emailHash, [...emailOf.keys()]));
+  return new Set(spent.flatMap(({ hash }) => emailOf.get(hash) ?? []));
 }
 
-export const setCredits = (tx: Db, userId: string, interviewCredits: number) =>
-  tx.update(users).set({ interviewCredits }).where(eq(users.id, userId));
+export const setCredits = (tx: Db, userIds: readonly string[], interviewCredits: number) =>
+  tx
+    .update(users)
+    .set({ interviewCredits })
+    .where(inArray(users.id, [...userIds]));

@@ -1,6 +1,8 @@
+import { refusalToRemindOfInterview } from "@dryrun/domain/invitations/rules";
 import type { Db } from "../../db/client.ts";
 import { applicationDecidedMail } from "../../mails/application-decided.ts";
 import { applicationReceivedMail } from "../../mails/application-received.ts";
+import { interviewReminderMail } from "../../mails/interview-reminder.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findApplicationMailFacts } from "./queries.ts";
 
@@ -9,7 +11,7 @@ interface ApplicationJobParts {
   mailer: Mailer;
   publicUrl: string;
 }
-type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided">;
+type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
 
 /** Mails about an application go to the address of the account, not to the one typed into the form. */
 export function applicationJobs({ db, mailer, publicUrl }: ApplicationJobParts): Mails {
@@ -27,6 +29,13 @@ export function applicationJobs({ db, mailer, publicUrl }: ApplicationJobParts):
       const isAccepted = facts.status === "accepted";
       const mail = applicationDecidedMail({ ...facts, isAccepted, link: linkTo(applicationId) });
       await mailer.send({ ...mail, to: facts.email, key: `application-decided-${applicationId}` });
+    },
+    async "mail.interview-reminder"({ applicationId }) {
+      const facts = await findApplicationMailFacts(db, applicationId);
+      if (!facts?.remindedAt || refusalToRemindOfInterview({ ...facts, interviewSentAt: facts.sentAt })) return;
+      const mail = interviewReminderMail({ ...facts, link: linkTo(applicationId) });
+      const key = `interview-reminder-${applicationId}-${facts.remindedAt.getTime()}`;
+      await mailer.send({ ...mail, to: facts.email, key });
     },
   };
 }

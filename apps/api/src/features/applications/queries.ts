@@ -36,6 +36,34 @@ export async function findApplicationId(db: Db, jobId: string, studentId: string
   return found?.id;
 }
 
+/** Of many students, by the student's id. */
+export async function findApplicationIds(db: Db, jobId: string, studentIds: readonly string[]) {
+  const rows = await db
+    .select({ id: applications.id, studentId: applications.studentId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.studentId, [...studentIds])));
+  return new Map(rows.map(({ id, studentId }) => [studentId, id]));
+}
+
+/** What a reminder asks of an application, which nobody else reminds of until the transaction ends. */
+export async function lockApplicationTo(db: Db, jobId: string, studentId: string) {
+  const [found] = await db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      interviewRemindedAt: applications.interviewRemindedAt,
+      interviewSentAt: interviewSessions.sentAt,
+    })
+    .from(applications)
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)))
+    .for("update", { of: applications });
+  return found ?? null;
+}
+
+export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
+  db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
+
 const selectAll = (db: Db) =>
   db
     .select({ application: applications, job: jobs, interview })
@@ -174,6 +202,8 @@ export async function findApplicationMailFacts(db: Db, id: string) {
   const [row] = await db
     .select({
       status: applications.status,
+      remindedAt: applications.interviewRemindedAt,
+      sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,
       jobTitle: jobs.title,
       company: jobs.company,
@@ -183,6 +213,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.studentId))
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
     .where(eq(applications.id, id));
   return row;
 }

@@ -2,7 +2,7 @@ import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
-import { hadFreeCredit, setCredits } from "../account/free-credit-queries.ts";
+import { findSpentCredits, setCredits } from "../account/free-credit-queries.ts";
 import * as query from "./queries.ts";
 
 interface NewStudent {
@@ -20,22 +20,28 @@ export interface Visibility {
 
 /** What every student has from the start: a profile and the free credit. */
 export async function openStudent(tx: Db, { visibility, ...person }: NewStudent, now: Date) {
-  const { userId } = person;
-  const visibleToRecruiters = visibility?.isVisible ?? false;
-  await query.insertProfile(tx, { ...person, id: newId(now), visibleToRecruiters, updatedAt: now });
-  if (visibility) await recordVisibility(tx, userId, visibility, now);
-  if (await hadFreeCredit(tx, person.email)) {
-    await setCredits(tx, userId, 0); // it is given once for an address, also after a deletion
-    return;
-  }
-  await query.insertLedgerEntry(tx, {
-    id: newId(now),
-    userId,
-    unit: "credit",
-    amount: FREE_CREDITS,
-    reason: LEDGER_REASONS.free,
-    at: now,
-  });
+  await openStudents(tx, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
+  if (visibility) await recordVisibility(tx, person.userId, visibility, now);
+}
+
+type Opened = Omit<NewStudent, "visibility"> & { visibleToRecruiters: boolean };
+/** The same for many, some of whom were not asked yet. */
+export async function openStudents(tx: Db, people: readonly Opened[], now: Date) {
+  if (people.length === 0) return;
+  await query.insertProfiles(
+    tx,
+    people.map((person) => ({ ...person, id: newId(now), updatedAt: now })),
+  );
+  const emails = people.map(({ email }) => email);
+  const spent = await findSpentCredits(tx, emails); // it is given once for an address, also after a deletion
+  const [without, entitled] = [true, false].map((isSpent) =>
+    people.filter(({ email }) => spent.has(email) === isSpent),
+  );
+  const idsOf = (some: readonly Opened[] = []) => some.map(({ userId }) => userId);
+  if (without?.length) await setCredits(tx, idsOf(without), 0);
+  const credit = { unit: "credit" as const, amount: FREE_CREDITS, reason: LEDGER_REASONS.free, at: now };
+  const entries = idsOf(entitled).map((userId) => ({ ...credit, id: newId(now), userId }));
+  if (entries.length > 0) await query.insertLedgerEntries(tx, entries);
 }
 
 /** The answer to the question whether recruiters may find the profile, with its time and source. */

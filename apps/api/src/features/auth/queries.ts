@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { consents, ledger, users } from "../../db/schema/accounts.ts";
@@ -46,8 +46,30 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   return made.length > 0;
 }
 
-export const insertProfile = (db: Db, profile: typeof profiles.$inferInsert) => db.insert(profiles).values(profile);
+/** Of these people those whose e-mail nobody has; the others are left out. */
+export const insertUsers = (db: Db, people: (typeof users.$inferInsert)[]) =>
+  db
+    .insert(users)
+    .values(people)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id, email: users.email });
+
+const selectByEmail = (db: Db, emails: readonly string[]) =>
+  db
+    .select({ id: users.id, email: users.email, userType: users.userType })
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+export const findUsersByEmail = (db: Db, emails: readonly string[]) => selectByEmail(db, emails);
+
+/** The same, locked as above, in one order for everybody. */
+export const lockUsersByEmail = (db: Db, emails: readonly string[]) =>
+  selectByEmail(db, emails).orderBy(asc(users.id)).for("update");
+
+type NewProfile = typeof profiles.$inferInsert;
+export const insertProfiles = (db: Db, made: NewProfile[]) => db.insert(profiles).values(made);
 export const insertConsent = (db: Db, consent: typeof consents.$inferInsert) => db.insert(consents).values(consent);
+export const insertLedgerEntries = (db: Db, entries: (typeof ledger.$inferInsert)[]) =>
+  db.insert(ledger).values(entries);
 export const insertLedgerEntry = (db: Db, entry: typeof ledger.$inferInsert) => db.insert(ledger).values(entry);
 
 export const markVerified = (db: Db, id: string, now: Date) =>

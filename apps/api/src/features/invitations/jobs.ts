@@ -1,10 +1,13 @@
 import type { Db } from "../../db/client.ts";
 import { newLinkToken } from "../../ids.ts";
+import { applicationReminderMail } from "../../mails/application-reminder.ts";
 import { invitationMail } from "../../mails/invitation.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
+import { findApplicationId } from "../applications/queries.ts";
 import { hashOf, insertLink } from "../auth/link-queries.ts";
-import { findInvitation, isOpen } from "./queries.ts";
+import { findInvitation, type InvitedTo, isOpen } from "./queries.ts";
 
+type Write = typeof invitationMail;
 interface InvitationJobParts {
   db: Db;
   clock: Clock;
@@ -18,26 +21,41 @@ export function invitationJobs({
   clock,
   mailer,
   publicUrl,
-}: InvitationJobParts): Pick<Handlers, "mail.invitation"> {
+}: InvitationJobParts): Pick<Handlers, "mail.invitation" | "mail.application-reminder"> {
+  /** Mails what `write` makes of an invitation that can still be taken up. */
+  async function mailTo(invited: InvitedTo, { kind, at, write }: { kind: string; at: Date; write: Write }) {
+    const { invitation, job, user } = invited;
+    const facts = { name: user.username, jobTitle: job.title, company: job.company, expiresAt: invitation.expiresAt };
+    if (user.passwordHash !== null) {
+      const mail = write({ ...facts, isNew: false, link: `${publicUrl}/student/jobs/${job.id}` });
+      return mailer.send({ ...mail, to: user.email, key: `${kind}-${invitation.id}-${at.getTime()}` });
+    }
+    const token = newLinkToken();
+    const hash = hashOf(token);
+    const [userId, about, createdAt] = [user.id, invitation.id, clock.now()];
+    // It lives as long as the invitation, which may be extended.
+    await insertLink(db, { hash, userId, purpose: "invitation", about, createdAt });
+    const mail = write({ ...facts, isNew: true, link: `${publicUrl}/invitation/${token}` });
+    await mailer.send({ ...mail, to: user.email, key: `${kind}-${hash.slice(0, 16)}` });
+  }
+
+  async function findOpen(invitationId: string): Promise<InvitedTo | null> {
+    const invited = await findInvitation(db, invitationId);
+    return invited && isOpen(invited, clock.now()) && !invited.user.blockedAt ? invited : null;
+  }
+
   return {
     async "mail.invitation"({ invitationId }) {
-      const invited = await findInvitation(db, invitationId);
-      const now = clock.now();
-      if (!invited || !isOpen(invited, now) || invited.user.blockedAt) return;
-      const { invitation, job, user } = invited;
-      const facts = { name: user.username, jobTitle: job.title, company: job.company, expiresAt: invitation.expiresAt };
-      if (user.passwordHash !== null) {
-        const mail = invitationMail({ ...facts, isNew: false, link: `${publicUrl}/student/jobs/${job.id}` });
-        const key = `invitation-${invitationId}-${invitation.lastSentAt.getTime()}`;
-        return mailer.send({ ...mail, to: user.email, key });
-      }
-      const token = newLinkToken();
-      const hash = hashOf(token);
-      // It lives as long as the invitation, which may be extended.
-      const link = { hash, userId: user.id, purpose: "invitation", about: invitationId, createdAt: now } as const;
-      await insertLink(db, link);
-      const mail = invitationMail({ ...facts, isNew: true, link: `${publicUrl}/invitation/${token}` });
-      await mailer.send({ ...mail, to: user.email, key: `invitation-${hash.slice(0, 16)}` });
+      const invited = await findOpen(invitationId);
+      if (!invited) return;
+      await mailTo(invited, { kind: "invitation", at: invited.invitation.lastSentAt, write: invitationMail });
+    },
+
+    async "mail.application-reminder"({ invitationId }) {
+      const invited = await findOpen(invitationId);
+      const at = invited?.invitation.applicationRemindedAt;
+      if (!invited || !at || (await findApplicationId(db, invited.job.id, invited.user.id))) return;
+      await mailTo(invited, { kind: "application-reminder", at, write: applicationReminderMail });
     },
   };
 }

@@ -1,11 +1,14 @@
 import { isAlive } from "@dryrun/domain/invitations/rules";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
+export type NewInvitation = typeof invitations.$inferInsert;
 
 const withJob = (db: Db) =>
   db
@@ -35,14 +38,84 @@ export async function findInvitationToJob(db: Db, jobId: string, studentId: stri
   return row ?? null;
 }
 
+/** The same of many students, by the student's id. */
+export async function findInvitationsToJob(db: Db, jobId: string, studentIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(and(inArray(invitations.studentId, [...studentIds]), eq(invitations.jobId, jobId)));
+  return new Map(rows.map((row) => [row.studentId, row]));
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockInvitationTo(db: Db, jobId: string, studentId: string): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.studentId, studentId), eq(invitations.jobId, jobId)))
+    .for("update");
+  return row;
+}
+
+/** With what came of them, newest first. */
+export const findJobInvitations = (db: Db, jobId: string) =>
+  db
+    .select({
+      invitation: invitations,
+      application: { id: applications.id, fullName: applications.fullName },
+      sentAt: interviewSessions.sentAt,
+    })
+    .from(invitations)
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, invitations.jobId), eq(applications.studentId, invitations.studentId)),
+    )
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(and(eq(invitations.jobId, jobId), isNull(invitations.cancelledAt)))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+
 /** Of an e-mail whose account has no password yet, newest first. */
 export const findUnusedInvitations = (db: Db, email: string) =>
   withJob(db)
     .where(and(eq(invitations.email, email), isNull(users.passwordHash)))
     .orderBy(desc(invitations.lastSentAt), desc(invitations.id));
 
-export const insertInvitation = (db: Db, invitation: typeof invitations.$inferInsert) =>
-  db.insert(invitations).values(invitation);
+/** New ones, and those that begin anew. */
+export async function saveInvitations(db: Db, saved: NewInvitation[]) {
+  if (saved.length === 0) return;
+  await db
+    .insert(invitations)
+    .values(saved)
+    .onConflictDoUpdate({
+      target: [invitations.jobId, invitations.email],
+      set: {
+        validity: sql`excluded.validity`,
+        expiresAt: sql`excluded.expires_at`,
+        lastSentAt: sql`excluded.last_sent_at`,
+        resentAt: sql`excluded.resent_at`,
+        cancelledAt: null,
+      },
+    });
+}
+
+/** False where it is of no job of this employer, or cancelled. */
+export async function updateOwnInvitation(
+  db: Db,
+  id: string,
+  employerId: string,
+  change: Partial<InvitationRow>,
+): Promise<boolean> {
+  const own = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
+  const changed = await db
+    .update(invitations)
+    .set(change)
+    .where(and(eq(invitations.id, id), isNull(invitations.cancelledAt), inArray(invitations.jobId, own)))
+    .returning({ id: invitations.id });
+  return changed.length > 0;
+}
 
 export const updateInvitation = (db: Db, id: string, change: Partial<InvitationRow>) =>
   db.update(invitations).set(change).where(eq(invitations.id, id));

@@ -1,12 +1,57 @@
-import { openInvitation } from "@dryrun/domain/invitations/contract";
+import * as contract from "@dryrun/domain/invitations/contract";
+import * as say from "@dryrun/domain/invitations/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Limit } from "../../http/rate-limit.ts";
+import type { Invited } from "./invite-all.ts";
+import type { Reminders } from "./reminders.ts";
 import type { Invitations } from "./service.ts";
 
-export function invitationRoutes(app: FastifyInstance, invitations: Invitations, links: Limit) {
-  contractRoute(app, openInvitation, async ({ params }, _, request) => {
+interface InvitationParts {
+  invitations: Invitations;
+  reminders: Reminders;
+}
+
+export function invitationRoutes(
+  app: FastifyInstance,
+  { invitations, reminders }: InvitationParts,
+  links: Pick<Limit, "take">,
+) {
+  contractRoute(app, contract.openInvitation, async ({ params }, _, request) => {
     await links.take(`invitation:${request.ip}`);
     return invitations.open(params.token);
   });
+  contractRoute(app, contract.invite, async ({ params, body }, caller) =>
+    answerTo(await invitations.invite(caller.id, params.jobId, body)),
+  );
+  contractRoute(app, contract.bulkInvite, async ({ params, file }, caller) => ({
+    message: say.BULK_SENT,
+    results: await invitations.inviteFile(caller.id, params.jobId, file),
+  }));
+  contractRoute(app, contract.jobInvitations, ({ params }, caller) => invitations.list(caller.id, params.id));
+  contractRoute(app, contract.extendInvitation, async ({ params, body }, caller) => {
+    await invitations.extend(caller.id, params.invitationId, body.validity);
+    return { message: say.INVITATION_UPDATED };
+  });
+  contractRoute(app, contract.cancelInvitation, async ({ params }, caller) => {
+    await invitations.cancel(caller.id, params.invitationId);
+    return { message: say.INVITATION_CANCELLED };
+  });
+  contractRoute(app, contract.remindToApply, async ({ body }, caller) => {
+    await reminders.toApply(caller.id, body);
+    return { message: say.APPLICATION_REMINDER_SENT };
+  });
+  contractRoute(app, contract.remindOfInterview, async ({ body }, caller) => {
+    await reminders.ofInterview(caller.id, body);
+    return { message: say.INTERVIEW_REMINDER_SENT };
+  });
+}
+
+/** What the caller learns of the three outcomes (specification 2, point 8). */
+function answerTo(invited: Invited) {
+  if (invited.result === "alreadyApplied") {
+    return { message: say.ALREADY_APPLIED, alreadyApplied: true, applicationId: invited.applicationId };
+  }
+  if (invited.result === "invited") return { message: say.INVITED };
+  return { message: say.INVITED_AGAIN, alreadyInvited: true, reminderSent: true };
 }

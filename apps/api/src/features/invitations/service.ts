@@ -1,41 +1,86 @@
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
-import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { openInvitation } from "@dryrun/domain/invitations/contract";
-import { RESENDS_PER_DAY } from "@dryrun/domain/invitations/limits";
-import { NOT_A_CANDIDATE, RESENT_TOO_OFTEN } from "@dryrun/domain/invitations/messages";
-import { expiresAtOf, inviteResultOf, resendWait } from "@dryrun/domain/invitations/rules";
+import { checkBulkFile } from "@dryrun/domain/invitations/bulk";
+import type { bulkInvite, jobInvitations, openInvitation } from "@dryrun/domain/invitations/contract";
+import type { Validity } from "@dryrun/domain/invitations/limits";
+import { BULK_REFUSED } from "@dryrun/domain/invitations/messages";
+import { expiresAtOf, interviewStatusOf } from "@dryrun/domain/invitations/rules";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
-import { AppError, invalid, notFound } from "../../http/app-error.ts";
-import { newId } from "../../ids.ts";
-import type { Clock, Queue } from "../../ports.ts";
-import { findApplicationId } from "../applications/queries.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Clock } from "../../ports.ts";
 import { findLink } from "../auth/link-queries.ts";
-import { openStudent } from "../auth/open-student.ts";
-import { findUserByEmail, insertUser, lockUser } from "../auth/queries.ts";
-import { findOwnJob } from "../jobs/queries.ts";
+import { findOwnJob, holdOwnJob } from "../jobs/queries.ts";
+import { type Invited, inviteAll, inviteTo, type Queueing } from "./invite-all.ts";
 import * as query from "./queries.ts";
 
 export type Invitations = ReturnType<typeof createInvitations>;
-export type Invited =
-  | { result: "invited" | "reminder"; invitationId: string }
-  | { result: "alreadyApplied"; applicationId: string };
-type Queueing = Pick<Queue, "enqueue">;
 
 export function createInvitations({ db, clock, queue }: { db: Db; clock: Clock; queue: Queueing }) {
+  /** The job, held so that nobody deletes it meanwhile. */
+  async function openJob(tx: Db, employerId: string, jobId: string) {
+    const job = await holdOwnJob(tx, jobId, employerId);
+    if (!job) throw notFound("This job");
+    if (isClosed(job.closingDate, clock.now())) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+  }
+
+  /** False where it is somebody else's, or cancelled. */
+  const change = async (employerId: string, id: string, changed: Partial<query.InvitationRow>) => {
+    if (!(await query.updateOwnInvitation(db, id, employerId, changed))) throw notFound("This invitation");
+  };
+
   return {
     /** Invites somebody to an own job that is open. */
     invite: (employerId: string, jobId: string, form: Invite): Promise<Invited> =>
       db.transaction(async (tx) => {
-        const now = clock.now();
-        const own = await findOwnJob(tx, jobId, employerId);
-        if (!own) throw notFound("This job");
-        if (isClosed(own.job.closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
-        return inviteTo(tx, queue, jobId, form, now);
+        await openJob(tx, employerId, jobId);
+        return inviteTo(tx, queue, jobId, form, clock.now());
       }),
+
+    /** All rows of a file or, where one is refused, none. */
+    async inviteFile(employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> {
+      if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job"); // before the file is looked at
+      const { rows, errors } = checkBulkFile(file);
+      if (errors.length > 0) {
+        const [first] = errors;
+        throw new AppError("VALIDATION", first?.row ? BULK_REFUSED : (first?.message ?? BULK_REFUSED), { errors });
+      }
+      return db.transaction(async (tx) => {
+        await openJob(tx, employerId, jobId);
+        const invited = await inviteAll(tx, queue, jobId, rows, clock.now());
+        return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
+      });
+    },
+
+    /** Newest first, without those that were cancelled. Who has not applied is called what the employer typed. */
+    async list(employerId: string, jobId: string): Promise<Output<typeof jobInvitations>> {
+      if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
+      const rows = await query.findJobInvitations(db, jobId);
+      return {
+        invitations: rows.map(({ invitation, application, sentAt }) => ({
+          _id: invitation.id,
+          student: {
+            _id: invitation.studentId,
+            fullName: application?.fullName ?? `${invitation.firstName} ${invitation.lastName}`,
+            email: invitation.email,
+          },
+          validity: invitation.validity,
+          createdAt: invitation.createdAt.toISOString(),
+          expiresAt: invitation.expiresAt?.toISOString() ?? null,
+          hasApplied: application !== null,
+          interviewStatus: interviewStatusOf(application !== null, sentAt !== null),
+          applicationId: application?.id ?? null,
+        })),
+      };
+    },
+
+    /** Its time is counted anew; nobody is mailed. */
+    extend: (employerId: string, id: string, validity: Validity) =>
+      change(employerId, id, { validity, expiresAt: expiresAtOf(validity, clock.now()) }),
+
+    cancel: (employerId: string, id: string) => change(employerId, id, { cancelledAt: clock.now() }),
 
     /** What the page of an invitation's link shows. */
     async open(token: string): Promise<Output<typeof openInvitation>> {
@@ -63,56 +108,9 @@ export function createInvitations({ db, clock, queue }: { db: Db; clock: Clock; 
   };
 }
 
-/** One invitation to a job with its account and its mail; for one who was invited before it begins anew. */
-export async function inviteTo(tx: Db, queue: Queueing, jobId: string, form: Invite, now: Date): Promise<Invited> {
-  const studentId = await candidateOf(tx, form, now);
-  const applicationId = await findApplicationId(tx, jobId, studentId);
-  const known = await query.findInvitationToJob(tx, jobId, studentId);
-  const result = inviteResultOf({ hasApplied: applicationId !== undefined, wasInvited: known !== null });
-  if (applicationId !== undefined) return { result: "alreadyApplied", applicationId };
-  const invitationId = known?.id ?? newId(now);
-  const { validity } = form;
-  const asked = { validity, expiresAt: expiresAtOf(validity, now), lastSentAt: now };
-  if (known) {
-    const resentAt = resend(known, now);
-    await query.updateInvitation(tx, known.id, { ...asked, resentAt, cancelledAt: null });
-  } else {
-    const { firstName, lastName, email, phone = "" } = form;
-    const person = { firstName, lastName, email, phone };
-    await query.insertInvitation(tx, { id: invitationId, jobId, studentId, ...person, ...asked, createdAt: now });
-  }
-  await queue.enqueue(tx, "mail.invitation", { invitationId });
-  return { result: result === "reminder" ? "reminder" : "invited", invitationId };
-}
-
-/** When it was sent again, this time included; 429 beyond the limit. */
-function resend({ resentAt }: query.InvitationRow, now: Date): Date[] {
-  const wait = resendWait(resentAt, now);
-  if (wait > 0) throw new AppError("TOO_MANY_REQUESTS", RESENT_TOO_OFTEN, {}, { "Retry-After": String(wait) });
-  return [...resentAt, now].slice(-RESENDS_PER_DAY);
-}
-
-/** The student of this e-mail, made without a password where there is none; locked, so that of two invitations one is the second. */
-async function candidateOf(tx: Db, form: Invite, now: Date): Promise<string> {
-  const userId = newId(now);
-  const { email, firstName, lastName, phone = "" } = form;
-  const fullName = `${firstName} ${lastName}`;
-  const isNew = await insertUser(tx, {
-    id: userId,
-    email,
-    username: firstName,
-    fullName,
-    phone,
-    userType: "student",
-    interviewCredits: FREE_CREDITS,
-    createdAt: now,
-  });
-  if (isNew) {
-    await openStudent(tx, { userId, fullName, email, phone, visibility: null }, now);
-    return userId;
-  }
-  const user = await findUserByEmail(tx, email);
-  if (user?.userType !== "student") throw invalid("email", NOT_A_CANDIDATE);
-  await lockUser(tx, user.id);
-  return user.id;
-}
+const resultOf = (row: number, email: string, invited: Invited) => ({
+  row,
+  email,
+  type: invited.result,
+  ...(invited.result === "alreadyApplied" && { applicationId: invited.applicationId }),
+});

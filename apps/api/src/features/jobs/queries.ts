@@ -90,10 +90,18 @@ async function listJob(db: Db, job: typeof jobs.$inferInsert, before: readonly W
   await countWords(db, [job], before);
 }
 
+const ownedBy = (id: string, employerId: string) =>
+  and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+
 /** Until the transaction ends nobody else changes this job of this employer. */
 export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
-  const own = and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
-  const [job] = await db.select().from(jobs).where(own).for("update");
+  const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("update");
+  return job;
+}
+
+/** Until the transaction ends nobody edits or deletes this job of this employer. */
+export async function holdOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("share");
   return job;
 }
 
@@ -155,10 +163,7 @@ export const unlistJobs = async (db: Db, gone: readonly JobRow[]) => countWords(
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;
 
 export async function findOwnJob(db: Db, id: string, employerId: string) {
-  const [row] = await db
-    .select({ job: jobs, applicationCount })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
+  const [row] = await db.select({ job: jobs, applicationCount }).from(jobs).where(ownedBy(id, employerId));
   return row;
 }
 

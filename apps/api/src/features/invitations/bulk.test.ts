@@ -1,0 +1,206 @@
+import { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
+import { HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { ledger, users } from "../../db/schema/accounts.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { profiles } from "../../db/schema/profiles.ts";
+
+let world: TestApp;
+let employer: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  jobId = await aJob(world, employer);
+}, 30_000);
+afterAll(() => world.close());
+
+const HEADER = "firstName,lastName,email,phone,validity";
+const row = (email: string, validity = "24") => `Ravi,Kumar,${email},9876501234,${validity}`;
+const fileOf = (...rows: string[]) => [HEADER, ...rows, ""].join("\r\n");
+const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => row(`${name}${at}@example.com`));
+
+async function upload(content: BlobPart, to = jobId, headers: Record<string, string> = {}) {
+  const form = new FormData();
+  form.set("file", new Blob([content], { type: "text/csv" }), "people.csv");
+  const request = new Response(form);
+  const answer = await world.app.inject({
+    method: "POST",
+    url: `/api${bulkInvite.path.replace(":jobId", to)}`,
+    headers: {
+      authorization: `Bearer ${employer.token}`,
+      "content-type": request.headers.get("content-type") ?? "",
+      ...headers,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const invited = (job = jobId) => world.db.$count(invitations, eq(invitations.jobId, job));
+const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
+
+describe("a file of people", () => {
+  test("invites the new, reminds the invited, and leads to applications, row by row", async () => {
+    const job = await aJob(world, employer);
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, job);
+    await upload(fileOf(row("known@example.com")), job);
+    const { status, body } = await upload(
+      fileOf(row("fresh@example.com", "NEVER"), "", row("Known@Example.com"), row(student.email)),
+      job,
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: "Invitations sent",
+        results: [
+          { row: 2, email: "fresh@example.com", type: "invited" },
+          { row: 4, email: "known@example.com", type: "reminder" },
+          { row: 5, email: student.email, type: "alreadyApplied", applicationId },
+        ],
+      },
+    ]);
+    await eventually(() => mailsTo("fresh@example.com")[0]);
+    await eventually(() => mailsTo("known@example.com")[1]);
+    expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
+  });
+
+  test("opens accounts as one invitation does", async () => {
+    await upload(fileOf(row("opened@example.com")));
+    const [user] = await world.db.select().from(users).where(eq(users.email, "opened@example.com"));
+    expect(user).toMatchObject({
+      userType: "student",
+      passwordHash: null,
+      interviewCredits: 1,
+      fullName: "Ravi Kumar",
+    });
+    const [profile] = await world.db
+      .select()
+      .from(profiles)
+      .where(eq(profiles.userId, user?.id ?? ""));
+    expect([profile?.visibleToRecruiters, profile?.phone]).toEqual([false, "9876501234"]);
+    expect(await world.db.$count(ledger, eq(ledger.userId, user?.id ?? ""))).toBe(1);
+  });
+
+  test("of 500 rows, all of them at once", async () => {
+    const job = await aJob(world, employer);
+    const { status, body } = await upload(fileOf(...many("bulk", 500)), job);
+    expect([status, body.results.length, await invited(job)]).toEqual([200, 500, 500]);
+    const list = await call(world, jobInvitations, { params: { id: job } }, employer.token);
+    expect(list.body.invitations).toHaveLength(500);
+    await eventually(() => mailsTo("bulk499@example.com")[0]);
+  });
+
+  test.each<[string, string, object[]]>([
+    [
+      "values are missing",
+      fileOf(row("a1@example.com"), "Asha,Rao,,9876501234,"),
+      [{ row: 3, field: "email", message: "Row 3: missing email, validity" }],
+    ],
+    [
+      "a validity is another",
+      fileOf(row("a2@example.com", "72")),
+      [{ row: 2, field: "validity", message: "Row 2: invalid validity" }],
+    ],
+    [
+      "an e-mail stands twice",
+      fileOf(row("a3@example.com"), row("A3@example.com")),
+      [{ row: 3, field: "email", message: "Row 3: same email as row 2" }],
+    ],
+    ["a quote has no end", fileOf('"Asha'), [{ field: "file", message: "Failed to parse CSV" }]],
+    ["there are no rows", fileOf(), [{ field: "file", message: "The file has no rows." }]],
+    [
+      "there are too many",
+      fileOf(...many("toomany", 501)),
+      [{ field: "file", message: "A file has at most 500 rows." }],
+    ],
+  ])("where %s is refused, and nobody is invited", async (_, file, errors) => {
+    const before = [await invited(), await world.db.$count(users)];
+    const { status, body } = await upload(file);
+    expect([status, body.code, body.errors]).toEqual([400, "VALIDATION", errors]);
+    expect([await invited(), await world.db.$count(users)]).toEqual(before);
+  });
+
+  test("with an employer's address is refused at its row, and nobody gets an account", async () => {
+    const before = [await invited(), await world.db.$count(users)];
+    const { status, body } = await upload(fileOf(row("b1@example.com"), row(employer.email)));
+    const message = "Row 3: This e-mail does not belong to a candidate.";
+    expect([status, body.errors]).toEqual([400, [{ row: 3, field: "email", message }]]);
+    expect([await invited(), await world.db.$count(users)]).toEqual(before);
+  });
+
+  test("with somebody who was invited five times today is refused at the row", async () => {
+    for (let times = 0; times < 6; times++) await upload(fileOf(row("often@example.com")));
+    const { status, body } = await upload(fileOf(row("c1@example.com"), row("often@example.com")));
+    expect([status, body.errors]).toEqual([
+      429,
+      [{ row: 3, field: "email", message: "Row 3: invited to this job 5 times today" }],
+    ]);
+    world.clock.moveTo(new Date(Date.now() + 25 * HOUR_MS));
+    expect((await upload(fileOf(row("c1@example.com"), row("often@example.com")))).status).toBe(200);
+    world.clock.moveTo(new Date());
+  });
+
+  test("sent twice with its key invites once and answers the same", async () => {
+    const job = await aJob(world, employer);
+    const send = () => upload(fileOf(...many("twice", 3)), job, { "idempotency-key": "file-1" });
+    const [one, two] = await Promise.all([send(), send()]);
+    expect(two.body).toEqual(one.body);
+    expect(one.body.results.map(({ type }: { type: string }) => type)).toEqual(["invited", "invited", "invited"]);
+    const rows = await world.db.select().from(invitations).where(eq(invitations.jobId, job));
+    expect(rows.map(({ resentAt }) => resentAt.length)).toEqual([0, 0, 0]);
+  });
+
+  test("two that share people and arrive at once make one account for each", async () => {
+    const job = await aJob(world, employer);
+    const people = many("shared", 30);
+    const answers = await Promise.all([upload(fileOf(...people), job), upload(fileOf(...people.toReversed()), job)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await invited(job)).toBe(30);
+  });
+
+  test.each<[string, BlobPart]>([
+    [
+      "Latin-1, as older spreadsheets write it",
+      Buffer.from(fileOf("Zo\u00eb,N\u00fa\u00f1ez,enc@example.com,9876501234,24"), "latin1"),
+    ],
+    [
+      "UTF-8 with a mark, semicolons, more columns and quoted line breaks",
+      `\uFEFFEmail;Notes;validity;firstName;lastName;phone\r\nenc@example.com;"two\nlines; here";24;Zo\u00eb;N\u00fa\u00f1ez;+91 98765-01234\r\n;;;;;\r\n`,
+    ],
+    [
+      "UTF-16, with tabs",
+      Buffer.from(
+        `\uFEFF${fileOf("Zo\u00eb,N\u00fa\u00f1ez,enc@example.com,9876501234,24").replaceAll(",", "\t")}`,
+        "utf16le",
+      ),
+    ],
+  ])("in %s is read", async (_, file) => {
+    const job = await aJob(world, employer);
+    const { status, body } = await upload(file, job);
+    expect([status, body.results?.[0]?.email]).toEqual([200, "enc@example.com"]);
+    const [made] = await world.db.select().from(invitations).where(eq(invitations.jobId, job));
+    expect([made?.firstName, made?.lastName, made?.phone]).toEqual(["Zo\u00eb", "N\u00fa\u00f1ez", "9876501234"]);
+  });
+
+  test("of 50 MB is a 413", async () => {
+    const { status, body } = await upload("x".repeat(50 * 1_048_576));
+    expect([status, body.code]).toEqual([413, "TOO_LARGE"]);
+  });
+
+  test("that was cut in the middle changes nothing", async () => {
+    const before = [await invited(), await world.db.$count(users)];
+    const cut = await world.app.inject({
+      method: "POST",
+      url: `/api/bulk-invite/${jobId}/bulk-invite`,
+      headers: { authorization: `Bearer ${employer.token}`, "content-type": "multipart/form-data; boundary=x" },
+      payload: `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${fileOf(row("cut@example.com"))}`,
+    });
+    expect(cut.statusCode).toBe(400);
+    expect([await invited(), await world.db.$count(users)]).toEqual(before);
+  });
+});

@@ -1,0 +1,271 @@
+import { apply } from "@dryrun/domain/applications/contract";
+import * as contract from "@dryrun/domain/invitations/contract";
+import { deleteJob } from "@dryrun/domain/jobs/contract";
+import { addMs, HOUR_MS, indianDay, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import {
+  aJob,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  type Person,
+} from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+
+let world: TestApp;
+let employer: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  jobId = await aJob(world, employer, { title: "Invited Role" });
+}, 30_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const later = (ms: number) => world.clock.moveTo(addMs(new Date(), ms));
+const form = (email: string, change: object = {}) => ({
+  firstName: "Ravi",
+  lastName: "Kumar",
+  email,
+  validity: "24",
+  ...change,
+});
+const invite = (email: string, change: object = {}, to = jobId) =>
+  call(world, contract.invite, { params: { jobId: to }, body: form(email, change) }, employer.token);
+const table = async (of = jobId) =>
+  (await call(world, contract.jobInvitations, { params: { id: of } }, employer.token)).body.invitations;
+const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
+const aMailTo = (email: string, about: string) =>
+  eventually(() => mailsTo(email).find(({ subject }) => subject.includes(about)));
+
+describe("inviting", () => {
+  test("somebody new is 201; again 200 with a reminder; who has applied is led to the application, without a mail", async () => {
+    const email = "new.person@example.com";
+    const first = await invite(email, { validity: 48 });
+    expect([first.status, first.body]).toEqual([201, { message: "Invitation sent successfully" }]);
+    await aMailTo(email, "invites you");
+    const again = await invite("  New.Person@Example.com", { validity: "NEVER" });
+    expect([again.status, again.body]).toEqual([
+      200,
+      { message: "Reminder sent to candidate", alreadyInvited: true, reminderSent: true },
+    ]);
+    await eventually(() => mailsTo(email)[1]);
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, jobId);
+    const sent = mailsTo(student.email).length;
+    const applied = await invite(student.email);
+    expect([applied.status, applied.body]).toEqual([
+      200,
+      { message: "Candidate already applied, redirecting", alreadyApplied: true, applicationId },
+    ]);
+    expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
+    expect(sent).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each<[string, object, string]>([
+    ["no first name", { firstName: " " }, "firstName"],
+    ["no last name", { lastName: "" }, "lastName"],
+    ["no e-mail", { email: "" }, "email"],
+    ["an e-mail that is none", { email: "ravi" }, "email"],
+    ["a phone that is none", { phone: "123" }, "phone"],
+    ["no validity", { validity: "" }, "validity"],
+    ["another validity", { validity: "72" }, "validity"],
+  ])("with %s is a 400 there", async (_, change, field) => {
+    const { status, refusal } = await invite("ravi.400@example.com", change);
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+
+  test("the same Idempotency-Key twice is one invitation and one mail", async () => {
+    const email = "once@example.com";
+    const post = () =>
+      call(world, contract.invite, { params: { jobId }, body: form(email) }, employer.token, {
+        "idempotency-key": "invite-1",
+      });
+    expect((await Promise.all([post(), post()])).map(({ status }) => status)).toEqual([201, 201]);
+    await aMailTo(email, "invites");
+    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect(row?.resentAt).toEqual([]);
+  });
+
+  test("an employer's address is a 400 on `email`, a sixth re-send of a day a 429", async () => {
+    const { status, refusal } = await invite(employer.email);
+    expect([status, refusal.errors]).toEqual([
+      400,
+      [{ field: "email", message: "This e-mail does not belong to a candidate." }],
+    ]);
+    const email = "often@example.com";
+    for (let times = 0; times < 6; times++) expect((await invite(email)).status).toBe(times === 0 ? 201 : 200);
+    const late = await invite(email);
+    expect([late.status, late.refusal.code, Number(late.headers["retry-after"]) > 80_000]).toEqual([
+      429,
+      "TOO_MANY_REQUESTS",
+      true,
+    ]);
+  });
+
+  test("to a job that has closed is 409", async () => {
+    const closed = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
+    later(48 * HOUR_MS);
+    expect((await invite("closed@example.com", {}, closed)).refusal.code).toBe("JOB_CLOSED");
+  });
+});
+
+describe("the table of a job's invitations", () => {
+  test("says who applied and who has sent an interview, newest first", async () => {
+    const job = await aJob(world, employer);
+    const stranger = await anInvitation(world, employer, job, { firstName: "Zoya", lastName: "Khan", validity: "24" });
+    const student = await aStudent(world);
+    await anInvitation(world, employer, job, { email: student.email, validity: "never" });
+    const before = await table(job);
+    expect(before).toMatchObject([
+      {
+        student: { email: student.email, fullName: "Ravi Kumar", _id: student.id },
+        validity: "never",
+        expiresAt: null,
+      },
+      {
+        student: { email: stranger.email, fullName: "Zoya Khan" },
+        validity: "24",
+        hasApplied: false,
+        interviewStatus: null,
+        applicationId: null,
+      },
+    ]);
+    expect(Date.parse(before[1]?.expiresAt ?? "") - Date.parse(before[1]?.createdAt ?? "")).toBe(24 * HOUR_MS);
+    const applicationId = await anApplication(world, student, job, { fullName: "Asha K. Verma" });
+    expect((await table(job))[0]).toMatchObject({
+      student: { fullName: "Asha K. Verma" },
+      hasApplied: true,
+      interviewStatus: "✗ Interview Pending",
+      applicationId,
+    });
+  });
+
+  test("extends one from now on, and its link lives again", async () => {
+    const job = await aJob(world, employer);
+    const { token } = await anInvitation(world, employer, job, { validity: "24" });
+    const [before] = await table(job);
+    later(30 * HOUR_MS);
+    const open = () => call(world, contract.openInvitation, { params: { token } });
+    expect((await open()).status).toBe(400);
+    const params = { invitationId: before?._id ?? "" };
+    const extended = await call(world, contract.extendInvitation, { params, body: { validity: 48 } }, employer.token);
+    expect([extended.status, extended.body.message]).toEqual([200, "Invitation updated"]);
+    expect((await open()).status).toBe(200);
+    const [after] = await table(job);
+    expect(after).toMatchObject({ validity: "48", createdAt: before?.createdAt });
+    expect(Date.parse(after?.expiresAt ?? "")).toBeGreaterThan(Date.now() + 77 * HOUR_MS);
+    const wrong = await call(world, contract.extendInvitation, { params, body: { validity: "7" } }, employer.token);
+    expect(wrong.refusal.errors?.[0]?.field).toBe("validity");
+  });
+
+  test("cancels one: its link is dead, it leaves the table, and inviting again begins anew", async () => {
+    const job = await aJob(world, employer);
+    const { token, email } = await anInvitation(world, employer, job);
+    const params = { invitationId: (await table(job))[0]?._id ?? "" };
+    const cancel = () => call(world, contract.cancelInvitation, { params }, employer.token);
+    expect((await cancel()).body.message).toBe("Invitation cancelled");
+    expect((await call(world, contract.openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
+    expect([await table(job), (await cancel()).status]).toEqual([[], 404]);
+    expect((await invite(email, {}, job)).status).toBe(200);
+    expect(await table(job)).toHaveLength(1);
+  });
+});
+
+describe("a reminder to apply", () => {
+  const remind = (studentId: string, job = jobId) =>
+    call(world, contract.remindToApply, { body: { studentId, jobId: job } }, employer.token);
+
+  test("goes once an hour, of two at once one, with a link that works", async () => {
+    const { email } = await anInvitation(world, employer, jobId);
+    const invited = (await table()).find(({ student }) => student.email === email);
+    const studentId = invited?.student._id ?? "";
+    const answers = await Promise.all([remind(studentId), remind(studentId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect([refused?.refusal.message, refused?.headers["retry-after"]]).toEqual([
+      "Already reminded within the hour",
+      expect.stringMatching(/^3(600|5\d\d)$/),
+    ]);
+    const mail = await aMailTo(email, "still waits");
+    const token = /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
+    expect((await call(world, contract.openInvitation, { params: { token } })).status).toBe(200);
+    later(HOUR_MS + MINUTE_MS);
+    expect((await remind(studentId)).body.message).toBe("Application reminder sent");
+  });
+
+  test.each<[string, number, string]>([
+    ["has applied", 409, "ALREADY_APPLIED"],
+    ["was not invited", 404, "NOT_FOUND"],
+    ["whose invitation is over", 404, "NOT_FOUND"],
+    ["whose invitation was cancelled", 404, "NOT_FOUND"],
+    ["to a closed job", 409, "JOB_CLOSED"],
+  ])("not to somebody who %s: %i %s", async (who, status, code) => {
+    const job = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
+    const student = await aStudent(world);
+    if (who !== "was not invited")
+      await anInvitation(world, employer, job, { email: student.email, validity: "never" });
+    const mine = eq(invitations.jobId, job);
+    if (who === "has applied") await anApplication(world, student, job);
+    if (who.endsWith("over"))
+      await world.db
+        .update(invitations)
+        .set({ expiresAt: new Date(0) })
+        .where(mine);
+    if (who.endsWith("cancelled")) await world.db.update(invitations).set({ cancelledAt: new Date() }).where(mine);
+    if (who.startsWith("to a")) later(48 * HOUR_MS);
+    const answer = await remind(student.id, job);
+    expect([answer.status, answer.refusal.code]).toEqual([status, code]);
+  });
+});
+
+describe("a reminder of the interview", () => {
+  const remind = (body: object) => call(world, contract.remindOfInterview, { body }, employer.token);
+
+  test("goes to whoever has applied, invited or not, once an hour", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, jobId);
+    const body = { studentId: student.id, jobId, applicationId };
+    const answers = await Promise.all([remind(body), remind({ ...body, applicationId: "" })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const mail = await aMailTo(student.email, "waits for your interview");
+    expect(mail.text).toContain(`/student/my-applications/${applicationId}`);
+    later(HOUR_MS + MINUTE_MS);
+    expect((await remind(body)).body.message).toBe("Interview reminder sent");
+  });
+
+  test.each(["accepted", "rejected", "withdrawn"] as const)("of an application that is %s", async (status) => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, jobId);
+    await world.db.update(applications).set({ status }).where(eq(applications.id, applicationId));
+    const answer = await remind({ studentId: student.id, jobId });
+    expect(answer.refusal?.code).toBe(status === "accepted" ? undefined : "DECIDED");
+  });
+
+  test("not to somebody who has not applied, with another's application, or unknown", async () => {
+    const { email } = await anInvitation(world, employer, jobId);
+    const studentId = (await table()).find(({ student }) => student.email === email)?.student._id ?? "";
+    expect((await remind({ studentId, jobId })).refusal.code).toBe("NOT_APPLIED");
+    const [one, other] = [await aStudent(world), await aStudent(world)];
+    await anApplication(world, one, jobId);
+    const applicationId = await anApplication(world, other, jobId);
+    expect((await remind({ studentId: one.id, jobId, applicationId })).status).toBe(404);
+    expect((await remind({ studentId: (await aStudent(world)).id, jobId })).status).toBe(404);
+  });
+
+  test("nothing goes out for a job that was deleted meanwhile", async () => {
+    const job = await aJob(world, employer);
+    const student = await aStudent(world, { hasPassed: false });
+    await anInvitation(world, employer, job, { email: student.email });
+    const { status } = await call(world, apply, { body: { ...applicationForm(), jobId: job } }, student.token);
+    await call(world, deleteJob, { params: { id: job } }, employer.token);
+    expect([status, (await remind({ studentId: student.id, jobId: job })).status]).toEqual([201, 404]);
+  });
+});

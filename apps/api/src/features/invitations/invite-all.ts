@@ -1,0 +1,125 @@
+import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
+import type { FieldError } from "@dryrun/domain/errors";
+import { rowError } from "@dryrun/domain/invitations/bulk";
+import { RESENDS_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { INVITED_TODAY, NOT_A_CANDIDATE, RESENT_TOO_OFTEN } from "@dryrun/domain/invitations/messages";
+import { expiresAtOf, inviteResultOf, resendWait } from "@dryrun/domain/invitations/rules";
+import type { Invite } from "@dryrun/domain/invitations/schema";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalidFields } from "../../http/app-error.ts";
+import { newId } from "../../ids.ts";
+import type { Queue } from "../../ports.ts";
+import { findApplicationIds } from "../applications/queries.ts";
+import { openStudents } from "../auth/open-student.ts";
+import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../auth/queries.ts";
+import * as query from "./queries.ts";
+
+export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
+export type Invited =
+  | { result: "invited" | "reminder"; invitationId: string }
+  | { result: "alreadyApplied"; applicationId: string };
+/** `row`: its place in an uploaded file, with the header as row 1. */
+export type Asked = Invite & { row?: number };
+
+/** One invitation to a job with its account and its mail; for one who was invited before it begins anew. */
+export async function inviteTo(tx: Db, queue: Queueing, jobId: string, form: Invite, now: Date): Promise<Invited> {
+  const [invited] = await inviteAll(tx, queue, jobId, [form], now);
+  return invited as Invited;
+}
+
+/** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */
+export async function inviteAll(
+  tx: Db,
+  queue: Queueing,
+  jobId: string,
+  asked: readonly Asked[],
+  now: Date,
+): Promise<Invited[]> {
+  const studentOf = await candidatesOf(tx, asked, now);
+  const studentIds = [...studentOf.values()];
+  const applied = await findApplicationIds(tx, jobId, studentIds);
+  const known = await query.findInvitationsToJob(tx, jobId, studentIds);
+  const made: query.NewInvitation[] = [];
+  const late: { wait: number; form: Asked }[] = [];
+  const results = asked.map((form): Invited => {
+    const studentId = studentOf.get(form.email) as string;
+    const applicationId = applied.get(studentId);
+    const before = known.get(studentId);
+    const result = inviteResultOf({ hasApplied: applicationId !== undefined, wasInvited: before !== undefined });
+    if (result === "alreadyApplied" || applicationId)
+      return { result: "alreadyApplied", applicationId: applicationId ?? "" };
+    const wait = before ? resendWait(before.resentAt, now) : 0;
+    if (wait > 0) late.push({ wait, form });
+    const invitation = invitationOf(form, before, now);
+    made.push({ ...invitation, jobId, studentId });
+    return { result, invitationId: invitation.id };
+  });
+  if (late.length > 0) throw tooOften(late);
+  await query.saveInvitations(tx, made);
+  const mails = made.map(({ id }) => ({ invitationId: id }));
+  await queue.enqueueAll(tx, "mail.invitation", mails);
+  return results;
+}
+
+/** A new one, or the one before with its time counted anew. */
+function invitationOf({ row: _, phone = "", ...form }: Asked, before: query.InvitationRow | undefined, now: Date) {
+  return {
+    ...form,
+    phone,
+    id: before?.id ?? newId(now),
+    expiresAt: expiresAtOf(form.validity, now),
+    createdAt: before?.createdAt ?? now,
+    lastSentAt: now,
+    resentAt: before ? [...before.resentAt, now].slice(-RESENDS_PER_DAY) : [],
+  };
+}
+
+function tooOften(late: readonly { wait: number; form: Asked }[]): AppError {
+  const errors = late.flatMap(({ form: { row } }): FieldError[] =>
+    row ? [rowError(row, "email", INVITED_TODAY)] : [],
+  );
+  const seconds = Math.max(...late.map(({ wait }) => wait));
+  const details = errors.length > 0 ? { errors } : {};
+  return new AppError("TOO_MANY_REQUESTS", RESENT_TOO_OFTEN, details, { "Retry-After": String(seconds) });
+}
+
+/**
+ * The student of each e-mail, made without a password where there is none. They stay locked, so that of two invitations one is
+ * the second.
+ */
+async function candidatesOf(tx: Db, asked: readonly Asked[], now: Date): Promise<Map<string, string>> {
+  const emails = asked.map(({ email }) => email);
+  const known = new Set((await findUsersByEmail(tx, emails)).map(({ email }) => email.toLowerCase()));
+  // In one order for everybody, so that two files at once do not wait for each other.
+  const strangers = asked.filter(({ email }) => !known.has(email)).sort((a, b) => (a.email < b.email ? -1 : 1));
+  if (strangers.length > 0) await openAccounts(tx, strangers, now);
+  const people = new Map((await lockUsersByEmail(tx, emails)).map((user) => [user.email.toLowerCase(), user]));
+  const errors = asked.flatMap(({ email, row }): FieldError[] => {
+    if (people.get(email)?.userType === "student") return [];
+    return [row ? rowError(row, "email", NOT_A_CANDIDATE) : { field: "email", message: NOT_A_CANDIDATE }];
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+  return new Map([...people].map(([email, { id }]) => [email, id]));
+}
+
+async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
+  const people = strangers.map(({ email, firstName, lastName, phone = "" }) => ({
+    userId: newId(now),
+    email,
+    username: firstName,
+    fullName: `${firstName} ${lastName}`,
+    phone,
+  }));
+  const account = { userType: "student" as const, interviewCredits: FREE_CREDITS, createdAt: now };
+  const made = await insertUsers(
+    tx,
+    people.map(({ userId, ...person }) => ({ ...person, ...account, id: userId })),
+  );
+  const isNew = new Set(made.map(({ id }) => id));
+  const opened = people.filter(({ userId }) => isNew.has(userId)); // another who was first opens the others
+  await openStudents(
+    tx,
+    opened.map(({ username: _, ...person }) => ({ ...person, visibleToRecruiters: false })),
+    now,
+  );
+}

@@ -1,0 +1,80 @@
+import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import type { ErrorCode } from "@dryrun/domain/errors";
+import * as say from "@dryrun/domain/invitations/messages";
+import {
+  isAlive,
+  refusalToRemindOfInterview,
+  refusalToRemindToApply,
+  reminderWait,
+} from "@dryrun/domain/invitations/rules";
+import { isClosed } from "@dryrun/domain/jobs/rules";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { findApplicationId, keepReminded, lockApplicationTo } from "../applications/queries.ts";
+import { findOwnJob } from "../jobs/queries.ts";
+import * as query from "./queries.ts";
+
+const WHY: Partial<Record<ErrorCode, string>> = {
+  ALREADY_APPLIED: say.HAS_APPLIED,
+  NOT_APPLIED: say.HAS_NOT_APPLIED,
+  INTERVIEW_SENT: say.INTERVIEW_SENT,
+  DECIDED: say.NO_LONGER_OPEN,
+};
+export interface Whom {
+  studentId: string;
+  jobId: string;
+}
+export type Reminders = ReturnType<typeof createReminders>;
+
+/** Reminders of an employer, at most one for each person, kind and hour; of two at once the second finds the first. */
+export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+  async function ownJob(tx: Db, employerId: string, jobId: string) {
+    const own = await findOwnJob(tx, jobId, employerId);
+    if (!own) throw notFound("This job");
+    return own.job;
+  }
+
+  return {
+    /** Somebody who was invited and has not applied. */
+    toApply: (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const { closingDate } = await ownJob(tx, employerId, jobId);
+        const invitation = await query.lockInvitationTo(tx, jobId, studentId);
+        if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
+        const applicationId = await findApplicationId(tx, jobId, studentId);
+        const refusal = refusalToRemindToApply(applicationId !== undefined);
+        if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
+        if (isClosed(closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+        if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
+        waitAnHour(invitation.applicationRemindedAt, now);
+        await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
+        await queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
+      }),
+
+    /** Somebody who has applied, invited or not, and can still send an interview. */
+    ofInterview: (
+      employerId: string,
+      { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined },
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        await ownJob(tx, employerId, jobId);
+        const found = await lockApplicationTo(tx, jobId, studentId);
+        if (applicationId && found?.id !== applicationId) throw notFound("This application");
+        if (!found && !(await query.findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
+        const refusal = refusalToRemindOfInterview(found);
+        if (refusal || !found) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
+        waitAnHour(found.interviewRemindedAt, now);
+        await keepReminded(tx, found.id, now);
+        await queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
+      }),
+  };
+}
+
+function waitAnHour(lastAt: Date | null, now: Date) {
+  const wait = reminderWait(lastAt, now);
+  if (wait === 0) return;
+  throw new AppError("TOO_MANY_REQUESTS", say.REMINDED_WITHIN_HOUR, {}, { "Retry-After": String(wait) });
+}

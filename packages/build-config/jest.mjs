@@ -34,6 +34,7 @@ export const apiJest = (root) => ({
   transform: {},
   runner: fileURLToPath(import.meta.resolve("jest-light-runner")),
   setupFiles: [path.join(here, "jest-native.mjs")],
+  setupFilesAfterEnv: [path.join(here, "jest-limits.mjs")],
 });
 
 /** The apps and packages of the browser. */

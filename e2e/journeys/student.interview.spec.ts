@@ -3,8 +3,10 @@ import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import {
   answerBox,
+  crashes,
   expectTheSame,
   logsInAgain,
+  recordedEvents,
   resumes,
   secondsShown,
   startsAnInterview,
@@ -55,7 +57,7 @@ test("each way to leave the room signs out; the same interview goes on after the
   await page.goto(running.path);
   for (const [index, { why, leave }] of LEAVES.entries()) {
     expect(Math.abs((await resumes(page)) - secondsTo(running.expiresAt))).toBeLessThan(5);
-    await types(page, `(${index})`);
+    await types(page, `(${index}, and so on)`); // so much that the next question is fetched ahead
     await leave(page);
     await logsInAgain(page, running, why);
     await expect(page).toHaveURL(new RegExp(`${running.path}$`));
@@ -63,9 +65,8 @@ test("each way to leave the room signs out; the same interview goes on after the
   }
   await page.reload();
   await resumes(page);
-  for (const index of LEAVES.keys()) await expect(await answerBox(page)).toContainText(`(${index})`);
-  const { events } = await api(request).call("GET", `/mock-interview/history/${running.sessionId}`, running.student);
-  expect(events.map(({ type }: { type: string }) => type)).toEqual(LEAVES.map(({ way }) => way));
+  for (const index of LEAVES.keys()) await expect(await answerBox(page)).toContainText(`(${index}, and so on)`);
+  expect(await recordedEvents(request, running)).toEqual(LEAVES.map(({ way }) => way));
 });
 
 test("with accommodations there is more time, and leaving is recorded only; other tabs and devices see the same", async ({
@@ -84,16 +85,12 @@ test("with accommodations there is more time, and leaving is recorded only; othe
     await leave(page);
     await expect(page.getByText("Recorded: ")).toContainText(why);
   }
-  const { student, sessionId } = running;
-  const recorded = async () => {
-    const { events } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
-    return events.map(({ type }: { type: string }) => type);
-  };
-  await expect.poll(recorded).toEqual(expect.arrayContaining(LEAVES.map(({ way }) => way)));
+  const ways = LEAVES.map(({ way }) => way);
+  await expect.poll(() => recordedEvents(request, running)).toEqual(expect.arrayContaining(ways));
 
   const device = await browser.newContext({ ...info.project.use });
   for (const other of [await page.context().newPage(), await device.newPage()]) {
-    await signIn(other, student);
+    await signIn(other, running.student);
     await other.goto(running.path);
     expect(Math.abs((await resumes(other)) - (await secondsShown(page)))).toBeLessThan(3);
     await expect(await answerBox(other)).toContainText("typed on the first");
@@ -108,6 +105,11 @@ const withoutFullScreen = () => {
   Reflect.deleteProperty(Element.prototype, "requestFullscreen");
 };
 
+const keepTheWindow = ({ width, height }: { width: number; height: number }) => {
+  Object.defineProperty(window, "outerWidth", { configurable: true, value: width });
+  Object.defineProperty(window, "outerHeight", { configurable: true, value: height });
+};
+
 test("without full screen, turned round or zoomed, the room stays usable", async ({ page, request }, info) => {
   const running = await startsAnInterview(request);
   await page.addInitScript(withoutFullScreen);
@@ -119,8 +121,15 @@ test("without full screen, turned round or zoomed, the room stays usable", async
 
   const { width, height } = info.project.use.viewport ?? { width: 0, height: 0 };
   const isPhone = info.project.metadata.screen === "phone";
-  // A turned phone, and what a page zoom of 150 percent leaves of the window.
+  if (!isPhone) {
+    // However low the window, question and answer scroll each on its own.
+    await page.setViewportSize({ width, height: 480 });
+    await expect(page.getByText("Tab moves on.", { exact: false })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height });
+  }
+  // A turned phone, and what a page zoom of 150 percent leaves of the window, whose own size stays.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  if (!isPhone) await page.evaluate(keepTheWindow, { width, height });
   await page.setViewportSize(
     isPhone ? { width: height, height: width } : { width: Math.round(width / 1.5), height: Math.round(height / 1.5) },
   );
@@ -136,6 +145,8 @@ test("without full screen, turned round or zoomed, the room stays usable", async
   await page.getByRole("button", { name: "Overview" }).click();
   await page.getByRole("button", { name: "Submit 10 answers" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Submit 10 answers" })).toBeInViewport({ ratio: 1 });
+  await page.waitForTimeout(1500); // a size is looked at once it has settled
+  expect(await recordedEvents(request, running)).toEqual([]);
   await expectTheSame(request, running);
 });
 
@@ -143,9 +154,59 @@ test("on a device whose clock is five hours fast the time left is the server's",
   const running = await startsAnInterview(request);
   await page.clock.setSystemTime(Date.now() + 5 * 3_600_000);
   await signIn(page, running.student);
-  await page.goto(running.path);
+  await page.goto("/student/quizzes");
+  const banner = page.getByRole("complementary", { name: "Running interview" });
+  await expect(banner.getByText(/(29|30) minutes left\.$/)).toBeVisible();
+  await banner.getByRole("link", { name: "Resume" }).click();
+  await expect(page.getByText(/^(29:\d\d|30:00)$/)).toBeVisible();
   const shown = await resumes(page);
   expect(Math.abs(shown - secondsTo(running.expiresAt))).toBeLessThan(5);
   await types(page, "a word");
+  await expectTheSame(request, running);
+});
+
+test("five minutes without a network and a crash of the browser lose no word", async ({ page, request }) => {
+  const running = await startsAnInterview(request);
+  const context = page.context();
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const isAt = (room: Page, number: number) =>
+    expect(room.getByRole("heading", { level: 1, name: new RegExp(`^Question ${number} of 10`) })).toBeVisible();
+  const typesOffline = async (number: number, text: string) => {
+    await context.setOffline(true);
+    await (await answerBox(page, number)).click();
+    await page.keyboard.insertText(text);
+    await expect(page.getByText("Saved on this device, not sent yet")).toBeVisible();
+  };
+  await signIn(page, running.student);
+  await page.clock.install();
+  await page.goto(running.path);
+  await resumes(page);
+  await types(page, "an answer that is long enough to fetch the next question ahead");
+  await next.click();
+  await isAt(page, 2);
+
+  await typesOffline(2, "typed in a tunnel of five minutes");
+  await page.clock.fastForward(5 * 60_000);
+  await next.click();
+  await expect(page.getByText("This question needs a connection. Your clock is still running.")).toBeVisible();
+  expect(await secondsShown(page)).toBeLessThan(25 * 60);
+  await expect(await answerBox(page, 2)).toContainText("typed in a tunnel of five minutes");
+  await context.setOffline(false);
+  await isAt(page, 3); // by itself
+
+  await typesOffline(3, "typed before the crash");
+  await crashes(page);
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(running.path);
+  expect(Math.abs((await resumes(again)) - secondsTo(running.expiresAt))).toBeLessThan(5);
+  await isAt(again, 3);
+  await expect(await answerBox(again, 3)).toContainText("typed before the crash");
+  const onServer = async (number: number) => {
+    const path = `/mock-interview/${running.sessionId}/question/${number}`;
+    return (await api(request).call("GET", path, running.student)).answer;
+  };
+  await expect.poll(() => onServer(2)).toBe("typed in a tunnel of five minutes");
+  await expect.poll(() => onServer(3)).toBe("typed before the crash");
   await expectTheSame(request, running);
 });

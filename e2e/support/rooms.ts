@@ -25,6 +25,12 @@ export async function startsAnInterview(request: APIRequestContext, accommodatio
   return { student, path, sessionId, expiresAt, credits: user.interviewCredits };
 }
 
+/** The kinds of what was recorded, in their order. */
+export async function recordedEvents(request: APIRequestContext, { student, sessionId }: Running): Promise<string[]> {
+  const { events } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
+  return events.map(({ type }: { type: string }) => type);
+}
+
 /** The same session with the same end, and nothing more was paid. */
 export async function expectTheSame(request: APIRequestContext, { student, sessionId, expiresAt, credits }: Running) {
   const steps = api(request);
@@ -45,6 +51,15 @@ export async function resumes(page: Page): Promise<number> {
 export async function secondsShown(page: Page): Promise<number> {
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await page.getByRole("timer").innerText()) ?? [];
   return Number(minutes) * 60 + Number(seconds);
+}
+
+/** Ends the page's process at once, as a browser that crashes does: nothing is told, nothing is sent. */
+export async function crashes(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  void client.send("Page.crash").catch(() => {}); // nobody is left to answer
+  await crashed;
+  await page.close();
 }
 
 /** The box for the answer, which is on a tab of its own on a phone. */

@@ -8,7 +8,7 @@ interface Parts {
   body?: unknown;
 }
 /** What a call may be given: its own input, or anything at all for the tests of bad input. */
-type Given<C extends Contract> = { [K in keyof Input<C>]: unknown };
+type Given<C extends Contract> = { [K in Exclude<keyof Input<C>, "query">]: unknown } & { query?: unknown };
 
 export interface Answered<T> {
   status: number;

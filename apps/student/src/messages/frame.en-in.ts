@@ -42,4 +42,6 @@ export const loading = {
   jobs: "Loading jobs",
   job: "Loading the job",
   form: "Loading the form",
+  texts: "Loading the longer texts",
+  textsFailed: "The longer texts could not be loaded",
 } as const;

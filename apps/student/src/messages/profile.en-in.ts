@@ -10,6 +10,7 @@ export const profile = {
   updated: (date: string) => `Last changed ${date}`,
   edit: "Edit profile",
   print: "Print or save as PDF",
+  printWaits: "Once the longer texts are there.",
   experience: "Work experience in years",
   formTitle: "Edit profile",
   save: "Save profile",

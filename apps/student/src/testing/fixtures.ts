@@ -82,6 +82,7 @@ const resume = {
     },
   ],
   projects: [],
+  whole: true,
 };
 
 export const aProfile = (own: Partial<Profile> = {}): Profile => ({

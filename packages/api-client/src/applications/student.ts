@@ -3,10 +3,15 @@ import { apply, myApplication, myApplications, withdrawApplication } from "@dryr
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
+const read = fromContract(myApplication);
+/** Which application. */
+type One = Pick<Arg<typeof myApplication>, "params">;
+
 export const {
   useStudentApplyMutation,
   useStudentApplicationsQuery,
   useStudentApplicationQuery,
+  useStudentApplicationStartQuery,
   useStudentWithdrawMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
@@ -19,8 +24,15 @@ export const {
       ...fromContract(myApplications),
       providesTags: ["Applications"],
     }),
-    studentApplication: build.query<Output<typeof myApplication>, Arg<typeof myApplication>>({
-      ...fromContract(myApplication),
+    studentApplication: build.query<Output<typeof myApplication>, One>({
+      ...read,
+      query: ({ params }) => read.query({ params, query: {} }),
+      providesTags: ["Applications"],
+    }),
+    // What a page begins with: all of an ordinary application; of a very long one `whole` is false.
+    studentApplicationStart: build.query<Output<typeof myApplication>, One>({
+      ...read,
+      query: ({ params }) => read.query({ params, query: { texts: "start" } }),
       providesTags: ["Applications"],
     }),
     studentWithdraw: build.mutation<Output<typeof withdrawApplication>, Arg<typeof withdrawApplication>>({

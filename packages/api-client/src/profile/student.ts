@@ -3,11 +3,20 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
+const read = fromContract(myProfile);
+
 const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    studentProfile: build.query<Output<typeof myProfile>, Arg<typeof myProfile>>({
-      ...fromContract(myProfile),
+    studentProfile: build.query<Output<typeof myProfile>, void>({
+      ...read,
+      query: () => read.query({ query: {} }),
+      providesTags: ["Profile"],
+    }),
+    // What a page begins with: all of an ordinary profile; of a very long one `whole` is false.
+    studentProfileStart: build.query<Output<typeof myProfile>, void>({
+      ...read,
+      query: () => read.query({ query: { texts: "start" } }),
       providesTags: ["Profile"],
     }),
     studentCompletion: build.query<Output<typeof completionStatus>, Arg<typeof completionStatus>>({
@@ -20,10 +29,18 @@ const api = baseApi.injectEndpoints({
       invalidatesTags: (answer) => (answer ? ["Profile"] : []),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(api.util.updateQueryData("studentProfile", undefined, () => answer.data.profile));
+        if (!answer) return;
+        for (const kept of ["studentProfile", "studentProfileStart"] as const)
+          dispatch(api.util.updateQueryData(kept, undefined, () => answer.data.profile));
       },
     }),
   }),
 });
 
-export const { useStudentProfileQuery, useStudentCompletionQuery, useStudentUpdateProfileMutation } = api;
+export const {
+  useStudentProfileQuery,
+  useLazyStudentProfileQuery,
+  useStudentProfileStartQuery,
+  useStudentCompletionQuery,
+  useStudentUpdateProfileMutation,
+} = api;

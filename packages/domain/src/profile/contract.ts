@@ -3,10 +3,10 @@ import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import { PROFILE_PARTS } from "./completion.ts";
 import { profileUpdateSchema } from "./schema.ts";
-import { resumeAnswer } from "./wire.ts";
+import { ownResumeAnswer, textsQuery } from "./wire.ts";
 
 export const profileAnswer = object({
-  ...resumeAnswer,
+  ...ownResumeAnswer,
   totalExperienceYears: number().defined(),
   visibleToRecruiters: boolean().defined(),
   extraTime: number().defined(),
@@ -23,6 +23,7 @@ export const myProfile = defineContract({
   method: "GET",
   path: "/profile/me",
   access: "signed-in",
+  query: textsQuery,
   status: 200,
   response: profileAnswer,
 });

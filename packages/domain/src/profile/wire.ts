@@ -1,5 +1,6 @@
-import { boolean, number, object } from "yup";
+import { boolean, number, object, string } from "yup";
 import { list, nullableText, text } from "../contract/wire.ts";
+import { noneIfEmpty } from "../fields.ts";
 
 /** The lists of a profile and of an application, as every answer carries them. */
 export const workAnswer = object({
@@ -43,3 +44,10 @@ export const resumeAnswer = {
   education: list(educationAnswer),
   projects: list(projectAnswer),
 };
+
+/** With `texts=start` the rich texts come as far as the first screens need them; `whole` in the answer says whether that is all. */
+export const textsQuery = object({
+  texts: string().transform(noneIfEmpty).oneOf(["start"], "Ask for start, or for all texts without this."),
+});
+/** As its owner reads it. */
+export const ownResumeAnswer = { ...resumeAnswer, whole: boolean().defined() };

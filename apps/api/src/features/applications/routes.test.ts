@@ -50,6 +50,17 @@ describe("applying", () => {
     expect(mail.to).toBe(student.email);
   });
 
+  test("can be read from its start: of very long texts those of the first screens", async () => {
+    const student = await aStudent(world);
+    const html = `<p>${"a ".repeat(9000)}</p>`;
+    const id = await anApplication(world, student, jobId, { summary: html, coverLetter: html });
+    const all = await read(student, id);
+    expect(all).toMatchObject({ summary: html, coverLetter: html, whole: true });
+    const input = { params: { applicationId: id }, query: { texts: "start" } };
+    const { body: start } = await call(world, contract.myApplication, input, student.token);
+    expect(start).toEqual({ ...all, coverLetter: "", whole: false });
+  });
+
   test("names each bad field by its dotted path", async () => {
     const student = await aStudent(world);
     const work = [

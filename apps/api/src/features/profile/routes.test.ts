@@ -20,6 +20,24 @@ test("a student reads the own profile", async () => {
   ]);
 });
 
+test("the start of a very long profile leaves out what the first screens do not need", async () => {
+  const long = await aStudent(world);
+  const html = `<p>${"a ".repeat(9000)}</p>`;
+  const body = { summary: html, coverLetter: html };
+  await call(world, updateProfile, { body }, long.token);
+  const read = async (query?: object) => (await call(world, myProfile, { query }, long.token)).body;
+  expect(await read()).toMatchObject({ ...body, whole: true });
+  expect(await read({ texts: "start" })).toEqual({ ...(await read()), coverLetter: "", whole: false });
+  const { status, refusal } = await call(world, myProfile, { query: { texts: "end" } }, long.token);
+  expect([status, refusal.errors]).toEqual([400, [{ field: "texts", message: expect.any(String) }]]);
+});
+
+test("the start of an ordinary profile is all of it", async () => {
+  const { body: all } = await call(world, myProfile, {}, student.token);
+  const { body: start } = await call(world, myProfile, { query: { texts: "start" } }, student.token);
+  expect(start).toEqual({ ...all, whole: true });
+});
+
 test("an employer reads the account's data and the company's", async () => {
   const employer = await aPerson(world, "employer", { fullName: "Ravi Iyer" });
   const { status, body } = await call(world, myProfile, {}, employer.token);

@@ -13,6 +13,7 @@ export const companyUpdatedAt = ({ companyUpdatedAt, createdAt }: UserRow) => co
 
 export const profileAnswer = (profile: ProfileRow): Profile => ({
   ...profile,
+  whole: true,
   updatedAt: profile.updatedAt.toISOString(),
   ...NO_COMPANY,
   ...UNVERIFIED,
@@ -34,6 +35,7 @@ export const accountAnswer = (user: UserRow): Profile => ({
   workExperience: [],
   education: [],
   projects: [],
+  whole: true,
   totalExperienceYears: 0,
   visibleToRecruiters: false,
   extraTime: 0,

@@ -55,6 +55,7 @@ const profile = {
   companyName: "",
   companyWebsite: "",
   employerVerified: false,
+  whole: true,
 };
 
 function signIn(userType: UserType = "student", answer = privacy, own: Partial<typeof user> = {}) {

@@ -1,4 +1,3 @@
-import { useStudentApplicationQuery } from "@dryrun/api-client/applications/student";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
@@ -17,13 +16,13 @@ import { InterviewAction } from "./interview-action.tsx";
 import { JobSummary } from "./job-summary.tsx";
 import { SentForm } from "./sent-form.tsx";
 import { stepsOf } from "./steps.ts";
+import { useApplication } from "./use-application.ts";
 import { Withdraw } from "./withdraw.tsx";
 
 /** One application: where it stands, the job, and everything that was sent (specification 1, point 2.10). */
 export function ApplicationPage() {
   const { applicationId = "" } = useParams();
-  const answer = useStudentApplicationQuery({ params: { applicationId } }, { refetchOnMountOrArgChange: true });
-  const { currentData: application, error } = answer;
+  const { application, sent, error, rest } = useApplication(applicationId);
   const hasFailed = error !== undefined && !application;
   const page = useRef<HTMLElement>(null);
   useOpenForPrint(page);
@@ -31,7 +30,7 @@ export function ApplicationPage() {
     if (hasFailed) toast.error(errorMessage(error, words.applications.notLoaded), { id: errorCode(error) ?? "failed" });
   }, [hasFailed, error]);
   if (hasFailed) return <Navigate to={paths.applications} replace />;
-  if (!application) return <Skeleton label={words.loading.page} count={6} shape="text" />;
+  if (!application || !sent) return <Skeleton label={words.loading.page} count={6} shape="text" />;
   return (
     <article ref={page}>
       <PageHeader
@@ -56,7 +55,7 @@ export function ApplicationPage() {
         </section>
         <div className={s.text}>
           <JobSummary job={application.jobId} />
-          <SentForm application={application} />
+          <SentForm application={sent} rest={rest} />
         </div>
       </div>
     </article>

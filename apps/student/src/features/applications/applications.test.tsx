@@ -4,6 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aListedApplication, anApplication, idOf, onePage } from "../../testing/fixtures.ts";
+import { servesLongTexts } from "../../testing/long-texts.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { interviewText } from "./application-card.tsx";
 import { stepsOf } from "./steps.ts";
@@ -70,6 +71,22 @@ it.each([
 });
 
 describe("one application", () => {
+  it("shows the start of very long texts at once, and the others when they come", async () => {
+    const texts = servesLongTexts(`/api/my-applications/${idOf(200)}`, anApplication());
+    showAt(one);
+    expect(await screen.findByText("Data analyst from Bengaluru.")).toBeInTheDocument();
+    expect(screen.getByText("Loading the longer texts").closest("[aria-busy]")).toBeInTheDocument();
+    await waitFor(() => expect(texts.asked).toEqual(["?texts=start", ""]));
+    texts.fail();
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByRole("heading", { level: 1, name: "Junior Data Analyst" })).toBeInTheDocument();
+    await userEvent.click(again);
+    await waitFor(() => expect(texts.asked).toHaveLength(3));
+    texts.arrive();
+    expect(await screen.findByText("I bring careful analysis.")).toBeInTheDocument();
+    expect(screen.getByText("Daily sales reports.")).toBeInTheDocument();
+  });
+
   it("shows everything that was sent and offers the interview with its price", async () => {
     server.use(answers(myApplication, anApplication()));
     showAt(one);

@@ -1,4 +1,4 @@
-import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
+import { useStudentProfileStartQuery } from "@dryrun/api-client/profile/student";
 import { Badge } from "@dryrun/design-system/badge";
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
@@ -13,7 +13,7 @@ const say = words.job.skills;
 
 /** Which of the skills that the job names are in the profile; nothing where it names none or the profile is not there. */
 export function SkillMatch({ job }: { job: Job }) {
-  const { data: profile, error, isFetching, refetch } = useStudentProfileQuery();
+  const { data: profile, error, isFetching, refetch } = useStudentProfileStartQuery();
   useEffect(() => {
     if (error) console.error(say.failed, error);
   }, [error]);

@@ -1,4 +1,3 @@
-import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
@@ -10,6 +9,7 @@ import { useEffect, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
 import { ProfileView } from "./profile-view.tsx";
+import { useProfile } from "./use-profile.ts";
 
 const loadForm = () => import("./profile-form.tsx");
 
@@ -19,15 +19,20 @@ export function ProfilePage() {
   const [isSaved, setSaved] = useState(false);
   const isEditing = params.has(EDIT_PARAMETER);
   const { module: form, hasFailed, retry } = useChunk(isEditing, loadForm);
-  const { data: profile, error, isFetching, refetch } = useStudentProfileQuery();
-  const isLost = error !== undefined && !profile;
+  const { profile, start, rest, loadNewer } = useProfile();
+  const isLost = start.error !== undefined && !profile;
   useEffect(() => {
     if (isLost) toast.error(PROFILE_LOAD_FAILED, { id: PROFILE_LOAD_FAILED });
   }, [isLost]);
 
-  if (isLost) return <NotLoaded error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isLost)
+    return <NotLoaded error={start.error} onRetry={() => void start.refetch()} isRetrying={start.isFetching} />;
+  // A form of half a profile would save the other half away.
+  if (isEditing && rest.error && !profile?.whole)
+    return <NotLoaded error={rest.error} onRetry={rest.retry} isRetrying={rest.isFetching} />;
   if (isEditing && hasFailed) return <NotLoaded error={undefined} onRetry={retry} isRetrying={false} />;
-  if (!profile || (isEditing && !form)) return <Skeleton label={words.loading.page} count={6} shape="text" />;
+  if (!profile || (isEditing && !(form && profile.whole)))
+    return <Skeleton label={words.loading.page} count={6} shape="text" />;
   const close = (hasSaved: boolean) => {
     setSaved(hasSaved);
     setParams({}, { replace: hasSaved });
@@ -38,10 +43,10 @@ export function ProfilePage() {
         profile={profile}
         onSaved={() => close(true)}
         onCancel={() => close(false)}
-        loadNewer={async () => (await refetch()).data}
+        loadNewer={loadNewer}
       />
     );
-  return <ProfileView profile={profile} isSaved={isSaved} />;
+  return <ProfileView profile={profile} rest={rest} isSaved={isSaved} />;
 }
 
 function NotLoaded(failure: { error: unknown; onRetry: () => void; isRetrying: boolean }) {

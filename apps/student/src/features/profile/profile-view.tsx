@@ -10,6 +10,7 @@ import { Printer } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
+import type { Rest } from "../../shared/resume-view/rest-failed.tsx";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { Completion } from "./completion.tsx";
@@ -21,7 +22,7 @@ import { usePrintTitle } from "./use-print-title.ts";
 const w = words.profile;
 
 /** The profile as a resume, which is also what is printed; beside it what is missing, and what one may choose. */
-export function ProfileView({ profile, isSaved }: { profile: Profile; isSaved: boolean }) {
+export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest: Rest; isSaved: boolean }) {
   usePrintTitle(w.resume(profile.fullName));
   const facts =
     profile.totalExperienceYears > 0 ? [{ name: w.experience, value: String(profile.totalExperienceYears) }] : [];
@@ -45,9 +46,13 @@ export function ProfileView({ profile, isSaved }: { profile: Profile; isSaved: b
       <div className={s.layout}>
         <Completion />
         <div className={s.resume}>
-          <ResumeBody resume={profile} level={2} facts={facts} />
+          <ResumeBody resume={profile} rest={rest} level={2} facts={facts} />
           <div data-print="no">
-            <Button icon={<Printer {...iconLook(18)} />} onClick={() => window.print()}>
+            <Button
+              icon={<Printer {...iconLook(18)} />}
+              disabledReason={profile.whole ? undefined : w.printWaits}
+              onClick={() => window.print()}
+            >
               {w.print}
             </Button>
           </div>

@@ -1,11 +1,13 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { Facts } from "@dryrun/design-system/facts";
+import { Skeleton } from "@dryrun/design-system/skeleton";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useDeferredValue } from "react";
 import * as words from "../../messages.en-in.ts";
 import type { Resume } from "../answers.ts";
+import { type Rest, RestFailed } from "./rest-failed.tsx";
 import { ResumeEntries } from "./resume-entries.tsx";
 import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";
@@ -14,6 +16,8 @@ const w = words.apply;
 
 export interface ResumeBodyProps {
   resume: Resume;
+  /** The texts that a very long resume still waits for. */
+  rest: Rest;
   /** The level of its headings. */
   level: 2 | 3;
   /** More facts, after the person's own. */
@@ -21,7 +25,9 @@ export interface ResumeBodyProps {
 }
 
 /** Everything that an application says or a profile keeps, in the order of a resume. */
-export function ResumeBody({ resume, level, facts: more = [] }: ResumeBodyProps) {
+export function ResumeBody({ resume: given, rest, level, facts: more = [] }: ResumeBodyProps) {
+  const resume = useDeferredValue(given); // texts that follow are drawn bit by bit, and nobody's press waits for them
+  const isWaiting = !resume.whole && !rest.error;
   const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC } = resume;
   // 0 and 0 mean that nobody has filled them in.
   const hasPay = currentCTC > 0 || expectedCTC > 0;
@@ -38,6 +44,7 @@ export function ResumeBody({ resume, level, facts: more = [] }: ResumeBodyProps)
   return (
     <>
       <Facts facts={facts} isRoomy />
+      <RestFailed rest={rest} />
       <ResumePart level={level} title={w.summary}>
         <Text html={resume.summary} />
       </ResumePart>
@@ -47,9 +54,13 @@ export function ResumeBody({ resume, level, facts: more = [] }: ResumeBodyProps)
       <ResumePart level={level} title={w.languages}>
         <Tags tags={resume.languages} />
       </ResumePart>
-      <ResumeEntries resume={resume} level={level} />
+      <ResumeEntries resume={resume} level={level} isWaiting={isWaiting} />
       <ResumePart level={level} title={w.letter}>
-        <Text html={resume.coverLetter} />
+        {isWaiting ? (
+          <Skeleton label={words.loading.texts} count={3} shape="text" />
+        ) : (
+          <Text html={resume.coverLetter} />
+        )}
       </ResumePart>
     </>
   );

@@ -1,6 +1,8 @@
+import { SkeletonLine } from "@dryrun/design-system/skeleton";
 import { plainText } from "@dryrun/domain/text";
 import { formatMonth } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { createContext, use } from "react";
 import * as words from "../../messages.en-in.ts";
 import type { Resume } from "../answers.ts";
 import { ResumePart } from "./resume-part.tsx";
@@ -14,12 +16,15 @@ function spanText(start: string | null, end: string | null, isCurrent: boolean):
   return [start && formatMonth(start), last].filter(Boolean).join(" – ");
 }
 
+/** The longer texts of some entries are still to come. */
+const Waiting = createContext(false);
+
 /** Work, education and projects of a resume. */
-export function ResumeEntries({ resume, level }: { resume: Resume; level: 2 | 3 }) {
+export function ResumeEntries({ resume, level, isWaiting }: { resume: Resume; level: 2 | 3; isWaiting: boolean }) {
   const { workExperience, education, projects, noWorkExperience } = resume;
   const hasWork = !noWorkExperience && workExperience.length > 0;
   return (
-    <>
+    <Waiting value={isWaiting}>
       <ResumePart level={level} title={words.apply.parts.work}>
         {hasWork ? <Work work={workExperience} /> : <p className={s.none}>{noWorkExperience ? w.noWork : w.none}</p>}
       </ResumePart>
@@ -29,7 +34,7 @@ export function ResumeEntries({ resume, level }: { resume: Resume; level: 2 | 3 
       <ResumePart level={level} title={words.apply.parts.projects}>
         {projects.length > 0 ? <Projects projects={projects} /> : <p className={s.none}>{w.none}</p>}
       </ResumePart>
-    </>
+    </Waiting>
   );
 }
 
@@ -82,6 +87,7 @@ function Projects({ projects }: { projects: Resume["projects"] }) {
 }
 
 function Entry({ title, meta, url, html }: { title: string; meta: string; url?: string; html: string }) {
+  const isWaiting = use(Waiting) && html === "";
   return (
     <li className={s.entry}>
       <p className={s.entryTitle}>{title}</p>
@@ -91,7 +97,16 @@ function Entry({ title, meta, url, html }: { title: string; meta: string; url?: 
           {url}
         </a>
       )}
+      {isWaiting && <Coming />}
       {plainText(html) && <RichTextViewer html={html} />}
     </li>
   );
 }
+
+/** The place of a text; that texts are loading is said once, at the end of the resume. */
+const Coming = () => (
+  <span className={s.waiting} aria-hidden="true">
+    <SkeletonLine />
+    <SkeletonLine width="80%" />
+  </span>
+);

@@ -37,8 +37,11 @@ export function postgresTool(name) {
   return file;
 }
 
-/** `{ url, stop }`; each test file makes its own database there. */
-export async function startPostgres(root) {
+/** For tests: a database is thrown away after its file, so nothing has to outlive a power cut. */
+export const THROWN_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** `{ url, stop }`; each test file makes its own database there. `more` are settings of the server. */
+export async function startPostgres(root, more = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-pg-"));
   const isRoot = process.getuid?.() === 0;
   const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -58,7 +61,7 @@ export async function startPostgres(root) {
   );
   if (init.status !== 0) throw new Error(`initdb failed: ${init.error?.message ?? init.stderr}`);
   const port = await freePort();
-  const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200 };
+  const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200, ...more };
   const flags = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
   const server = spawn(path.join(bin, "postgres"), ["-D", data, ...flags], {
     ...who,

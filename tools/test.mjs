@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { startPostgres } from "./postgres.mjs";
+import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { assembleSite } from "./site.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -44,7 +44,7 @@ const turbo = (tasks, env = {}) =>
     );
   });
 
-const postgres = await startPostgres(root);
+const postgres = await startPostgres(root, THROWN_AWAY);
 const env = { TEST_DATABASE_URL: postgres.url };
 const checks = await turbo(
   ["lint", "boundaries", "typecheck", "knip", "contracts", "sizes", "test", "test:pg", "build"],

@@ -1,10 +1,10 @@
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewHistory, sendToRecruiter } from "@dryrun/domain/interviews/contract";
+import { interviewDetail, interviewHistory, sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
 import { PRACTICE_TOPICS } from "@dryrun/domain/interviews/limits";
 import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aStudent, type Person } from "../../../test/builders.ts";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { graded } from "../../../test/interviewed.ts";
@@ -79,4 +79,26 @@ test("is graded, stands in the history with its topic, and can never be sent", a
   expect(body.sessions.map(({ topic, applicationId }) => [topic, applicationId])).toEqual([["power-bi", null]]);
   const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
   expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
+});
+
+test("one that goes on, for a job or for practice, on a device without full screen is marked so, and stays marked", async () => {
+  const student = await aStudent(world, { credits: 2 });
+  const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
+  const starts = (fullScreen: boolean) => [
+    call(world, startInterview, { body: { applicationId, fullScreen } }, student.token),
+    call(world, startPractice, { body: { topic: "sql", fullScreen } }, student.token),
+  ];
+  const marks: boolean[][] = [];
+  for (const fullScreen of [true, false, true]) {
+    const sessions = await Promise.all(starts(fullScreen));
+    const details = sessions.map(({ body: { sessionId } }) =>
+      call(world, interviewDetail, { params: { sessionId } }, student.token),
+    );
+    marks.push((await Promise.all(details)).map(({ body }) => body.fullScreen));
+  }
+  expect(marks).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
 });

@@ -101,6 +101,12 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
     return own(tx, studentId, id);
   }
 
+  /** Once it went on where there is no full screen, the result says so. */
+  async function resumed(tx: Db, session: query.SessionRow, { fullScreen }: Pick<Start, "fullScreen">) {
+    if (session.fullScreen && !fullScreen) await query.updateSession(tx, session.id, { fullScreen });
+    return session;
+  }
+
   async function handIn(tx: Db, sessionId: string, by: "student" | "clock", now: Date) {
     if (!(await query.markSubmitted(tx, sessionId, by, now))) return;
     await queue.enqueue(tx, "interview.evaluate", { sessionId });
@@ -116,7 +122,9 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
         const refusal = refusalToStart(application.status, running);
         if (refusal) throw new AppError(refusal, refusal === "DECIDED" ? say.DECIDED : say.ALREADY_SUBMITTED);
-        const session = running ?? (await open(tx, studentId, { ...form, topic: null }, now));
+        const session = running
+          ? await resumed(tx, running, form)
+          : await open(tx, studentId, { ...form, topic: null }, now);
         return startAnswer(tx, session, now);
       }),
 
@@ -127,7 +135,9 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         const now = clock.now();
         const running = await query.findRunningPractice(tx, studentId);
         const topic = form.topic as PracticeTopic;
-        const session = running ?? (await open(tx, studentId, { ...form, topic, applicationId: null }, now));
+        const session = running
+          ? await resumed(tx, running, form)
+          : await open(tx, studentId, { ...form, topic, applicationId: null }, now);
         return startAnswer(tx, session, now);
       }),
 

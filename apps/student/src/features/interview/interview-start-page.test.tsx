@@ -7,7 +7,7 @@ import { myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
@@ -184,4 +184,16 @@ it("counts the time left of an interview that runs by the server's clock, whatev
   showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(500), applicationId: idOf(200), expiresAt } } });
   expect(await screen.findByText("–:––")).toBeInTheDocument();
   expect(await screen.findByText(/^(20:5\d|21:0\d)$/)).toBeInTheDocument();
+});
+
+it.each([
+  { running: "another job's", applicationId: idOf(201), to: `/student/interview/start/${idOf(201)}` },
+  { running: "a practice", applicationId: null, to: "/student/interview/practice" },
+])("starts no second clock beside $running", async ({ applicationId, to }) => {
+  serveInterview();
+  const { expiresAt } = aStart();
+  showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(501), applicationId, expiresAt } } });
+  expect(await screen.findByText(/^Finish the interview that is running first/)).toBeInTheDocument();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Resume" })).toHaveAttribute("href", to);
 });

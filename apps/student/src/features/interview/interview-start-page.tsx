@@ -10,6 +10,7 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { InterviewStages } from "./interview-stages.tsx";
+import { OtherRuns } from "./other-runs.tsx";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
@@ -19,17 +20,15 @@ import { words } from "./words.ts";
 export function InterviewStartPage() {
   const { applicationId = "" } = useParams();
   const { runningInterview } = useUser();
-  const isRunning = runningInterview?.applicationId === applicationId;
   return (
     <InterviewStages
       path={paths.startInterview(applicationId)}
-      before={(enter) =>
-        isRunning ? (
-          <ResumeStep purpose={{ applicationId }} expiresAt={runningInterview.expiresAt} onStarted={enter} />
-        ) : (
-          <Before applicationId={applicationId} onStarted={enter} />
-        )
-      }
+      before={(enter) => {
+        if (!runningInterview) return <Before applicationId={applicationId} onStarted={enter} />;
+        const { applicationId: running, expiresAt } = runningInterview;
+        if (running !== applicationId) return <OtherRuns title={words.title} applicationId={running} />;
+        return <ResumeStep purpose={{ applicationId }} expiresAt={expiresAt} onStarted={enter} />;
+      }}
     />
   );
 }

@@ -1,12 +1,9 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
-import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
-import * as part from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { InterviewStages } from "./interview-stages.tsx";
+import { OtherRuns } from "./other-runs.tsx";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import { TopicStep } from "./topic-step.tsx";
@@ -24,30 +21,11 @@ export function PracticePage() {
       before={(enter) => {
         if (!runningInterview) return <Before onStarted={enter} />;
         const { applicationId, expiresAt } = runningInterview;
-        if (applicationId) return <OtherRuns path={paths.startInterview(applicationId)} />;
+        if (applicationId) return <OtherRuns title={say.title} applicationId={applicationId} />;
         // Whatever topic is sent, the running one comes back.
         return <ResumeStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />
-  );
-}
-
-/** One clock at a time. */
-function OtherRuns({ path }: { path: string }) {
-  return (
-    <>
-      <PageTitle title={say.title} />
-      <EmptyState
-        title={words.preflight.resume.title}
-        action={
-          <Link className={buttonClass({ variant: "primary" })} to={path}>
-            {part.running.resume}
-          </Link>
-        }
-      >
-        {say.otherFirst}
-      </EmptyState>
-    </>
   );
 }
 

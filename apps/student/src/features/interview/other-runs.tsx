@@ -1,0 +1,35 @@
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import * as part from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { words } from "./words.ts";
+
+export interface OtherRunsProps {
+  title: string;
+  /** Null: it is a practice. */
+  applicationId: string | null;
+}
+
+/** One clock at a time. */
+export function OtherRuns({ title, applicationId }: OtherRunsProps) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <EmptyState
+        title={words.preflight.resume.title}
+        action={
+          <Link
+            className={buttonClass({ variant: "primary" })}
+            to={applicationId ? paths.startInterview(applicationId) : paths.practice}
+          >
+            {part.running.resume}
+          </Link>
+        }
+      >
+        {words.practice.otherFirst}
+      </EmptyState>
+    </>
+  );
+}

@@ -7,6 +7,7 @@ import { type RefObject, useId, useMemo } from "react";
 import { AnswerEditor } from "../editor/answer-editor.tsx";
 import { answerKindOf } from "../editor/answer-kind.ts";
 import type { EditorHandle } from "../editor/editor-props.ts";
+import { wantsCodeEditor } from "../editor/load-editor.ts";
 import { words } from "../words.ts";
 import * as s from "./answer-pane.module.css";
 import type { Question } from "./open-interview.ts";
@@ -33,7 +34,7 @@ export function AnswerPane(props: AnswerPaneProps) {
   const { question, isPlain, isPhone, error } = props;
   const id = useId();
   const kind = answerKindOf(question.type);
-  const hasHint = kind !== "prose" && !isPhone;
+  const hasHint = kind !== "prose" && !isPlain && wantsCodeEditor();
   const describedBy = [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={s.pane}>

@@ -8,8 +8,9 @@ import {
   SUBMIT_FAILED,
   TIME_OVER,
 } from "@dryrun/domain/interviews/messages";
+import { Announcer } from "@dryrun/remote-kit/page";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
@@ -132,6 +133,17 @@ describe("answering", () => {
     }
     expect(screen.getAllByText(COPYING_OFF)).toHaveLength(1);
   });
+});
+
+it.each([
+  { seconds: 600, said: "10 minutes left. You are on question 1 of 10.", urgency: "polite" },
+  { seconds: 300, said: "5 minutes left. You are on question 1 of 10.", urgency: "polite" },
+  { seconds: 60, said: "1 minute left. You are on question 1 of 10.", urgency: "assertive" },
+])("the clock says: $said", async ({ seconds, said, urgency }) => {
+  const { container } = render(<Announcer />);
+  await openRoom(aStart({}, seconds + 0.5));
+  const region = container.querySelector(`[aria-live=${urgency}]`);
+  await waitFor(() => expect(region).toHaveTextContent(said));
 });
 
 describe("handing in", () => {

@@ -139,7 +139,7 @@ function apiRoutes(
   profileRoutes(api, parts.profiles);
   jobRoutes(api, parts);
   alertRoutes(api, parts.alerts, limits.alertStops);
-  applicationRoutes(api, parts.applications);
+  applicationRoutes(api, parts);
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
   reviewRoutes(api, parts.reviews);

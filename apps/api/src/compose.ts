@@ -1,5 +1,7 @@
 import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
 import { keptSince } from "@dryrun/domain/account/retention";
+import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
+import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
 import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
@@ -9,8 +11,10 @@ import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Database } from "./db/client.ts";
 import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
+import { createExport } from "./features/applications/export.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createApplications } from "./features/applications/service.ts";
+import { createTriage } from "./features/applications/triage.ts";
 import { authJobs } from "./features/auth/jobs.ts";
 import { deleteDeadLinks } from "./features/auth/link-queries.ts";
 import { createAuth } from "./features/auth/service.ts";
@@ -94,6 +98,12 @@ export async function compose(adapters: Adapters) {
     alertStops: await limitOf({ name: "alert-stops", points: 3000, seconds: hour }),
     jobReports: await limitOf({ name: "job-reports", points: REPORTS_PER_HOUR, seconds: hour }),
     exports: await limitOf({ name: "exports", points: EXPORTS_PER_HOUR, seconds: hour }),
+    applicationExports: await limitOf({
+      name: "application-exports",
+      points: APPLICATION_EXPORTS_PER_HOUR,
+      seconds: hour,
+      message: TOO_MANY_EXPORTS,
+    }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
@@ -149,6 +159,8 @@ export async function compose(adapters: Adapters) {
     account: createAccount({ db, clock, passwords, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     applications: createApplications({ db, clock, queue }),
+    triage: createTriage({ db, clock, queue }),
+    exportApplications: createExport({ db, clock, limit: limits.applicationExports }),
     quiz: createQuiz({ db, clock }),
     interviews,
     results: createResults({ db, clock }),

@@ -1,10 +1,11 @@
+import type { Readable } from "node:stream";
 import type { Contract, Input } from "@dryrun/domain/contract/define";
 import type { FastifyInstance } from "fastify";
 import { type Caller, requireAccess } from "./access.ts";
 import { parseInput } from "./parse-input.ts";
 
 interface Download {
-  content: Buffer;
+  content: Buffer | Readable;
   contentType: string;
   fileName: string;
 }

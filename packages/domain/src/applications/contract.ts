@@ -1,13 +1,19 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
-import { id, noneIfEmpty, optionalId, optionalText } from "../fields.ts";
+import { id, lenientText, noneIfEmpty, optionalId, optionalText } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { jobFields } from "../jobs/contract.ts";
-import { MAX_NOTE } from "../limits.ts";
+import { MAX_NOTE, MAX_TAG } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
-import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE } from "./limits.ts";
+import {
+  APPLICATION_STATUSES,
+  EMPLOYER_APPLICATIONS_PER_PAGE,
+  INTERVIEW_FILTERS,
+  LIVE,
+  MY_APPLICATIONS_PER_PAGE,
+} from "./limits.ts";
 import { applySchema } from "./schema.ts";
 
 const interviewState = object({
@@ -121,10 +127,15 @@ export const APPLICATION_SORTS = ["newest", "score"] as const;
 export const employerFilter = {
   status: string()
     .transform(noneIfEmpty)
-    .oneOf([...APPLICATION_STATUSES], "This is not a status."),
+    .oneOf([...APPLICATION_STATUSES, LIVE], "This is not a status."),
   verdict: string()
     .transform(noneIfEmpty)
     .oneOf([...DECISIONS], "This is not a verdict."),
+  interview: string()
+    .transform(noneIfEmpty)
+    .oneOf([...INTERVIEW_FILTERS], "Choose sent, pending or unread."),
+  shortlisted: boolean().transform(noneIfEmpty).typeError("This is true or false."),
+  tag: lenientText().transform(noneIfEmpty).trim().max(MAX_TAG, `A tag is at most ${MAX_TAG} characters.`),
   sort: string()
     .transform(noneIfEmpty)
     .oneOf([...APPLICATION_SORTS], "Sort by newest or score.")

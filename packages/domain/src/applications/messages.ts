@@ -20,5 +20,6 @@ export const ACCEPTED_AND_NOTIFIED = "Application accepted and candidate notifie
 export const ACCEPT_FAILED = "Failed to accept application";
 export const ALREADY_DECIDED = "This application has already been decided.";
 export const WITHDRAWN = "Application withdrawn";
+export const TOO_MANY_EXPORTS = "You have exported often. Try again in an hour.";
 export const SAVED = "Saved";
 export const NOTHING_TO_CHANGE = "There is nothing to change.";

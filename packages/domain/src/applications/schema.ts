@@ -83,5 +83,5 @@ export const triageManySchema = object({
     .max(MAX_TRIAGED, `At most ${MAX_TRIAGED} applications at once.`)
     .required("Choose applications."),
   ...marks,
-  status: string().oneOf(["accepted", "rejected"], "Choose accepted or rejected."),
+  status: string().oneOf(["accepted", "rejected"] as const, "Choose accepted or rejected."),
 }).test("names-a-field", NOTHING_TO_CHANGE, namesAField);

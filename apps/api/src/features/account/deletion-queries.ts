@@ -42,7 +42,7 @@ export async function stripApplications(tx: Db, studentId: string, blank: Change
     .where(and(own, eq(applications.status, "pending")));
   await tx
     .update(applications)
-    .set({ ...blank, decisionReason: "", studentId: null })
+    .set({ ...blank, decisionReason: "", shortlisted: false, tags: [], note: "", studentId: null })
     .where(own);
 }
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -11,9 +11,12 @@ import { quizPapers } from "../../db/schema/quiz.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
+/** Without what the employer noted down for themselves. */
+const { employerId: _, shortlisted: __, tags: ___, note: ____, ...own } = getTableColumns(applications);
+
 export const findApplications = (db: Db, userId: string) =>
   db
-    .select({ application: applications, ...ofJob })
+    .select({ application: own, ...ofJob })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.studentId, userId))

@@ -1,14 +1,12 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-type ApplicationRow = typeof applications.$inferSelect;
-
 /** What of an interview an application's row shows. */
-const interview = {
+export const interview = {
   id: interviewSessions.id,
   submittedAt: interviewSessions.submittedAt,
   evaluatedAt: interviewSessions.evaluatedAt,
@@ -78,21 +76,6 @@ interface Paging {
   limit: number;
 }
 
-async function findPage(db: Db, where: SQL | undefined, order: SQL[], { page, limit }: Paging) {
-  const rows = await selectAll(db)
-    .where(where)
-    .orderBy(...order, desc(applications.createdAt), desc(applications.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-
 /** As its card shows it: an application can be a megabyte, and a student can have thousands. */
 const listed = {
   application: { id: applications.id, status: applications.status, createdAt: applications.createdAt },
@@ -137,27 +120,6 @@ export async function findStudentApplications(
 export async function findStudentApplication(db: Db, id: string, studentId: string) {
   const [row] = await selectAll(db).where(and(eq(applications.id, id), eq(applications.studentId, studentId)));
   return row;
-}
-
-export interface EmployerFilter extends Paging {
-  jobId?: string;
-  status?: ApplicationRow["status"] | undefined;
-  verdict?: "Pass" | "Review" | "Rejected" | undefined;
-  sort: string;
-}
-
-/** An employer knows of an interview only after it was sent: filters and order too. */
-export function findEmployerApplications(db: Db, employerId: string, filter: EmployerFilter) {
-  const sentScore = sql`case when ${interviewSessions.sentAt} is not null then ${interviewSessions.score} end desc nulls last`;
-  const where = and(
-    eq(jobs.employerId, employerId),
-    filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
-    filter.status ? eq(applications.status, filter.status) : undefined,
-    filter.verdict
-      ? and(eq(interviewSessions.finalDecision, filter.verdict), sql`${interviewSessions.sentAt} is not null`)
-      : undefined,
-  );
-  return findPage(db, where, filter.sort === "score" ? [sentScore] : [], filter);
 }
 
 export async function findEmployerApplication(db: Db, id: string, employerId: string) {

@@ -1,5 +1,6 @@
 import type { TIMELINE_TYPES } from "@dryrun/domain/applications/contract";
 import { interviewStateOf } from "@dryrun/domain/interviews/rules";
+import type { ListedRecord } from "./employer-queries.ts";
 import type { ApplicationRecord } from "./queries.ts";
 
 type Interview = ApplicationRecord["interview"];
@@ -84,7 +85,7 @@ export function timelineOf({ application, interview }: ApplicationRecord, isEmpl
 }
 
 /** A withdrawn application keeps a line without contact data. */
-export function contactOf({ application }: ApplicationRecord) {
+export function contactOf({ application }: { application: Pick<ApplicationRecord["application"], ContactField> }) {
   const isWithdrawn = application.status === "withdrawn";
   const person = {
     fullName: application.fullName,
@@ -93,6 +94,14 @@ export function contactOf({ application }: ApplicationRecord) {
   };
   return { ...person, studentId: { _id: application.studentId ?? "", ...person } };
 }
+type ContactField = "status" | "fullName" | "email" | "phone" | "studentId";
 
-/** What an employer marks, until applications can be marked. */
-export const UNMARKED = { shortlisted: false, tags: [] };
+/** What a list and an export show of the candidate's own words. */
+export function listedForEmployer(row: ListedRecord) {
+  const isWithdrawn = row.application.status === "withdrawn";
+  const { skills, languages, portfolioUrl, currentCTC, expectedCTC } = isWithdrawn ? BLANK_RESUME : row.application;
+  return { ...contactOf(row), skills, languages, portfolioUrl, currentCTC, expectedCTC };
+}
+
+/** The employer's own marks. */
+export const marksOf = ({ shortlisted, tags }: ListedRecord["application"]) => ({ shortlisted, tags });

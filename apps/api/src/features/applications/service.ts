@@ -17,6 +17,7 @@ import { findInvitationToJob } from "../invitations/queries.ts";
 import { findJob, findOwnJob } from "../jobs/queries.ts";
 import { jobAnswer, titleOf } from "../jobs/serialize.ts";
 import { keptProjects, sanitisedEntry } from "../profile/sanitise.ts";
+import { type EmployerFilter, findEmployerPage } from "./employer-queries.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
@@ -105,20 +106,18 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
       }
     },
 
-    async listForEmployer(employerId: string, filter: query.EmployerFilter) {
+    async listForEmployer(employerId: string, filter: EmployerFilter & { page: number; limit: number }) {
       if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
-      const { rows, total } = await query.findEmployerApplications(db, employerId, filter);
+      const { rows, total } = await findEmployerPage(db, employerId, filter);
       return {
         applications: rows.map((row) => ({
           _id: row.application.id,
           status: row.application.status,
           createdAt: row.application.createdAt.toISOString(),
-          ...serialize.contactOf(row),
-          skills: serialize.resumeForEmployer(row).skills,
-          expectedCTC: serialize.resumeForEmployer(row).expectedCTC,
+          ...serialize.listedForEmployer(row),
           jobId: { _id: row.job.id, title: titleOf(row.job), company: row.job.company },
           interview: serialize.interviewForEmployer(row.interview),
-          ...serialize.UNMARKED,
+          ...serialize.marksOf(row.application),
         })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
@@ -146,8 +145,8 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           interviewCompleted,
           decidedAt: application.decidedAt?.toISOString() ?? null,
           decisionReason: application.decisionReason,
-          ...serialize.UNMARKED,
-          note: "",
+          ...serialize.marksOf(application),
+          note: application.note,
           timeline: serialize.timelineOf(row, true),
         },
         interviewCompleted,

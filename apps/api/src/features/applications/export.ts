@@ -1,0 +1,88 @@
+import { Readable } from "node:stream";
+import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
+import { toCsv } from "@dryrun/domain/csv";
+import { indianDay } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import { type Cell, xlsxOf } from "../../http/xlsx.ts";
+import type { Clock } from "../../ports.ts";
+import { findOwnJob } from "../jobs/queries.ts";
+import { titleOf } from "../jobs/serialize.ts";
+import { type EmployerFilter, findEmployerIds, findListed, type ListedRecord } from "./employer-queries.ts";
+import { interviewForEmployer, listedForEmployer } from "./serialize.ts";
+
+/** So many applications are read and written at a time. */
+const BATCH = 500;
+const TYPES: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+interface ExportParts {
+  db: Db;
+  clock: Clock;
+  limit: Pick<Limit, "take">;
+}
+export type ExportApplications = ReturnType<typeof createExport>;
+
+/** The list of an employer with its filters and order, all pages, as a file that is written while it is read. */
+export function createExport({ db, clock, limit }: ExportParts) {
+  async function* batches(ids: readonly string[]): AsyncGenerator<readonly (readonly Cell[])[]> {
+    yield [EXPORT_COLUMNS];
+    for (let from = 0; from < ids.length; from += BATCH) {
+      yield (await findListed(db, ids.slice(from, from + BATCH))).map(cellsOf);
+    }
+  }
+
+  return async function exportApplications(employerId: string, filter: EmployerFilter, format: ExportFormat) {
+    if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
+    await limit.take(employerId);
+    // The order is taken once: what comes in meanwhile moves nothing, and no page is counted through twice.
+    const rows = batches(await findEmployerIds(db, employerId, filter));
+    return {
+      content: Readable.from(format === "xlsx" ? xlsxOf(rows) : csvOf(rows), { objectMode: false }),
+      contentType: TYPES[format],
+      fileName: `applications-${indianDay(clock.now())}.${format}`,
+    };
+  };
+}
+
+async function* csvOf(batches: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    const csv = toCsv(rows);
+    yield Buffer.from(isFirst ? csv : csv.slice(1)); // one byte order mark
+    isFirst = false;
+  }
+}
+
+/** In the order of the columns. */
+function cellsOf(row: ListedRecord): Cell[] {
+  const { application, job } = row;
+  const shown = listedForEmployer(row);
+  const { state, score, finalDecision } = interviewForEmployer(row.interview);
+  return [
+    shown.fullName,
+    shown.email,
+    shown.phone,
+    titleOf(job),
+    job.company,
+    indianDay(application.createdAt),
+    STATUS_LABELS[application.status],
+    application.decidedAt ? indianDay(application.decidedAt) : null,
+    application.decisionReason,
+    shown.expectedCTC,
+    shown.currentCTC,
+    shown.skills.join(", "),
+    shown.languages.join(", "),
+    shown.portfolioUrl,
+    state === "sent" ? "Sent" : "",
+    score,
+    finalDecision,
+    application.shortlisted ? "Yes" : "",
+    application.tags.join(", "),
+    application.note,
+  ];
+}

@@ -1,0 +1,48 @@
+import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import { refusalToDecide } from "@dryrun/domain/applications/rules";
+import type { triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
+import type { Input } from "@dryrun/domain/contract/define";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { lockEmployerApplications, markApplications } from "./employer-queries.ts";
+
+export type Triage = ReturnType<typeof createTriage>;
+
+/** An employer's own marks on applications, of one or of several at once. */
+export function createTriage({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+  return {
+    /** What is absent stays. */
+    async mark(employerId: string, id: string, marks: Input<typeof triageApplication>["body"]): Promise<void> {
+      if ((await markApplications(db, employerId, [id], given(marks))) === 0) throw notFound("This application");
+    },
+
+    /** All of them or none: a decision needs each to be pending, and each candidate is told by mail. */
+    markAll: (employerId: string, { applicationIds, ...change }: Input<typeof triageApplications>["body"]) =>
+      db.transaction(async (tx): Promise<number> => {
+        const own = await lockEmployerApplications(tx, employerId, applicationIds);
+        if (own.length < applicationIds.length) throw notFound("One of these applications");
+        if (!change.status) return markApplications(tx, employerId, applicationIds, given(change));
+        const decided = own.filter(({ status }) => refusalToDecide(status)).map(({ id }) => id);
+        if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
+        const marks = { ...given(change), decidedAt: clock.now() };
+        const changed = await markApplications(tx, employerId, applicationIds, marks);
+        const mails = applicationIds.map((applicationId) => ({ applicationId }));
+        await queue.enqueueAll(tx, "mail.application-decided", mails);
+        return changed;
+      }),
+  };
+}
+
+interface Marks {
+  shortlisted?: boolean | undefined;
+  tags?: string[] | undefined;
+  note?: string | undefined;
+  status?: "accepted" | "rejected" | undefined;
+}
+const given = ({ shortlisted, tags, note, status }: Marks) => ({
+  ...(shortlisted !== undefined && { shortlisted }),
+  ...(tags !== undefined && { tags }),
+  ...(note !== undefined && { note }),
+  ...(status !== undefined && { status }),
+});

@@ -1,0 +1,23 @@
+/** The columns of an export, as the file's first row names them. */
+export const EXPORT_COLUMNS = [
+  "Name",
+  "Email",
+  "Phone",
+  "Job",
+  "Company",
+  "Applied on",
+  "Status",
+  "Decided on",
+  "Reason",
+  "Expected CTC",
+  "Current CTC",
+  "Skills",
+  "Languages",
+  "Portfolio",
+  "Interview",
+  "Score",
+  "Verdict",
+  "Shortlisted",
+  "Tags",
+  "Note",
+] as const;

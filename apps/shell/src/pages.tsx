@@ -6,8 +6,13 @@ import { PublicLayout } from "./frame/public-layout.tsx";
 export const pages: readonly RouteObject[] = [
   ...contentRoutes,
   {
-    path: "/account/privacy",
-    lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
+    lazy: async () => ({ Component: (await import("./features/account/account-layout.tsx")).AccountLayout }),
+    children: [
+      {
+        path: "/account/privacy",
+        lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
+      },
+    ],
   },
   {
     Component: PublicLayout,

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { words } from "./messages.en-in.ts";
 import * as s from "./page-frame.module.css";
 
-/** Round the pages of one role, where `useUser` names the person; anybody else goes to /login. */
-export function SignedIn({ userType, children }: { userType: UserType; children: ReactNode }) {
+/** Round the pages of one role, or of everybody signed in, where `useUser` names the person; others go to /login. */
+export function SignedIn({ userType, children }: { userType?: UserType; children: ReactNode }) {
   return (
-    <RequireUser userType={userType} waiting={<Waiting />}>
+    <RequireUser {...(userType && { userType })} waiting={<Waiting />}>
       {children}
     </RequireUser>
   );

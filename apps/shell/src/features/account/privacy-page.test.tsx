@@ -1,10 +1,11 @@
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { keepToken } from "@dryrun/auth/token-store";
+import { keepToken, readToken } from "@dryrun/auth/token-store";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import type { Output, UserType } from "@dryrun/domain/contract/define";
 import { updateProfile } from "@dryrun/domain/profile/contract";
-import { expect, test } from "@jest/globals";
+import { draftStore } from "@dryrun/forms/draft-store";
+import { expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { show, user, useServer } from "../../testing/show-page.tsx";
@@ -78,8 +79,59 @@ test.each<[UserType, string, string]>([
   ["employer", "Dashboard", "/employer/dashboard"],
 ])("leads a %s back to %s, and nowhere by another name", async (userType, name, href) => {
   signIn(userType);
-  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", href);
+  await screen.findByRole("heading", { level: 1, name: "Your privacy" });
+  expect(within(screen.getByRole("main")).getByRole("link", { name })).toHaveAttribute("href", href);
   expect(screen.queryByRole("link", { name: /^Continue as|^Login/ })).toBeNull();
+});
+
+test.each<[UserType, [string, string][]]>([
+  [
+    "student",
+    [
+      ["Browse Jobs", "/student/jobs"],
+      ["My Applications", "/student/my-applications"],
+      ["Interview History", "/student/interview-summary"],
+    ],
+  ],
+  [
+    "employer",
+    [
+      ["Dashboard", "/employer/dashboard"],
+      ["Applications", "/employer/applications-dashboard"],
+      ["My Jobs", "/employer/jobs"],
+    ],
+  ],
+  [
+    "admin",
+    [
+      ["Live sessions", "/admin/live-sessions"],
+      ["Reviews", "/admin/reviews"],
+    ],
+  ],
+])("has the bar of a %s, with the ways back and Logout", async (userType, ways) => {
+  signIn(userType);
+  const bar = within(await screen.findByRole("banner"));
+  const links = within(bar.getByRole("navigation", { name: "Main" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(ways);
+  expect(bar.getByRole("link", { name: /^Dryrun, / })).toHaveAttribute("href", ways[0]?.[1]);
+  expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
+test("Logout asks first where something on this device is not sent, and deletes it", async () => {
+  const has = jest.spyOn(draftStore, "has").mockResolvedValue(true);
+  const clear = jest.spyOn(draftStore, "clear").mockResolvedValue();
+  const router = signIn();
+  const logout = async () => userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+  await logout();
+  await userEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+  expect(router.state.location.pathname).toBe("/account/privacy");
+  await logout();
+  await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
+  expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
+  expect([has, clear].map(({ mock }) => mock.lastCall)).toEqual([[`${user._id}:`], [`${user._id}:`]]);
+  expect(readToken()).toBeNull();
+  has.mockRestore();
+  clear.mockRestore();
 });
 
 test("a visitor signs in first and comes back", async () => {

@@ -1,12 +1,10 @@
 import { usePublicAccountPrivacyQuery } from "@dryrun/api-client/account/public";
 import { errorMessage, requestIdOf } from "@dryrun/api-client/errors";
-import { RequireUser } from "@dryrun/auth/require-user";
 import { useUser } from "@dryrun/auth/user-context";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import type { UserType } from "@dryrun/domain/contract/define";
-import { PublicPage } from "@dryrun/frame/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
@@ -20,25 +18,14 @@ import { ProfileViews } from "./profile-views.tsx";
 
 const waiting = <Skeleton label="Loading your privacy page" count={6} shape="text" />;
 
-/** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
-export function PrivacyPage() {
-  return (
-    // The way back stands on the page: its bar asks nobody to go on elsewhere.
-    <PublicPage account={null}>
-      <RequireUser waiting={waiting}>
-        <Privacy />
-      </RequireUser>
-    </PublicPage>
-  );
-}
-
 const OWN: Record<UserType, { to: string; name: string }> = {
   student: { to: "/student/profile", name: "Profile" },
   employer: { to: "/employer/dashboard", name: "Dashboard" },
   admin: { to: "/admin/live-sessions", name: "Live sessions" },
 };
 
-function Privacy() {
+/** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
+export function PrivacyPage() {
   const user = useUser();
   const own = OWN[user.userType];
   const isStudent = user.userType === "student";

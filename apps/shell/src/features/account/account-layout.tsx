@@ -1,0 +1,13 @@
+import { HelpFooter } from "@dryrun/frame/help-footer";
+import { PageFrame } from "@dryrun/frame/page-frame";
+import { SignedIn } from "@dryrun/frame/signed-in";
+import { AccountBar } from "./account-bar.tsx";
+
+/** Round the pages that the shell has for whoever is signed in; anybody else goes to /login. */
+export function AccountLayout() {
+  return (
+    <SignedIn>
+      <PageFrame top={<AccountBar />} footer={<HelpFooter />} />
+    </SignedIn>
+  );
+}

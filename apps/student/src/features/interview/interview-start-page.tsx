@@ -9,8 +9,8 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
+import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
-import { OtherRuns } from "./other-runs.tsx";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
@@ -26,7 +26,7 @@ export function InterviewStartPage() {
       before={(enter) => {
         if (!runningInterview) return <Before applicationId={applicationId} onStarted={enter} />;
         const { applicationId: running, expiresAt } = runningInterview;
-        if (running !== applicationId) return <OtherRuns title={words.title} applicationId={running} />;
+        if (running !== applicationId) return <AnotherRuns title={words.title} applicationId={running} />;
         return <ResumeStep purpose={{ applicationId }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />

@@ -2,8 +2,8 @@ import { useUser } from "@dryrun/auth/user-context";
 import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
+import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
-import { OtherRuns } from "./other-runs.tsx";
 import { Preflight } from "./preflight/preflight.tsx";
 import { ResumeStep } from "./preflight/resume-step.tsx";
 import { TopicStep } from "./topic-step.tsx";
@@ -21,7 +21,7 @@ export function PracticePage() {
       before={(enter) => {
         if (!runningInterview) return <Before onStarted={enter} />;
         const { applicationId, expiresAt } = runningInterview;
-        if (applicationId) return <OtherRuns title={say.title} applicationId={applicationId} />;
+        if (applicationId) return <AnotherRuns title={say.title} applicationId={applicationId} />;
         // Whatever topic is sent, the running one comes back.
         return <ResumeStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
       }}

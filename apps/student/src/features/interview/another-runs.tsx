@@ -6,14 +6,14 @@ import * as part from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { words } from "./words.ts";
 
-export interface OtherRunsProps {
+export interface AnotherRunsProps {
   title: string;
   /** Null: it is a practice. */
   applicationId: string | null;
 }
 
 /** One clock at a time. */
-export function OtherRuns({ title, applicationId }: OtherRunsProps) {
+export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
   return (
     <>
       <PageTitle title={title} />

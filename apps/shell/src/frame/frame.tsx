@@ -22,7 +22,14 @@ export function Frame() {
       <OfflineBanner />
       <SignedOutBanner />
       <Outlet />
-      <Toaster position="top-center" theme={theme} visibleToasts={3} closeButton containerAriaLabel="Notifications" />
+      <Toaster
+        position="top-center"
+        mobileOffset={{ top: "0.5rem" }}
+        theme={theme}
+        visibleToasts={3}
+        closeButton
+        containerAriaLabel="Notifications"
+      />
       <ScrollRestoration />
     </>
   );

@@ -7,6 +7,7 @@ import { TextField } from "@dryrun/forms/text-field";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { Outcome } from "../../shared/outcome.tsx";
+import { Unbroken } from "../../shared/unbroken.tsx";
 import { AccessCard } from "./access-card.tsx";
 import { SendAgain } from "./send-again.tsx";
 
@@ -29,7 +30,9 @@ export function ForgotPasswordPage() {
     <AccessCard title="Forgot password">
       {sentTo ? (
         <>
-          <Outcome tone="success">{RESET_LINK_SENT}</Outcome>
+          <Outcome tone="success">
+            <Unbroken>{RESET_LINK_SENT}</Unbroken>
+          </Outcome>
           <SendAgain onSend={() => send(sentTo)} />
         </>
       ) : (

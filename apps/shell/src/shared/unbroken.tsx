@@ -1,0 +1,20 @@
+import * as s from "./unbroken.module.css";
+
+const PARTED = /(e-mails?\b[.,]?)/;
+
+/** A sentence in which "e-mail" is never parted at the end of a line. */
+export function Unbroken({ children }: { children: string }) {
+  return (
+    <p>
+      {children.split(PARTED).map((part, at) =>
+        at % 2 === 1 ? (
+          <span key={at} className={s.whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}

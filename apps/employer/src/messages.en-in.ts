@@ -65,8 +65,10 @@ export const words = {
     day: "Day",
     applications: "Applications",
     noneInDays: "No application in the last 30 days.",
-    inDays: (total: number, most: number, date: string) =>
-      `${countOf(total, "application")} in 30 days. Most on ${date}: ${most}.`,
+    inDays: (total: number, most: number, days: string) =>
+      `${countOf(total, "application")} in 30 days. Most on ${days}: ${most}.`,
+    both: (day: string, last: string) => `${day} and ${last}`,
+    andOthers: (last: string, others: number) => `${last} and ${countOf(others, "other day")}`,
     activities: "Recent activities",
     noActivity: "Applications and interviews appear here as they come in.",
     applied: (name: string, job: string) => `${name} applied to ${job}`,

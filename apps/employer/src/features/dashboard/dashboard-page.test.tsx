@@ -49,6 +49,17 @@ test("says the days in words and as a table", async () => {
   expect(within(chart).getByRole("row", { name: "12 Nov 2026 5" })).toBeVisible();
 });
 
+test.each([
+  [2, "10 applications in 30 days. Most on 29 Nov 2026 and 30 Nov 2026: 5."],
+  [4, "20 applications in 30 days. Most on 30 Nov 2026 and 3 other days: 5."],
+])("names no day alone where %i have the most", async (busy, summary) => {
+  const { applicationsPerDay: days } = dashboard;
+  const applicationsPerDay = days.map((day, at) => ({ ...day, count: at < days.length - busy ? 0 : 5 }));
+  server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
+  show(paths.dashboard);
+  expect(await screen.findByText(summary)).toBeVisible();
+});
+
 test("asks for the first job in place of zeros", async () => {
   server.use(answers(employerDashboard, { ...dashboard, totalJobs: 0, totalApplications: 0, unreadInterviews: 0 }));
   show(paths.dashboard);

@@ -12,9 +12,17 @@ const LABEL_ROOM = 20;
 const FILL = 0.72;
 
 function summaryOf(days: readonly Day[], total: number): string {
-  const best = days.reduce<Day | undefined>((most, day) => (most && most.count >= day.count ? most : day), undefined);
-  if (!best || total === 0) return words.dashboard.noneInDays;
-  return words.dashboard.inDays(total, best.count, formatDate(best.date));
+  if (total === 0) return words.dashboard.noneInDays;
+  const most = Math.max(...days.map(({ count }) => count));
+  const best = days.filter(({ count }) => count === most).map(({ date }) => formatDate(date));
+  return words.dashboard.inDays(total, most, daysOf(best));
+}
+
+/** One day, both of two, or the last of many. */
+function daysOf(days: readonly string[]): string {
+  const last = days.at(-1) ?? "";
+  if (days.length === 2) return words.dashboard.both(days[0] ?? "", last);
+  return days.length > 2 ? words.dashboard.andOthers(last, days.length - 1) : last;
 }
 
 /** Applications of each of the last 30 days as bars with their counts. */

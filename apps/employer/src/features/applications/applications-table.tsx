@@ -28,7 +28,11 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
   {
     key: "job",
     header: names.job,
-    cell: ({ jobId }) => (jobId.title === JOB_DELETED ? <em className={s.deleted}>{jobId.title}</em> : jobId.title),
+    cell: ({ jobId }) => (
+      <span className={s.job}>
+        {jobId.title === JOB_DELETED ? <em className={s.deleted}>{jobId.title}</em> : jobId.title}
+      </span>
+    ),
   },
   {
     key: "applied",
@@ -61,8 +65,8 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
   },
 ];
 
-/** Below it six columns leave no room for an address. */
-const TABLE_FROM = 1152;
+/** From a tablet on, where the address and the pay in words wait for more room. */
+const TABLE_FROM = 768;
 
 /** Candidate, job, date, expected CTC, interview and status of each application. */
 export function ApplicationsTable({ applications }: { applications: readonly ListedApplication[] }) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
 import { pressesEnterOn, tabsTo } from "../support/keyboard.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -71,6 +72,7 @@ test("a practice interview from the first step to the result with the keyboard a
 
   await isAt(page, 1);
   await expect(page.getByRole("main")).toMatchAriaSnapshot(ROOM[info.project.metadata.screen as keyof typeof ROOM]);
+  expect(await violationsOf(page)).toEqual([]);
   await goesToTheBox(page, 1);
   await page.keyboard.type("SELECT");
   for (let number = 2; number <= 10; number++) {
@@ -86,6 +88,7 @@ test("a practice interview from the first step to the result with the keyboard a
   await isAt(page, 10);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("10 of 10 answered")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await pressesEnterOn(page, button(page, "Submit 10 answers"));
   await pressesEnterOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Submit answers" }));
   await expect(page).toHaveURL(/\/student\/interview-summary$/);

@@ -1,10 +1,14 @@
 import { Button } from "@dryrun/design-system/button";
 import { Checkbox } from "@dryrun/design-system/checkbox";
+import { INTERVIEW_MINUTES } from "@dryrun/domain/interviews/limits";
 import { useEffect, useRef } from "react";
 import { words } from "../words.ts";
 import * as s from "./overview-panel.module.css";
 
 export interface HelpPanelProps {
+  /** How long this interview is: longer than usual with extra time. */
+  minutes: number;
+  isRecordOnly: boolean;
   hasHiddenTime: boolean;
   onHiddenTime: (isOn: boolean) => void;
   isPlain: boolean;
@@ -13,9 +17,11 @@ export interface HelpPanelProps {
 }
 
 const say = words.room;
+const { rules } = words.preflight;
 
-/** The rules once more, the keys, and what one can set for this device. */
-export function HelpPanel({ hasHiddenTime, onHiddenTime, isPlain, onPlain, onClose }: HelpPanelProps) {
+/** The rules once more, with what of them is different for this person, the keys, and what one can set for this device. */
+export function HelpPanel(props: HelpPanelProps) {
+  const { minutes, isRecordOnly, hasHiddenTime, onHiddenTime, isPlain, onPlain, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -37,9 +43,11 @@ export function HelpPanel({ hasHiddenTime, onHiddenTime, isPlain, onPlain, onClo
           ))}
         </dl>
         <ul>
-          {words.preflight.rules.lines.map((line) => (
+          {rules.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {minutes > INTERVIEW_MINUTES && <li>{rules.extraTime((minutes / INTERVIEW_MINUTES - 1) * 100)}</li>}
+          {isRecordOnly && <li>{rules.recordOnly}</li>}
         </ul>
         <div className={s.buttons}>
           <Button variant="primary" onClick={onClose}>

@@ -111,6 +111,7 @@ export function InterviewRoom({ path, userId, started, times, hasFullScreen, ...
           saveState={saveState}
           times={times}
           totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}
+          isRecordOnly={recordOnly}
           recorded={recorded}
           position={position}
           isHandingIn={isHandingIn}

@@ -78,4 +78,16 @@ describe("leaving the window", () => {
     await waitFor(() => expect(seen.events.map(({ type }) => type)).toEqual(["offline", "online"]));
     expect(localStorage.getItem("token")).not.toBeNull();
   });
+
+  it.each([
+    { start: aStart({ recordOnly: true }, 2250), shown: 2 },
+    { start: aStart(), shown: 0 },
+  ])("is explained in the help, with the accommodations that hold", async ({ start, shown }) => {
+    await openRoom(start);
+    await press("Help");
+    expect(screen.getByText(/^Leaving the tab, switching windows/)).toBeInTheDocument();
+    expect(screen.queryAllByText(/^You have 25% more time: 37.5 minutes|leaving the window is recorded/)).toHaveLength(
+      shown,
+    );
+  });
 });

@@ -24,7 +24,7 @@ import { useVisualHeight } from "./use-visual-height.ts";
 
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {
-  const { queue, saveState, times, totalSeconds, recorded } = props;
+  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded } = props;
   const room = useRoom(props);
   const { view, work, text, handIn, answer } = room;
   const { current, question, questions } = work;
@@ -70,7 +70,8 @@ export function RoomBody(props: RoomBodyProps) {
       )}
       {view === "help" && (
         <HelpPanel
-          {...{ hasHiddenTime, isPlain }}
+          {...{ hasHiddenTime, isPlain, isRecordOnly }}
+          minutes={totalSeconds / 60}
           onHiddenTime={setHiddenTime}
           onPlain={setPlain}
           onClose={room.arrive}

@@ -14,6 +14,7 @@ export interface RoomBodyProps {
   saveState: SaveState;
   times: Times;
   totalSeconds: number;
+  isRecordOnly: boolean;
   /** What was recorded last, where nothing is enforced. */
   recorded: Violation | null;
   /** Told which question is in front, and whether the answers are on their way. */

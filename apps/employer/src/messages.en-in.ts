@@ -2,7 +2,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import { countOf } from "@dryrun/domain/text";
 import { application, applications, decision } from "./messages/applications.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
-import { addJob, job, jobs } from "./messages/jobs.en-in.ts";
+import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
 
 const number = new Intl.NumberFormat("en-IN");
 
@@ -89,6 +89,8 @@ export const words = {
   },
   jobs,
   addJob,
+  editJob,
+  deleteJob,
   job,
   applications,
   application,

@@ -1,10 +1,15 @@
+/** In the query of Add Job: the job that the form begins with. */
+export const DUPLICATE_PARAM = "from";
+
 /** Every URL of this part. */
 export const paths = {
   root: "/employer",
   dashboard: "/employer/dashboard",
   jobs: "/employer/jobs",
   addJob: "/employer/jobs/add",
+  duplicateJob: (jobId: string) => `/employer/jobs/add?${DUPLICATE_PARAM}=${jobId}`,
   job: (jobId: string) => `/employer/jobs/${jobId}`,
+  editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
   /** What everybody may read of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,

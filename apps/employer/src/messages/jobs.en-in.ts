@@ -1,3 +1,5 @@
+import { countOf } from "@dryrun/domain/text";
+
 const number = new Intl.NumberFormat("en-IN");
 
 /** The posted jobs. */
@@ -12,6 +14,29 @@ export const jobs = {
   postedOn: (date: string) => `Posted ${date}`,
 } as const;
 
+/** A job in edit mode. */
+export const editJob = {
+  title: (job: string) => `Edit ${job}`,
+  form: "Job",
+  submit: "Save job",
+  pending: "Saving...",
+  cancel: "Cancel",
+  failed: "The job was not saved. Nothing you typed is lost. Try again.",
+} as const;
+
+export const deleteJob = {
+  act: "Delete",
+  title: "Delete this job?",
+  text: (count: number) =>
+    count === 0
+      ? "Open invitations stop working."
+      : `Its ${countOf(count, "application")} ${count === 1 ? "stays" : "stay"} visible as 'Job Deleted'. Open invitations stop working.`,
+  confirm: "Delete job",
+  cancel: "Keep job",
+  pending: "Deleting...",
+  failed: "The job was not deleted. Try again.",
+} as const;
+
 /** The form of a new job. */
 export const addJob = {
   title: "Add Job",
@@ -22,6 +47,7 @@ export const addJob = {
   posted: "Job posted",
   failed: "The job was not posted. Nothing you typed is lost. Try again.",
   sentBefore: "This job may have been posted already. Look at My Jobs before you post it again.",
+  blank: "Begin with a blank form",
   leave: "Leave without posting?",
   unsaved: "This job is not posted yet. The draft stays on this device.",
   fields: {
@@ -65,6 +91,9 @@ export const addJob = {
 export const job = {
   link: "Link to this job",
   view: "View applications",
+  edit: "Edit",
+  duplicate: "Duplicate",
+  acts: "Acts on this job",
   numbers: "Numbers of this job",
   applications: "Applications",
   interviews: "Interviews",

@@ -1,12 +1,22 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { createJob, employerDashboard, employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
+import {
+  createJob,
+  deleteJob,
+  employerDashboard,
+  employerJob,
+  employerJobs,
+  jobStats,
+  updateJob,
+} from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   useEmployerJobsQuery,
   useEmployerJobQuery,
   useEmployerCreateJobMutation,
+  useEmployerUpdateJobMutation,
+  useEmployerDeleteJobMutation,
   useEmployerJobStatsQuery,
   useEmployerDashboardQuery,
 } = baseApi.injectEndpoints({
@@ -23,6 +33,15 @@ export const {
     employerCreateJob: build.mutation<Output<typeof createJob>, KeyedArg<typeof createJob>>({
       ...fromContract(createJob),
       invalidatesTags: ["EmployerJobs"],
+    }),
+    employerUpdateJob: build.mutation<Output<typeof updateJob>, Arg<typeof updateJob>>({
+      ...fromContract(updateJob),
+      invalidatesTags: ["EmployerJobs", "EmployerApplications"],
+    }),
+    employerDeleteJob: build.mutation<Output<typeof deleteJob>, Arg<typeof deleteJob>>({
+      ...fromContract(deleteJob),
+      // The page of the job is still there until its way out was taken: it is not asked for again.
+      invalidatesTags: ["EmployerApplications"],
     }),
     employerJobStats: build.query<Output<typeof jobStats>, Arg<typeof jobStats>>({
       ...fromContract(jobStats),

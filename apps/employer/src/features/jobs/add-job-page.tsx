@@ -1,44 +1,57 @@
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import { useEmployerCreateJobMutation } from "@dryrun/api-client/jobs/employer";
+import { useEmployerCreateJobMutation, useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { newKey } from "@dryrun/api-client/new-key";
 import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
 import { jobSchema } from "@dryrun/domain/jobs/schema";
 import { FormDraft } from "@dryrun/forms/form-draft";
-import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link, useNavigate } from "@dryrun/remote-kit/router";
+import { Link, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
+import { DUPLICATE_PARAM, paths } from "../../paths.ts";
 import { jobDraftKey } from "../../shared/drafts.ts";
-import * as s from "./add-job-page.module.css";
-import { JobFields } from "./job-fields.tsx";
-import { JobPreview } from "./job-preview.tsx";
+import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { BLANK_JOB, duplicateOf, JobForm, type TypedJob } from "./job-form.tsx";
 
-/** As it is typed: numbers and choices are text until the schema casts them. */
-const BLANK = {
-  title: "",
-  company: "",
-  location: "",
-  salary: "",
-  jobType: "",
-  experienceMin: "",
-  experienceMax: "",
-  description: "",
-  requirements: "",
-  benefits: "",
-  companyApply: "false",
-  companyUrl: "",
-  closingDate: "",
-};
-
-/** The form of a new job, with what candidates will see beside it (specification 2, points 2 and 5). */
+/** The form of a new job: blank, or filled with one that is duplicated (specification 2, points 2 and 5). */
 export function AddJobPage() {
+  const [params] = useSearchParams();
+  const from = params.get(DUPLICATE_PARAM);
+  return (
+    <>
+      <PageHeader back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}>
+        <PageTitle title={words.addJob.title} />
+      </PageHeader>
+      {from ? <Duplicate key={from} jobId={from} /> : <NewJobForm key="blank" initialValues={BLANK_JOB} />}
+    </>
+  );
+}
+
+function Duplicate({ jobId }: { jobId: string }) {
+  const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } });
+  if (currentData) return <NewJobForm initialValues={duplicateOf(currentData.job)} from={jobId} />;
+  if (!error) return <Skeleton label={words.loading.job} count={3} />;
+  return (
+    <LoadOrGone
+      title={words.failure.job}
+      goneTitle={words.failure.noJob}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      wayOut={<Link to={paths.addJob}>{words.addJob.blank}</Link>}
+    />
+  );
+}
+
+/** `from`: the job that is duplicated, whose draft is another one. */
+function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: string }) {
   const { _id: userId } = useUser();
   const navigate = useNavigate();
   const post = usePostJob();
@@ -49,32 +62,16 @@ export function AddJobPage() {
     void navigate(paths.jobs);
   }
   return (
-    <>
-      <PageHeader back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}>
-        <PageTitle title={words.addJob.title} />
-      </PageHeader>
-      <FormShell
-        initialValues={BLANK}
-        schema={jobSchema}
-        onSubmit={submit}
-        label={words.addJob.form}
-        submitLabel={words.addJob.submit}
-        pendingLabel={words.addJob.pending}
-        cancelLabel={words.addJob.cancel}
-        onCancel={() => void navigate(paths.jobs)}
-        hasRequiredNote
-        hasStickyButtons
-      >
-        <div className={s.columns}>
-          <div className={s.fields}>
-            <JobFields />
-            <FormDraft draftKey={jobDraftKey(userId)} />
-          </div>
-          <JobPreview />
-        </div>
-        <UnsavedGuard title={words.addJob.leave} text={words.addJob.unsaved} isHarmless />
-      </FormShell>
-    </>
+    <JobForm
+      initialValues={initialValues}
+      schema={jobSchema}
+      onSubmit={submit}
+      onCancel={() => void navigate(paths.jobs)}
+      words={words.addJob}
+    >
+      <FormDraft draftKey={jobDraftKey(userId, from)} />
+      <UnsavedGuard title={words.addJob.leave} text={words.addJob.unsaved} isHarmless />
+    </JobForm>
   );
 }
 

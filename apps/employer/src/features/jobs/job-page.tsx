@@ -8,15 +8,20 @@ import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link, useParams } from "@dryrun/remote-kit/router";
+import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
+import { lazy, Suspense } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { Funnel } from "../../shared/funnel.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
+import { DeleteJob } from "./delete-job.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-page.module.css";
+
+// The form costs nothing until a job is edited.
+const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).EditJob }));
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -24,8 +29,16 @@ const FRESH = { refetchOnMountOrArgChange: true };
 export function JobPage() {
   const { jobId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
+  const [params] = useSearchParams();
+  const waiting = <Skeleton label={words.loading.job} count={3} />;
+  if (currentData && params.has("edit"))
+    return (
+      <Suspense fallback={waiting}>
+        <EditJob job={currentData.job} />
+      </Suspense>
+    );
   if (currentData) return <JobContent job={currentData.job} />;
-  if (!error) return <Skeleton label={words.loading.job} count={3} />;
+  if (!error) return waiting;
   return (
     <LoadOrGone
       title={words.failure.job}
@@ -68,6 +81,15 @@ function JobContent({ job }: { job: Job }) {
       <div className={s.columns}>
         <div className={s.side}>
           <JobNumbers jobId={job._id} />
+          <section aria-label={words.job.acts} className={s.acts} data-print="no">
+            <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>
+              {words.job.edit}
+            </Link>
+            <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
+              {words.job.duplicate}
+            </Link>
+            <DeleteJob job={job} />
+          </section>
           {!job.closed && (
             <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
           )}

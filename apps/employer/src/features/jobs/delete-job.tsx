@@ -1,0 +1,50 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useEmployerDeleteJobMutation } from "@dryrun/api-client/jobs/employer";
+import { Button } from "@dryrun/design-system/button";
+import { Confirm } from "@dryrun/design-system/confirm";
+import { JOB_DELETED_FOR_GOOD } from "@dryrun/domain/jobs/messages";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Job } from "../../shared/answers.ts";
+
+const say = words.deleteJob;
+
+/** Deletes a job after a question; then My Jobs (specification 2, point 2). */
+export function DeleteJob({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { isLoading }] = useEmployerDeleteJobMutation();
+  async function confirm() {
+    const { error } = await remove({ params: { id: job._id } });
+    setAsking(false);
+    if (error) {
+      toast.error(errorMessage(error, say.failed), { duration: Number.POSITIVE_INFINITY });
+      return;
+    }
+    toast.success(JOB_DELETED_FOR_GOOD);
+    void navigate(paths.jobs, { replace: true });
+  }
+  return (
+    <>
+      <Button variant="danger" size="s" onClick={() => setAsking(true)}>
+        {say.act}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={say.title}
+        confirmLabel={say.confirm}
+        cancelLabel={say.cancel}
+        pendingLabel={say.pending}
+        isBusy={isLoading}
+        isDanger
+      >
+        {say.text(job.applicationCount)}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useEmployerUpdateJobMutation } from "@dryrun/api-client/jobs/employer";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { JOB_SAVED } from "@dryrun/domain/jobs/messages";
+import { type EditedJob, editedJobSchema } from "@dryrun/domain/jobs/schema";
+import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
+import type { Leaves } from "@dryrun/forms/use-unsaved-guard";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useNavigate } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Job } from "../../shared/answers.ts";
+import { JobForm, typedJob } from "./job-form.tsx";
+
+const say = words.editJob;
+
+/** The form is left with `?edit=1`, which is of the same path. */
+const leaves: Leaves = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+
+/** A job in edit mode: save or cancel (specification 2, points 2 and 4). */
+export function EditJob({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const [update] = useEmployerUpdateJobMutation();
+  const back = () => void navigate(paths.job(job._id), { replace: true });
+  async function save(body: EditedJob) {
+    const { error } = await update({ params: { id: job._id }, body });
+    if (error) return { ok: false as const, message: errorMessage(error, say.failed), errors: fieldErrors(error) };
+    toast.success(JOB_SAVED);
+    back();
+    return undefined;
+  }
+  return (
+    <>
+      <PageHeader back={<Link to={paths.job(job._id)}>{words.applications.backToJob}</Link>}>
+        <PageTitle title={say.title(job.title)} />
+      </PageHeader>
+      <JobForm initialValues={typedJob(job)} schema={editedJobSchema} onSubmit={save} onCancel={back} words={say}>
+        <UnsavedGuard leaves={leaves} />
+      </JobForm>
+    </>
+  );
+}

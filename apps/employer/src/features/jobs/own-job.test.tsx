@@ -1,0 +1,117 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } from "@dryrun/domain/jobs/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { job, jobStatsAnswer, paged } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const own = { ...job, applicationCount: 12, closingDate: "2020-02-01", closed: true };
+beforeEach(() => {
+  server.use(
+    answers(employerJob, { job: own }),
+    answers(jobStats, jobStatsAnswer),
+    answers(employerJobs, { jobs: [own], ...paged }),
+  );
+});
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("editing a job", () => {
+  test("changes what was changed, keeps a closing date that has passed, and shows the job again", async () => {
+    const sent: unknown[] = [];
+    server.use(answers(updateJob, { message: "Job saved", job: own }, (body) => sent.push(body)));
+    const router = show(paths.job(job._id));
+    await userEvent.click(await screen.findByRole("link", { name: "Edit" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Edit Data Analyst" })).toBeVisible();
+    const title = screen.getByLabelText("Title");
+    expect(title).toHaveValue("Data Analyst");
+    await userEvent.type(title, ", Retail");
+    await press("Save job");
+    expect(await screen.findByText("Job saved")).toBeVisible();
+    expect(router.state.location.search).toBe("");
+    expect(sent).toEqual([
+      expect.objectContaining({ title: "Data Analyst, Retail", jobType: "hybrid", closingDate: "2020-02-01" }),
+    ]);
+  });
+
+  test("shows the server's refusal at its field, and loses nothing", async () => {
+    const errors = [{ field: "closingDate", message: "The closing date has passed." }];
+    server.use(refuses(updateJob, "VALIDATION", { message: "Some fields are not valid.", errors }));
+    show(paths.editJob(job._id));
+    await userEvent.type(await screen.findByLabelText("Title"), ", Retail");
+    await press("Save job");
+    expect(await screen.findAllByText("The closing date has passed.")).not.toHaveLength(0);
+    expect(screen.getByLabelText("Title")).toHaveValue("Data Analyst, Retail");
+  });
+
+  test("asks before changes are left by Cancel; without changes it does not", async () => {
+    const router = show(paths.editJob(job._id));
+    await userEvent.type(await screen.findByLabelText("Title"), "!");
+    await press("Cancel");
+    const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Leave page" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
+    expect(router.state.location.search).toBe("");
+    await userEvent.click(screen.getByRole("link", { name: "Edit" }));
+    await screen.findByLabelText("Title");
+    await press("Cancel");
+    expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
+  });
+});
+
+describe("deleting a job", () => {
+  test("says what follows, deletes and goes to My Jobs", async () => {
+    let deleted = 0;
+    server.use(
+      answers(deleteJob, { message: "Job deleted" }, () => {
+        deleted += 1;
+      }),
+    );
+    const router = show(paths.job(job._id));
+    await press("Delete");
+    const question = await screen.findByRole("alertdialog", { name: "Delete this job?" });
+    expect(question).toHaveTextContent(
+      "Its 12 applications stay visible as 'Job Deleted'. Open invitations stop working.",
+    );
+    await userEvent.click(within(question).getByRole("button", { name: "Keep job" }));
+    expect(deleted).toBe(0);
+    await press("Delete");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete job" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.jobs));
+    expect(await screen.findByText(/^Job deleted\. Its applications stay/)).toBeVisible();
+    expect(deleted).toBe(1);
+  });
+
+  test("says that it failed, and the job is still there", async () => {
+    server.use(breaks(deleteJob));
+    const router = show(paths.job(job._id));
+    await press("Delete");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete job" }));
+    expect(await screen.findByText("The job was not deleted. Try again.")).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.job(job._id));
+  });
+});
+
+describe("duplicating a job", () => {
+  test("opens Add Job filled with it, without its closing date, and posts a new one", async () => {
+    const sent: unknown[] = [];
+    server.use(answers(createJob, { message: "Job posted", job }, (body) => sent.push(body)));
+    show(paths.job(job._id));
+    await userEvent.click(await screen.findByRole("link", { name: "Duplicate" }));
+    expect(await screen.findByLabelText("Company")).toHaveValue("Sahyadri Foods");
+    await press("Post job");
+    expect(await screen.findByText("Job posted")).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ title: "Data Analyst", salary: "600000" })]);
+    expect(sent[0]).not.toHaveProperty("closingDate", own.closingDate);
+  });
+
+  test("of a job that is gone says so and offers a blank form", async () => {
+    server.use(refuses(employerJob, "NOT_FOUND", { message: "This job does not exist." }));
+    show(paths.duplicateJob(job._id));
+    expect(await screen.findByText("This job does not exist any more.")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Begin with a blank form" }));
+    expect(await screen.findByLabelText("Title")).toHaveValue("");
+  });
+});

@@ -9,6 +9,7 @@ import { accountRoutes } from "./features/account/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
@@ -140,6 +141,7 @@ function apiRoutes(
   jobRoutes(api, parts);
   alertRoutes(api, parts.alerts, limits.alertStops);
   applicationRoutes(api, parts);
+  candidateRoutes(api, parts.candidates);
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
   reviewRoutes(api, parts.reviews);

@@ -3,6 +3,7 @@ import { keptSince } from "@dryrun/domain/account/retention";
 import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
 import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
 import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import { PROFILE_VIEWS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
@@ -19,6 +20,8 @@ import { authJobs } from "./features/auth/jobs.ts";
 import { deleteDeadLinks } from "./features/auth/link-queries.ts";
 import { createAuth } from "./features/auth/service.ts";
 import { createTokens } from "./features/auth/tokens.ts";
+import { deleteUnusedWords } from "./features/candidates/index-queries.ts";
+import { createCandidates, type Verification } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
 import { contactJobs } from "./features/contact/jobs.ts";
 import { deleteOldMessages } from "./features/contact/queries.ts";
@@ -45,7 +48,7 @@ import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
 import { createLimits } from "./http/rate-limit.ts";
-import type { Clock, Evaluator, Mailer, Passwords } from "./ports.ts";
+import type { Clock, Evaluator, Mailer, Passwords, ResumePdf } from "./ports.ts";
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -58,6 +61,9 @@ export interface Adapters {
   fallback: Evaluator;
   secret: string;
   publicUrl: string;
+  resumePdf: ResumePdf;
+  /** Whether an admin must verify an employer before contact data is shown of who did not apply there. */
+  verification: Verification;
   rateLimitScale: number;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
@@ -78,6 +84,8 @@ export async function compose(adapters: Adapters) {
     fallback,
     secret,
     publicUrl,
+    resumePdf,
+    verification,
     rateLimitScale,
     isWorking,
     retryDelay,
@@ -86,6 +94,7 @@ export async function compose(adapters: Adapters) {
   const { db } = database;
   const limitOf = createLimits(database, rateLimitScale);
   const hour = 3600;
+  const day = 24 * hour;
   const limits = {
     failedLogins: await limitOf({ name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW_MINUTES * 60 }),
     // By address; a college or a mobile network is one address for many.
@@ -104,6 +113,7 @@ export async function compose(adapters: Adapters) {
       seconds: hour,
       message: TOO_MANY_EXPORTS,
     }),
+    profileViews: await limitOf({ name: "profile-views", points: PROFILE_VIEWS_PER_DAY, seconds: day }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
@@ -128,11 +138,13 @@ export async function compose(adapters: Adapters) {
     await deleteDeadLinks(db, addMs(now, -DAY_MS));
     await deleteOldMessages(db, keptSince("deadLetters", now));
     await deleteOutlived(db, now);
+    await deleteUnusedWords(db);
     await mailer.tidy?.();
   };
   const invitations = createInvitations({ db, clock, queue });
   const alerts = createAlerts({ db, clock, queue });
-  const sweeps = createSweeps({ clock, interviews, alerts, tidy }, onError);
+  const candidates = createCandidates({ db, clock, resumePdf, views: limits.profileViews, verification });
+  const sweeps = createSweeps({ clock, interviews, alerts, candidates, tidy }, onError);
   const jobs = createJobs({ db, clock });
   if (isWorking) sweeps.start();
   return {
@@ -155,9 +167,10 @@ export async function compose(adapters: Adapters) {
     publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts,
-    profiles: createProfiles({ db, clock }),
+    profiles: createProfiles({ db, clock, forgetCandidates: candidates.forget }),
     account: createAccount({ db, clock, passwords, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
+    candidates,
     applications: createApplications({ db, clock, queue }),
     triage: createTriage({ db, clock, queue }),
     exportApplications: createExport({ db, clock, limit: limits.applicationExports }),

@@ -27,6 +27,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     rateLimitScale: 1,
     demoData: true,
     devClock: false,
+    verification: "off",
     workers: "inline",
     trustProxy: undefined,
     logLevel: "warn",
@@ -55,7 +56,16 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { workers: "only" }],
   [{ TRUST_PROXY: "loopback, 10.0.0.0/8, fd00::/8" }, { trustProxy: "loopback, 10.0.0.0/8, fd00::/8" }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
-  [PRODUCTION, { mode: "production", demoData: false, logLevel: "info", smtpUrl: "smtps://mail.example:465" }],
+  [
+    PRODUCTION,
+    {
+      verification: "required",
+      mode: "production",
+      demoData: false,
+      logLevel: "info",
+      smtpUrl: "smtps://mail.example:465",
+    },
+  ],
   [
     { ...PRODUCTION, HOST: "0.0.0.0", DEMO_DATA: "on" },
     { host: "0.0.0.0", demoData: false },
@@ -81,6 +91,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ RATE_LIMIT_SCALE: "many" }, "RATE_LIMIT_SCALE"],
     [{ DEMO_DATA: "yes" }, "DEMO_DATA"],
     [{ DEV_CLOCK: "1" }, "DEV_CLOCK"],
+    [{ EMPLOYER_VERIFICATION: "on" }, "EMPLOYER_VERIFICATION"],
     [{ WORKERS: "4" }, "WORKERS"],
     [{ WORKERS: "only" }, "WORKERS"],
     [{ WORKERS: "none" }, "DATABASE_URL"],

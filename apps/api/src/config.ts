@@ -24,6 +24,8 @@ export interface Config {
   demoData: boolean;
   devClock: boolean;
   workers: "inline" | "only" | "none";
+  /** Whether employers must be verified before they read contact data of candidates who did not apply to them. */
+  verification: "required" | "off";
   /** Proxies in front of the server, whose `X-Forwarded-For` is believed; undefined: there is none. */
   trustProxy: string | undefined;
   logLevel: string;
@@ -87,6 +89,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
+    verification: choiceOf(
+      env,
+      "EMPLOYER_VERIFICATION",
+      mode === "production" ? ["required", "off"] : ["off", "required"],
+    ),
     workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
     trustProxy: proxiesOf(env),
     brand: brandSettings(env),

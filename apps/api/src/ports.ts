@@ -1,4 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { candidateProfile } from "@dryrun/domain/candidates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { Db } from "./db/client.ts";
 
@@ -73,6 +75,12 @@ export interface Evaluator {
   version: string;
   /** Grades one answer; rejects when it cannot, and is then asked again. */
   evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
+}
+
+/** A candidate's resume as a document to print and to keep. */
+export interface ResumePdf {
+  /** A4 with selectable text in embedded fonts. */
+  write(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
 }
 
 /** Files that ship with the product and are handed out as they are. */

@@ -5,6 +5,7 @@ import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
+import { createResumePdf } from "./adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
@@ -47,6 +48,8 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     fallback: evaluator,
     secret,
     publicUrl: config.publicUrl,
+    resumePdf: createResumePdf(),
+    verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",
     onError: (error) =>

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
+import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import { openEmbedded, openPostgres } from "../src/db/client.ts";
@@ -18,15 +19,19 @@ interface Options {
   evaluator?: Evaluator;
   fallback?: Evaluator;
   rateLimitScale?: number;
+  verification?: "required" | "off";
   /** Serves the call that moves the clock. */
   hasDevClock?: boolean;
 }
+
+const resumePdf = createResumePdf();
 
 /** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
   evaluator = scriptedEvaluator,
   fallback = evaluator,
   rateLimitScale = 1000,
+  verification = "off",
   hasDevClock = false,
 }: Options = {}) {
   const mails: Mail[] = [];
@@ -43,6 +48,8 @@ export async function createTestApp({
     fallback,
     secret: "a secret for tests, with 32 characters",
     publicUrl: "http://localhost",
+    resumePdf,
+    verification,
     rateLimitScale,
     isWorking: true,
     retryDelay: 0,

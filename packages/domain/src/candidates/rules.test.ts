@@ -1,6 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { ValidationError } from "yup";
-import { isFindable, maskedContact, matchesNumbers, type NumberFilter, refusalToView } from "./rules.ts";
+import {
+  isFindable,
+  maskedContact,
+  matchesNumbers,
+  type NumberFilter,
+  refusalToView,
+  summaryPreview,
+} from "./rules.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 test.each([
@@ -91,4 +98,14 @@ test.each([
   { viewed: 200, refusal: "TOO_MANY_REQUESTS" },
 ])("after $viewed profiles: $refusal", ({ viewed, refusal }) => {
   expect(refusalToView(viewed)).toBe(refusal);
+});
+
+test.each([
+  ["<p>Two <strong>years</strong> of R&amp;D.</p>", "Two years of R&D."],
+  [`<p>${"é".repeat(200)}</p>`, "é".repeat(200)],
+  [`<p>${"é".repeat(201)}</p>`, `${"é".repeat(199)}…`],
+  [`<p>${"word ".repeat(60)}</p>`, `${"word ".repeat(39)}word…`],
+  ["", ""],
+])("the summary %s is shown as %s", (html, shown) => {
+  expect(summaryPreview(html)).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
-import { FINDABLE_FROM_PERCENT, PROFILE_VIEWS_PER_DAY } from "./limits.ts";
+import { plainText } from "../text.ts";
+import { FINDABLE_FROM_PERCENT, PROFILE_VIEWS_PER_DAY, SUMMARY_PREVIEW } from "./limits.ts";
 
 /** Whether recruiters may find a profile: its owner agreed, and at least half of it is there. */
 export const isFindable = (profile: { completion: number; visibleToRecruiters: boolean }) =>
@@ -38,3 +39,14 @@ export const matchesNumbers = (candidate: Numbers, { minExperience, maxExpectedC
 /** Why an employer may open no further profile or resume today, or null. */
 export const refusalToView = (viewedToday: number): ErrorCode | null =>
   viewedToday < PROFILE_VIEWS_PER_DAY ? null : "TOO_MANY_REQUESTS";
+
+/** The first characters of a summary without markup; an ellipsis, counted with them, where some are left out. */
+export function summaryPreview(html: string): string {
+  const all = [...plainText(html)];
+  return all.length <= SUMMARY_PREVIEW
+    ? all.join("")
+    : `${all
+        .slice(0, SUMMARY_PREVIEW - 1)
+        .join("")
+        .trimEnd()}…`;
+}

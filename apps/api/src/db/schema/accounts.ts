@@ -24,6 +24,8 @@ export const users = pgTable(
     companyName: text("company_name").notNull().default(""),
     companyWebsite: text("company_website").notNull().default(""),
     companyUpdatedAt: at("company_updated_at"),
+    /** When an admin verified an employer. */
+    employerVerifiedAt: at("employer_verified_at"),
     createdAt: at("created_at").notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import type { ProfilePart } from "@dryrun/domain/profile/completion";
 import type { Education, Project, Work } from "@dryrun/domain/profile/entries";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -7,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -14,7 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { at, tsvector } from "./columns.ts";
 
 /** What a profile and an application have in common (specification 1, point 3). */
 export const resumeColumns = () => ({
@@ -34,24 +36,66 @@ export const resumeColumns = () => ({
   projects: jsonb("projects").$type<Project[]>().notNull().default([]),
 });
 
-export const profiles = pgTable("profiles", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id")
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: "cascade" }),
-  ...resumeColumns(),
-  totalExperienceYears: real("total_experience_years").notNull().default(0),
-  visibleToRecruiters: boolean("visible_to_recruiters").notNull().default(false),
-  /** Percent of the interview's time on top: 0, 25 or 50. */
-  extraTime: smallint("extra_time").notNull().default(0),
-  /** Leaving the interview's window is recorded and never enforced. */
-  recordOnly: boolean("record_only").notNull().default(false),
-  updatedAt: at("updated_at").notNull(),
-  /** What `completionOf` said of the row as it is: every page asks, and a profile can be a megabyte. Null: not asked yet. */
-  completion: smallint("completion"),
-  missing: text("missing").array().$type<ProfilePart[]>(),
-});
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ...resumeColumns(),
+    totalExperienceYears: real("total_experience_years").notNull().default(0),
+    visibleToRecruiters: boolean("visible_to_recruiters").notNull().default(false),
+    /** Percent of the interview's time on top: 0, 25 or 50. */
+    extraTime: smallint("extra_time").notNull().default(0),
+    /** Leaving the interview's window is recorded and never enforced. */
+    recordOnly: boolean("record_only").notNull().default(false),
+    updatedAt: at("updated_at").notNull(),
+    /** What `completionOf` said of the row as it is: every page asks, and a profile can be a megabyte. Null: not asked yet. */
+    completion: smallint("completion"),
+    missing: text("missing").array().$type<ProfilePart[]>(),
+    /** The `updatedAt` that the candidate search knows. */
+    searchedAt: at("searched_at"),
+  },
+  (table) => [index("profiles_unsearched").on(table.id).where(sql`searched_at is distinct from updated_at`)],
+);
+
+/**
+ * What the candidate search looks through: one row for each profile that recruiters may find, written with it. `terms` holds
+ * skills, companies and education as lexemes of their own kinds, `words` the summary (features/candidates/terms.ts).
+ */
+export const candidateSearch = pgTable(
+  "candidate_search",
+  {
+    profileId: uuid("profile_id")
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    updatedAt: at("updated_at").notNull(),
+    experience: real("experience").notNull(),
+    expectedCTC: integer("expected_ctc").notNull(),
+    terms: tsvector("terms").notNull(),
+    words: tsvector("words").notNull(),
+  },
+  (table) => [
+    index("candidate_search_terms").using("gin", table.terms),
+    index("candidate_search_words").using("gin", table.words),
+    index("candidate_search_walk").on(table.updatedAt.desc(), table.profileId.desc()),
+  ],
+);
+
+/** The words of skills, companies and education that profiles hold: what a typo is corrected to. */
+export const candidateWords = pgTable(
+  "candidate_words",
+  {
+    kind: text("kind", { enum: ["skill", "company", "education"] }).notNull(),
+    word: text("word").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.word] }),
+    index("candidate_words_similar").using("gin", sql`${table.word} gin_trgm_ops`),
+  ],
+);
 
 /** Which company looked at a profile, on which day in India; once a day. */
 export const profileViews = pgTable(

@@ -30,7 +30,7 @@ export async function openStudents(tx: Db, people: readonly Opened[], now: Date)
   if (people.length === 0) return;
   await query.insertProfiles(
     tx,
-    people.map((person) => ({ ...person, id: newId(now), updatedAt: now })),
+    people.map((person) => ({ ...person, id: newId(now), updatedAt: now, searchedAt: now })), // nothing to find yet
   );
   const emails = people.map(({ email }) => email);
   const spent = await findSpentCredits(tx, emails); // it is given once for an address, also after a deletion

@@ -14,6 +14,7 @@ import { sanitizeRichText } from "../../http/rich-text.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { findUser, insertConsent } from "../auth/queries.ts";
+import { indexProfiles } from "../candidates/index-queries.ts";
 import * as query from "./queries.ts";
 import { keptProjects, sanitisedEntry } from "./sanitise.ts";
 import { accountAnswer, companyUpdatedAt, profileAnswer } from "./serialize.ts";
@@ -22,7 +23,14 @@ export type Profiles = ReturnType<typeof createProfiles>;
 type Answer = Output<typeof myProfile>;
 type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
 
-export function createProfiles({ db, clock }: { db: Db; clock: Clock }) {
+interface ProfileParts {
+  db: Db;
+  clock: Clock;
+  /** Told when a profile changed that recruiters may find. */
+  forgetCandidates: () => void;
+}
+
+export function createProfiles({ db, clock, forgetCandidates }: ProfileParts) {
   const findProfile = query.prepareFindProfile(db);
   const findCompletion = query.prepareFindCompletion(db);
   const profileOf = async (userId: string) => {
@@ -45,6 +53,7 @@ export function createProfiles({ db, clock }: { db: Db; clock: Clock }) {
     });
     const { visibleToRecruiters } = change;
     if (visibleToRecruiters !== undefined) await recordVisibility(tx, userId, visibleToRecruiters, now);
+    await indexProfiles(tx, [saved]);
     return profileAnswer(saved);
   }
 
@@ -74,11 +83,13 @@ export function createProfiles({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** What is absent stays. With `ifUpdatedAt` nothing is saved over what another tab saved meanwhile. */
-    update: ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
+    update: async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
       const change: Change = ownPart(userType, update);
       if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
       const save = userType === "employer" ? saveCompany : saveStudent;
-      return db.transaction((tx) => save(tx, id, change, ifUpdatedAt));
+      const answer = await db.transaction((tx) => save(tx, id, change, ifUpdatedAt));
+      if (userType === "student") forgetCandidates();
+      return answer;
     },
   };
 }

@@ -21,13 +21,18 @@ describe("the rhythm", () => {
       },
     };
     const alerts = { sweep: async () => ++state.alerted < 2 };
+    const candidates = { sweep: async () => false };
     const tidy = async () => {
       state.tidied += 1;
     };
     const clock = { now: () => state.now };
     return {
       state,
-      sweeps: createSweeps({ clock, interviews, alerts, tidy }, (fault) => state.faults.push(fault), everyMs),
+      sweeps: createSweeps(
+        { clock, interviews, alerts, candidates, tidy },
+        (fault) => state.faults.push(fault),
+        everyMs,
+      ),
     };
   };
 

@@ -1,6 +1,7 @@
 import { HAND_IN_GRACE_SECONDS } from "@dryrun/domain/interviews/limits";
 import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Clock } from "../../ports.ts";
+import type { Candidates } from "../candidates/service.ts";
 import type { Interviews } from "../interviews/service.ts";
 import type { Alerts } from "../jobs/alerts.ts";
 
@@ -18,13 +19,14 @@ interface SweepParts {
   clock: Clock;
   interviews: Pick<Interviews, "sweep">;
   alerts: Pick<Alerts, "sweep">;
+  candidates: Pick<Candidates, "sweep">;
   /** Deletes what has no use any more; asked for once an hour. */
   tidy(now: Date): Promise<void>;
 }
 
 /** What is due at a time of the product is found by comparing a column with the clock, every 5 s. */
 export function createSweeps(
-  { clock, interviews, alerts, tidy }: SweepParts,
+  { clock, interviews, alerts, candidates, tidy }: SweepParts,
   onError: (error: unknown) => void,
   everyMs = SWEEP_MS,
 ): Sweeps {
@@ -42,6 +44,8 @@ export function createSweeps(
       while (hasMore) hasMore = await interviews.sweep(graceEnd, addMs(now, -FORGOTTEN_MS));
       hasMore = true;
       while (hasMore) hasMore = await alerts.sweep();
+      hasMore = true;
+      while (hasMore) hasMore = await candidates.sweep();
       if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
       await tidy(now);
       tidied = now.getTime();

@@ -1,0 +1,79 @@
+import type { Paragraph, Run } from "./rich-text.ts";
+
+/** How a piece of text is drawn. */
+export interface Style {
+  size: number;
+  isBold?: boolean | undefined;
+  isItalic?: boolean | undefined;
+  color?: string | undefined;
+  link?: string | undefined;
+}
+export interface Piece extends Style {
+  text: string;
+  x: number;
+}
+export interface Line {
+  pieces: Piece[];
+  height: number;
+}
+export type Measure = (text: string, style: Style) => number;
+
+const LEADING = 1.42;
+const INDENT = 14;
+const LINK_COLOR = "#2a3a9e";
+
+/** Words and the blanks between them. */
+const wordsOf = (text: string) => text.replace(/\s+/g, " ").match(/ |[^ ]+/g) ?? [];
+
+/** Breaks what is longer than a line, such as an address. */
+function* fitting(word: string, width: number, measure: (text: string) => number) {
+  let rest = [...word];
+  while (rest.length > 1 && measure(rest.join("")) > width) {
+    let taken = Math.max(1, Math.floor((rest.length * width) / measure(rest.join(""))));
+    while (taken > 1 && measure(rest.slice(0, taken).join("")) > width) taken -= 1;
+    yield rest.slice(0, taken).join("");
+    rest = rest.slice(taken);
+  }
+  yield rest.join("");
+}
+
+/** Sets runs into lines of this width. */
+export function linesOf(runs: readonly Run[], base: Style, width: number, measure: Measure, indent = 0): Line[] {
+  const height = base.size * LEADING;
+  const lines: Line[] = [{ pieces: [], height }];
+  let x = indent;
+  for (const { text, isBold, isItalic, link } of runs) {
+    const style = { ...base, isBold: isBold || base.isBold, isItalic, link, color: link ? LINK_COLOR : base.color };
+    for (const word of wordsOf(text)) {
+      for (const part of fitting(word, width - indent, (some) => measure(some, style))) {
+        const wide = measure(part, style);
+        if (x + wide > width && x > indent && part !== " ") {
+          lines.push({ pieces: [], height });
+          x = indent;
+        }
+        if (part === " " && x === indent) continue; // a line begins with a word
+        append(lines.at(-1) as Line, { ...style, text: part, x });
+        x += wide;
+      }
+    }
+  }
+  return lines;
+}
+
+/** Words of one look that follow each other are one piece: drawn, selected and copied as one. */
+function append(line: Line, piece: Piece) {
+  const last = line.pieces.at(-1);
+  const isSame = last && last.isBold === piece.isBold && last.isItalic === piece.isItalic && last.link === piece.link;
+  if (isSame) last.text += piece.text;
+  else line.pieces.push(piece);
+}
+
+/** The lines of rich text. */
+export function richLines(paragraphs: readonly Paragraph[], base: Style, width: number, measure: Measure): Line[] {
+  return paragraphs.flatMap(({ runs, depth, mark }) => {
+    const indent = depth * INDENT;
+    const lines = linesOf(runs, base, width, measure, indent);
+    if (mark) lines[0]?.pieces.unshift({ ...base, text: mark, x: indent - INDENT + 2 });
+    return lines;
+  });
+}

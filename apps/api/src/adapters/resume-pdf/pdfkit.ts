@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { BRAND } from "@dryrun/domain/brand";
+import type { Font } from "fontkit";
+import PDFDocument from "pdfkit";
+import type { ResumePdf } from "../../ports.ts";
+import type { Line, Measure, Style } from "./lines.ts";
+import { type Entry, headOf, sectionsOf } from "./sections.ts";
+import { sharedFont } from "./shared-font.ts";
+
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 48;
+const BOTTOM = PAGE.height - MARGIN - 16; // above the footer
+const WIDTH = PAGE.width - 2 * MARGIN;
+const INK = "#1b1e2b";
+const MUTED = "#565b6e";
+const RULE = "#c9ccd6";
+const TITLE = { size: 12.5, height: 26 };
+const ENTRY_GAP = 8;
+/** Scripts whose signs are drawn in another order than they are written: the text to copy is kept beside them. */
+const REORDERED = /[\u0900-\u0DFF]/;
+/** So many lines of an entry that must be cut stay together on each side. */
+const FEWEST = 2;
+
+const require = createRequire(import.meta.url);
+const fontFile = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/mukta/${name}.ttf`));
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/** One family for Latin, Devanagari and ₹, so that a word is never set in two. */
+export function createResumePdf(): ResumePdf {
+  const regular = sharedFont(fontFile("400Regular/Mukta_400Regular"));
+  const bold = sharedFont(fontFile("700Bold/Mukta_700Bold"));
+  return {
+    async write(candidate) {
+      const doc = new PDFDocument({
+        size: "A4",
+        margin: 0,
+        bufferPages: true,
+        lang: "en-IN",
+        displayTitle: true,
+        font: asSource(regular) as string,
+        info: {
+          Title: `${candidate.fullName} – resume`,
+          Author: candidate.fullName,
+          Creator: BRAND.name,
+          CreationDate: new Date(candidate.updatedAt),
+        },
+      });
+      doc.registerFont("regular", asSource(regular));
+      doc.registerFont("bold", asSource(bold));
+      const measure = measureWith(doc);
+      const { name, lines } = headOf(candidate, WIDTH, measure);
+      const pen = penOn(doc);
+      pen.write(name, { size: 22, isBold: true }, 32);
+      pen.lines(lines);
+      for (const { title, entries } of sectionsOf(candidate, WIDTH, measure)) {
+        for (const [at, entry] of entries.entries()) pen.entry(entry, at === 0 ? title : null);
+      }
+      numberPages(doc, name);
+      return finished(doc);
+    },
+  };
+}
+
+/** PDFKit takes a font that was read already; its types know of files only. */
+const asSource = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
+
+const fontOf = (doc: Document, { isBold, size }: Style) => doc.font(isBold ? "bold" : "regular").fontSize(size);
+
+/** The same words stand in many places: their widths are kept while a document is made. */
+function measureWith(doc: Document): Measure {
+  const known = new Map<string, number>();
+  return (text, style) => {
+    const key = `${style.isBold ? "b" : "r"}${style.size} ${text}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const width = fontOf(doc, style).widthOfString(text);
+    known.set(key, width);
+    return width;
+  };
+}
+
+/** Draws downwards, and goes to the next page before it would cut an entry that a page can hold. */
+function penOn(doc: Document) {
+  let y = MARGIN;
+  const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
+  const turn = () => {
+    doc.addPage();
+    y = MARGIN;
+  };
+  const draw = ({ pieces, height }: Line) => {
+    if (y + height > BOTTOM) turn();
+    for (const { text, x, ...style } of pieces) piece(doc, text, style, MARGIN + x, y);
+    y += height;
+  };
+  const titled = (title: string) => {
+    y += 10;
+    piece(doc, title, { size: TITLE.size, isBold: true }, MARGIN, y);
+    const below = y + TITLE.size * 1.5;
+    doc
+      .moveTo(MARGIN, below)
+      .lineTo(MARGIN + WIDTH, below)
+      .lineWidth(0.6)
+      .strokeColor(RULE)
+      .stroke();
+    y += TITLE.height;
+  };
+
+  return {
+    write(text: string, style: Style, height: number) {
+      piece(doc, text, style, MARGIN, y);
+      y += height;
+    },
+    lines: (lines: readonly Line[]) => lines.forEach(draw),
+    /** An entry with the title above it, if it is the first of a section: a title never stands alone. */
+    entry(lines: Entry, title: string | null) {
+      const above = title === null ? ENTRY_GAP : TITLE.height + 10;
+      const whole = heightOf(lines);
+      const least = whole + TITLE.height <= BOTTOM - MARGIN ? whole : heightOf(lines.slice(0, FEWEST));
+      if (y + above + least > BOTTOM) turn();
+      if (title !== null) titled(title);
+      else if (y > MARGIN) y += ENTRY_GAP;
+      lines.forEach((line, at) => {
+        const isLastButOne = at === lines.length - FEWEST;
+        if (isLastButOne && y + heightOf(lines.slice(at)) > BOTTOM) turn();
+        draw(line);
+      });
+    },
+  };
+}
+
+function piece(doc: Document, text: string, style: Style, x: number, y: number) {
+  fontOf(doc, style).fillColor(style.color ?? INK);
+  const isReordered = REORDERED.test(text);
+  if (isReordered) doc.markContent("Span", { actual: text });
+  doc.text(text, x, y, {
+    lineBreak: false,
+    ...(style.isItalic && !isReordered && { oblique: true }), // these scripts know no slant
+    ...(style.link && { link: style.link, underline: true }),
+  });
+  if (isReordered) doc.endMarkedContent();
+}
+
+function numberPages(doc: Document, name: string) {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    const text = count > 1 ? `${name} · page ${page + 1} of ${count}` : name;
+    piece(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
+  }
+}
+
+function finished(doc: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+    doc.end();
+  });
+}

@@ -1,0 +1,216 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { inflateSync } from "node:zlib";
+import { describe, expect, test } from "@jest/globals";
+import type { ResumePdf } from "../../ports.ts";
+import { createResumePdf } from "./pdfkit.ts";
+import { paragraphsOf } from "./rich-text.ts";
+
+type Candidate = Parameters<ResumePdf["write"]>[0];
+const TEXT = `<p>Reports on <strong>₹4,50,000</strong> of sales, <em>every month</em>, see <a href="https://x.in/a?b=1&amp;c=2">the board</a>.</p><ul><li>SQL joins &amp; aggregates</li><li>Excel<ol><li>lookups</li></ol></li></ul><p>मासिक रिपोर्ट</p>`;
+const job = (at: number, description = TEXT) => ({
+  company: `Deccan Foods ${at}`,
+  position: "Analyst",
+  startDate: "2021-01-01",
+  endDate: null,
+  currentlyWorking: true,
+  description,
+});
+const candidate = (change: Partial<Candidate> = {}): Candidate => {
+  const contact = { fullName: "Asha Verma", email: "asha@example.com", phone: "9876501234" };
+  return {
+    _id: "p",
+    studentId: { _id: "u", ...contact },
+    isMasked: false,
+    ...contact,
+    summary: TEXT,
+    skills: ["SQL", "Power BI"],
+    languages: ["English", "हिन्दी"],
+    portfolioUrl: "https://asha.example/portfolio",
+    coverLetter: "",
+    currentCTC: 300_000,
+    expectedCTC: 450_000,
+    noWorkExperience: false,
+    totalExperienceYears: 2.5,
+    updatedAt: "2026-11-20T10:00:00.000Z",
+    workExperience: [job(1)],
+    education: [
+      {
+        institution: "BU",
+        degree: "B.Com",
+        field: "Statistics",
+        startDate: "2019-07-01",
+        endDate: "2022-05-01",
+        currentlyStudying: false,
+        description: "<p>Stats</p>",
+      },
+    ],
+    projects: [],
+    ...change,
+  };
+};
+const pdf = createResumePdf();
+
+interface Read {
+  /** What the fonts' own tables make of the glyphs, and what stands beside them, page by page. */
+  pages: string[];
+  raw: string;
+}
+/** Reads the text back as a program does that copies it. */
+function read(content: Buffer): Read {
+  const raw = content.toString("latin1");
+  const objects = new Map<string, string>();
+  for (const [, id = "", body = ""] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) objects.set(id, body);
+  const streamOf = (id = "") => {
+    const body = objects.get(id) ?? "";
+    const data = /stream\n([\s\S]*)\nendstream/.exec(body)?.[1] ?? "";
+    return body.includes("/FlateDecode") ? inflateSync(Buffer.from(data, "latin1")).toString("latin1") : data;
+  };
+  const fonts = new Map<string, string[]>();
+  for (const body of objects.values()) {
+    for (const [, name = "", id = ""] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? "")?.[1];
+      const list = /beginbfrange\n([\s\S]*?)endbfrange/.exec(streamOf(unicode))?.[1] ?? "";
+      const letters = [...list.matchAll(/<([0-9a-f ]*)>(?=[\s\]])/g)].map(([, hex = ""]) => hex);
+      const mapped = letters.filter((hex) => hex.length !== 4 || true).slice(2);
+      fonts.set(
+        name,
+        mapped.map((hex) =>
+          String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
+        ),
+      );
+    }
+  }
+  const contents = [...objects.values()].flatMap((body) =>
+    body.includes("/Type /Page\n") ? (/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? []) : [],
+  );
+  return { raw, pages: contents.map((id) => textOf(streamOf(id), fonts)) };
+}
+function textOf(stream: string, fonts: Map<string, string[]>): string {
+  let font: string[] = [];
+  let text = "";
+  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/g)) {
+    if (name) font = fonts.get(name) ?? [];
+    else {
+      for (const [, hex = ""] of (shown ?? "").matchAll(/<([0-9a-f]*)>/g))
+        for (const code of hex.match(/.{4}/g) ?? []) text += font[Number.parseInt(code, 16)] ?? "";
+      text += "\n";
+    }
+  }
+  return text;
+}
+
+describe("a resume", () => {
+  test("says everything in text that can be selected, with rupees, on A4", async () => {
+    const { pages, raw } = read(await pdf.write(candidate()));
+    expect(pages).toHaveLength(1);
+    for (const words of [
+      "Asha Verma",
+      "asha@example.com",
+      "+91 98765 01234",
+      "Expects ₹4,50,000 a year",
+      "2.5 years of experience",
+      "Work experience",
+      "Analyst, Deccan Foods 1",
+      "Jan 2021 – present",
+      "₹4,50,000",
+      "SQL joins & aggregates",
+      "B.Com, Statistics",
+      "BU, Jul 2019 – May 2022",
+    ])
+      expect(pages[0]).toContain(words);
+    expect(raw).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+  });
+
+  test("embeds its fonts, Devanagari among them, and keeps its words to copy beside the glyphs", async () => {
+    const content = await pdf.write(candidate({ fullName: "आशा वर्मा" }));
+    const { raw } = read(content);
+    expect(raw.match(/\/FontFile2 /g)?.length).toBe(2);
+    expect(raw).not.toMatch(/Helvetica/);
+    const { text } = copied(content);
+    if (text !== null) for (const words of ["आशा वर्मा", "मासिक रिपोर्ट", "हिन्दी"]) expect(text).toContain(words);
+  });
+
+  test("keeps links, of web and mail; none in a masked one", async () => {
+    const { raw } = read(await pdf.write(candidate()));
+    for (const link of ["https://x.in/a?b=1&c=2", "mailto:asha@example.com", "https://asha.example/portfolio"])
+      expect(raw).toContain(`(${link})`);
+    const masked = read(await pdf.write(candidate({ isMasked: true, email: "***@***", fullName: "A*** V***" })));
+    expect(masked.raw).not.toContain("mailto:");
+  });
+
+  test("of several pages cuts no entry and numbers the pages", async () => {
+    const work = Array.from({ length: 12 }, (_, at) => job(at));
+    const { pages } = read(await pdf.write(candidate({ workExperience: work })));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { company } of work) {
+      const page = pages.find((text) => text.includes(company)) ?? "";
+      expect(page.split(company)[1]).toContain("SQL joins & aggregates");
+    }
+    for (const [at, text] of pages.entries()) expect(text).toContain(`page ${at + 1} of ${pages.length}`);
+  });
+
+  test("an entry longer than a page goes on over pages, with nothing lost", async () => {
+    const long = Array.from({ length: 120 }, (_, at) => `<p>Line ${at} of a long story.</p>`).join("");
+    const { pages } = read(await pdf.write(candidate({ workExperience: [job(1, long)] })));
+    const all = pages.join("\n");
+    for (let at = 0; at < 120; at++) expect(all).toContain(`Line ${at} of a long story.`);
+  });
+
+  test.each<[string, Partial<Candidate>]>([
+    [
+      "nothing but a name",
+      { summary: "", skills: [], languages: [], workExperience: [], education: [], portfolioUrl: "", currentCTC: 0 },
+    ],
+    [
+      "a word longer than a line",
+      { summary: `<p>${"x".repeat(5000)}</p>`, portfolioUrl: `https://x.in/${"y".repeat(2000)}` },
+    ],
+    ["signs that the font lacks", { summary: "<p>😀 தமிழ் \u200d ‮</p>" }],
+    [
+      "every limit",
+      { workExperience: Array.from({ length: 20 }, (_, at) => job(at, `<p>${"word ".repeat(4000)}</p>`)) },
+    ],
+  ])("with %s is a document", async (_, change) => {
+    const { raw } = read(await pdf.write(candidate(change)));
+    expect(raw).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
+  });
+});
+
+describe("rich text", () => {
+  test("becomes paragraphs and items with their looks", () => {
+    const read = paragraphsOf(TEXT).map(({ runs, depth, mark }) => [
+      runs.map(({ text }) => text).join(""),
+      depth,
+      mark,
+    ]);
+    expect(read).toEqual([
+      ["Reports on ₹4,50,000 of sales, every month, see the board.", 0, undefined],
+      ["SQL joins & aggregates", 1, "•"],
+      ["Excel", 1, "•"],
+      ["lookups", 2, "1."],
+      ["मासिक रिपोर्ट", 0, undefined],
+    ]);
+    const looks = paragraphsOf(TEXT)[0]?.runs.filter((run) => run.isBold || run.isItalic || run.link);
+    expect(looks?.map(({ text }) => text)).toEqual(["₹4,50,000", "every month", "the board"]);
+  });
+
+  test.each([
+    ["<p>a<br>b</p>", ["a", "b"]],
+    ["<p></p><p> </p>", []],
+    ["bare &lt;b&gt; &#39;text&#39;", ["bare <b> 'text'"]],
+    ["<ol><li><p>one</p></li><li><p>two</p></li></ol>", ["one", "two"]],
+  ])("%s", (html, texts) => {
+    expect(paragraphsOf(html).map(({ runs }) => runs.map(({ text }) => text).join(""))).toEqual(texts);
+  });
+});
+
+/** As a reader's program copies it; null where this machine has none. */
+function copied(content: Buffer): { text: string | null } {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "resume-")), "resume");
+  writeFileSync(`${file}.pdf`, content);
+  const made = spawnSync("pdftotext", [`${file}.pdf`, `${file}.txt`]);
+  return { text: made.status === 0 ? readFileSync(`${file}.txt`, "utf8") : null };
+}

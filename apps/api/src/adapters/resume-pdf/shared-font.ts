@@ -1,0 +1,24 @@
+import { create, type Font, type GlyphRun } from "fontkit";
+
+/** So many words are remembered; resumes have most of theirs in common. */
+const MAX_RUNS = 20_000;
+
+/**
+ * A font that is read once for all documents, and that shapes a word once: reading its tables and shaping took most of the time
+ * of a document.
+ */
+export function sharedFont(file: Buffer): Font {
+  const font = create(file) as Font;
+  const shape = font.layout.bind(font);
+  const known = new Map<string, GlyphRun>();
+  font.layout = (text, ...options) => {
+    if (options[0] !== undefined) return shape(text, ...options);
+    const run = known.get(text) ?? shape(text);
+    if (known.size >= MAX_RUNS) known.clear();
+    known.set(text, run);
+    // Whoever asked scales the positions to the document.
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.create(run, { positions: { value: positions } }) as GlyphRun;
+  };
+  return font;
+}

@@ -1,0 +1,311 @@
+import { accountPrivacy } from "@dryrun/domain/account/contract";
+import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { aJob, anApplication, aPerson, applicationForm, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { candidateSearch, candidateWords, profiles } from "../../db/schema/profiles.ts";
+import { deleteUnusedWords } from "./index-queries.ts";
+
+let world: TestApp;
+let strict: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  strict = await createTestApp({ verification: "required", rateLimitScale: 1 });
+  employer = await aPerson(world, "employer");
+}, 60_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(async () => {
+  await world.close();
+  await strict.close();
+});
+
+const save = async (student: Person, change: object, on = world) => {
+  const { status, refusal } = await call(on, updateProfile, { body: change }, student.token);
+  if (status !== 200) throw new Error(JSON.stringify(refusal));
+};
+/** A student whose profile is complete, and who agreed. */
+async function candidate(change: object = {}, on = world): Promise<Person> {
+  const student = await aStudent(on);
+  const { projects: _, ...form } = applicationForm();
+  await save(student, { ...form, visibleToRecruiters: true, ...change }, on);
+  return student;
+}
+const search = async (query: object, on = world, by = employer) => {
+  const { status, body, refusal } = await call(on, searchCandidates, { query }, by.token);
+  if (status !== 200) throw new Error(JSON.stringify(refusal));
+  return body;
+};
+const names = async (query: object) => (await search(query)).results.map(({ studentId }) => studentId.fullName);
+const profileId = async (student: Person, on = world) =>
+  (await on.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, student.id)))[0]?.id ?? "";
+const read = (id: string, by = employer, on = world) => call(on, candidateProfile, { params: { id } }, by.token);
+
+describe("who is found", () => {
+  test("only who agreed, with at least half of a profile, and at once not any more who took it back", async () => {
+    const skills = ["Falconry"];
+    const student = await candidate({ fullName: "Agreed", skills });
+    const hidden = await candidate({ fullName: "Hidden", skills, visibleToRecruiters: false });
+    const bare = await aStudent(world);
+    await save(bare, { fullName: "Bare", skills, visibleToRecruiters: true });
+    expect(await names({ skills: "falconry" })).toEqual(["Agreed"]);
+    for (const one of [hidden, bare]) expect((await read(await profileId(one))).status).toBe(404);
+    await save(hidden, { visibleToRecruiters: true });
+    expect(await names({ skills: "falconry" })).toEqual(["Hidden", "Agreed"]);
+    // Another process, whose save this one is not told of.
+    await world.db.update(profiles).set({ visibleToRecruiters: false }).where(eq(profiles.userId, student.id));
+    expect(await names({ skills: "falconry" })).toEqual(["Hidden"]);
+    expect((await read(await profileId(student))).status).toBe(404);
+    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, hidden.id));
+    expect(await names({ skills: "falconry" })).toEqual([]);
+  });
+
+  test("a profile that another release saved is found after a sweep", async () => {
+    const student = await candidate({ fullName: "Swept", skills: ["Glassblowing"] });
+    const before = await profileId(student);
+    await world.db.delete(candidateSearch).where(eq(candidateSearch.profileId, before));
+    await world.db.update(profiles).set({ searchedAt: null }).where(eq(profiles.id, before));
+    await world.parts.sweeps.run();
+    expect(await names({ skills: "glassblowing" })).toEqual(["Swept"]);
+    expect(await world.db.$count(profiles, sql`searched_at is distinct from updated_at`)).toBe(0);
+  });
+});
+
+describe("the filters", () => {
+  beforeAll(async () => {
+    const work = applicationForm().workExperience[0];
+    const study = applicationForm().education[0];
+    const past = { ...work, currentlyWorking: false };
+    await candidate({
+      fullName: "Junior",
+      skills: ["Kayaking", "Microsoft Power BI"],
+      expectedCTC: 300_000,
+      summary: "<p>Reports on <strong>rainfall</strong> for farmers.</p>",
+      workExperience: [{ ...past, company: "Quokka Foods Ltd", startDate: "2023-01", endDate: "2024-01" }],
+      education: [{ ...study, institution: "Marmot College", degree: "B.Sc", field: "Hydrology" }],
+    });
+    await candidate({
+      fullName: "Senior",
+      skills: ["kayaking", "Power BI", "C++"],
+      expectedCTC: 1_200_000,
+      summary: "<p>Rainfall models, rainfall maps.</p>",
+      workExperience: [{ ...past, company: "Quokka Labs", startDate: "2014-01", endDate: "2024-01" }],
+      education: [{ ...study, institution: "Marmot Institute", degree: "M.Sc", field: "Statistics" }],
+    });
+    await candidate({
+      fullName: "Silent on pay",
+      skills: ["Kayaking"],
+      currentCTC: 1,
+      expectedCTC: 0,
+      summary: "<p>Nothing of the weather.</p>",
+      workExperience: [{ ...past, company: "Ibex", startDate: "2020-01", endDate: "2024-01" }],
+    });
+  }, 30_000);
+
+  test.each<[object, string[]]>([
+    [{ skills: "kayaking" }, ["Silent on pay", "Senior", "Junior"]],
+    [{ skills: "KAYAKING, power bi" }, ["Senior", "Junior"]],
+    [{ skills: "kayaking,Bi" }, ["Senior", "Junior"]],
+    [{ skills: "kayaking, power" }, ["Senior", "Junior"]],
+    [{ skills: "kayaking, pow" }, []],
+    [{ skills: "kayaking,c++" }, ["Senior"]],
+    [{ skills: "kayaking, Microsoft Power BI" }, ["Junior"]],
+    [{ skills: "kayakign" }, ["Silent on pay", "Senior", "Junior"]],
+    [{ skills: "kayaking, powre bi" }, ["Senior", "Junior"]],
+    [{ skills: "kayaking", minExperience: 4 }, ["Silent on pay", "Senior"]],
+    [{ skills: "kayaking", minExperience: 4.1 }, ["Senior"]],
+    [{ skills: "kayaking", maxExpectedCTC: 300_000 }, ["Junior"]],
+    [{ skills: "kayaking", maxExpectedCTC: 299_999 }, []],
+    [{ company: "quokka" }, ["Senior", "Junior"]],
+    [{ company: "foods QUOKKA" }, ["Junior"]],
+    [{ company: "quoka labs" }, ["Senior"]],
+    [{ education: "marmot" }, ["Senior", "Junior"]],
+    [{ education: "marmot hydrology" }, ["Junior"]],
+    [{ education: "m.sc statistics marmot" }, ["Senior"]],
+    [{ company: "marmot" }, []],
+    [{ summary: "rainfall" }, ["Senior", "Junior"]],
+    [{ summary: "rainfall farmers" }, ["Junior"]],
+    [{ summary: "strong farmers" }, []],
+    [{ skills: "kayaking", company: "quokka", maxExpectedCTC: 2_000_000, minExperience: 2 }, ["Senior"]],
+    [
+      {
+        skills: "kayaking",
+        minExperience: "",
+        company: "",
+        education: "",
+        summary: "",
+        updatedAfter: "",
+        maxExpectedCTC: "",
+      },
+      ["Silent on pay", "Senior", "Junior"],
+    ],
+  ])("%j finds %j", async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  test("by relevance, a whole skill before a word of one, then by the last change", async () => {
+    const order = ["Old whole", "New word", "New whole"];
+    await candidate({ fullName: order[0], skills: ["Archery"] });
+    await candidate({ fullName: order[2], skills: ["archery", "SQL"] });
+    await candidate({ fullName: order[1], skills: ["Mounted archery"] });
+    expect(await names({ skills: "archery" })).toEqual(["New whole", "Old whole", "New word"]);
+    expect((await search({ skills: "archery", limit: 2 })).results).toHaveLength(2);
+    expect(await names({ skills: "archery", limit: 2, page: 2 })).toEqual(["New word"]);
+  });
+
+  test("updated within days", async () => {
+    await candidate({ fullName: "Fresh", skills: ["Curling"] });
+    const updatedAfter = addMs(world.clock.now(), -7 * DAY_MS).toISOString();
+    expect(await names({ skills: "curling", updatedAfter })).toEqual(["Fresh"]);
+    const later = addMs(world.clock.now(), DAY_MS).toISOString();
+    expect(await names({ skills: "curling", updatedAfter: later })).toEqual([]);
+  });
+
+  test.each([{ updatedAfter: "soon" }, { minExperience: "x" }, { maxExpectedCTC: -1 }, { page: 0 }])(
+    "%j is a 400 there",
+    async (query) => {
+      const { status, refusal } = await call(world, searchCandidates, { query }, employer.token);
+      expect([status, refusal.errors?.[0]?.field]).toEqual([400, Object.keys(query)[0]]);
+    },
+  );
+
+  test.each(["' | 's:sql", "a & !b", "'; drop table profiles; --", "\\", "():*<->", "%"])(
+    "%j is words, never a query language",
+    async (typed) => {
+      const query = { skills: typed, company: typed, education: typed, summary: typed };
+      expect((await call(world, searchCandidates, { query }, employer.token)).status).toBe(200);
+    },
+  );
+
+  test("no filter finds everybody who can be found, ten a page, newest first, with how many there are", async () => {
+    for (let at = 0; at < 12; at++) await candidate({ fullName: `Page ${at}`, skills: ["Rowing"] });
+    const first = await search({ skills: "rowing" });
+    expect(first).toMatchObject({ total: 12, totalPages: 2, currentPage: 1, totalIsCapped: false });
+    expect(first.results).toHaveLength(10);
+    expect(await names({ skills: "rowing", page: 2 })).toEqual(["Page 1", "Page 0"]);
+    expect((await search({ skills: "rowing", page: 9 })).results).toEqual([]);
+    expect((await search({})).total).toBe(await world.db.$count(candidateSearch));
+  });
+});
+
+test("a result shows the first 200 characters of the summary, and entries without their whole texts", async () => {
+  const long = "wéb & data ".repeat(60);
+  const work = { ...applicationForm().workExperience[0], description: `<p>${"word ".repeat(100)}</p>` };
+  await candidate({ skills: ["Fencing"], summary: `<p><b>${long}</b></p>`, workExperience: [work] });
+  const [result] = (await search({ skills: "fencing" })).results;
+  expect([...(result?.summary ?? "")].length).toBeLessThanOrEqual(200);
+  expect(result?.summary).toMatch(/^wéb & data .*…$/);
+  expect(result?.workExperience[0]?.description.length).toBeLessThan(200);
+  expect(result).toMatchObject({ isMasked: false, studentId: { phone: "9876501234", email: "asha@example.com" } });
+});
+
+describe("a candidate's page", () => {
+  test("has the whole profile, nothing of accommodations, and the candidate sees which company looked", async () => {
+    const student = await candidate({
+      fullName: "Read Me",
+      extraTime: 50,
+      recordOnly: true,
+      coverLetter: "<p>Dear</p>",
+    });
+    await call(world, updateProfile, { body: { companyName: "Kaveri Labs" } }, employer.token);
+    const { status, body } = await read(await profileId(student));
+    expect([status, body]).toMatchObject([
+      200,
+      { fullName: "Read Me", coverLetter: "<p>Dear</p>", isMasked: false, studentId: { _id: student.id } },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/extraTime|recordOnly|completion/);
+    const privacy = await call(world, accountPrivacy, {}, student.token);
+    expect(privacy.body.views).toEqual([{ company: "Kaveri Labs", date: indianDay(world.clock.now()) }]);
+  });
+
+  test("an unknown candidate and one without the consent are 404, the PDF too", async () => {
+    const hidden = await candidate({ visibleToRecruiters: false });
+    for (const id of [await profileId(hidden), hidden.id, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x"]) {
+      expect((await read(id)).status).toBe(404);
+      const pdf = await world.app.inject({
+        url: `/api${candidatePdf.path.replace(":id", id)}`,
+        headers: { authorization: `Bearer ${employer.token}` },
+      });
+      expect(pdf.statusCode).toBe(404);
+    }
+  });
+
+  test("as a PDF is a download by the candidate's name", async () => {
+    const student = await candidate({ fullName: "Asha राव" });
+    const { headers, rawPayload } = await world.app.inject({
+      url: `/api${candidatePdf.path.replace(":id", await profileId(student))}`,
+      headers: { authorization: `Bearer ${employer.token}` },
+    });
+    expect(headers["content-type"]).toBe("application/pdf");
+    expect(headers["content-disposition"]).toContain(encodeURIComponent("Asha राव - Resume.pdf").replace(/'/g, "%27"));
+    expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
+
+describe("where employers are verified", () => {
+  test("an unverified one reads no contact data, except of who applied; a verified one does", async () => {
+    const by = await aPerson(strict, "employer");
+    const student = await candidate({ fullName: "Priya Sharma", skills: ["Judo"], phone: "9876501210" }, strict);
+    const id = await profileId(student, strict);
+    const found = (await search({ skills: "judo" }, strict, by)).results[0];
+    const masked = { fullName: "P*** S***", email: "***@***", phone: "********10" };
+    expect(found).toMatchObject({ isMasked: true, studentId: masked });
+    const page = await read(id, by, strict);
+    expect(page.body).toMatchObject({ isMasked: true, ...masked, studentId: masked });
+    expect(JSON.stringify(page.body)).not.toMatch(/Priya|98765012|asha@/);
+    await anApplication(strict, student, await aJob(strict, by));
+    expect((await search({ skills: "judo" }, strict, by)).results[0]).toMatchObject({
+      isMasked: false,
+      studentId: { fullName: "Priya Sharma" },
+    });
+    const other = await aPerson(strict, "employer");
+    await strict.db.update(users).set({ employerVerifiedAt: new Date() }).where(eq(users.id, other.id));
+    expect((await search({ skills: "judo" }, strict, other)).results[0]?.isMasked).toBe(false);
+  });
+
+  test("a masked PDF has no name, in its text nor in its file's name", async () => {
+    const by = await aPerson(strict, "employer");
+    const student = await candidate({ fullName: "Priya Sharma", skills: ["Sumo"] }, strict);
+    const { headers, rawPayload } = await strict.app.inject({
+      url: `/api${candidatePdf.path.replace(":id", await profileId(student, strict))}`,
+      headers: { authorization: `Bearer ${by.token}` },
+    });
+    expect(headers["content-disposition"]).toBe('attachment; filename="Resume.pdf"');
+    expect(rawPayload.toString("latin1")).not.toMatch(/Priya|Sharma/);
+  });
+});
+
+test("looks of one employer and day are limited; the next day of India begins anew", async () => {
+  const by = await aPerson(strict, "employer");
+  const id = await profileId(await candidate({}, strict), strict);
+  const noon = new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`); // the sign-in lasts 7 days
+  strict.clock.moveTo(noon);
+  for (let looks = 1; looks < 200; looks++) await strict.parts.limits.profileViews.has(`${by.id}:${indianDay(noon)}`);
+  expect((await read(id, by, strict)).status).toBe(200);
+  const { status, refusal, headers } = await read(id, by, strict);
+  expect([status, refusal.code, refusal.message]).toEqual([
+    429,
+    "TOO_MANY_REQUESTS",
+    "You have opened 200 profiles today. Come back tomorrow.",
+  ]);
+  const hours = Number(headers["retry-after"]) / 3600;
+  expect(hours > 11.9 && hours <= 12).toBe(true);
+  strict.clock.moveTo(addMs(noon, 12 * HOUR_MS + 1000));
+  expect((await read(id, by, strict)).status).toBe(200);
+  strict.clock.moveTo(new Date());
+});
+
+test("words that no profile holds any more are forgotten", async () => {
+  const student = await candidate({ skills: ["Zorbing"] });
+  const known = () => world.db.$count(candidateWords, eq(candidateWords.word, "zorbing"));
+  await deleteUnusedWords(world.db);
+  expect(await known()).toBe(1);
+  await save(student, { skills: ["Sailing"] });
+  await deleteUnusedWords(world.db);
+  expect(await known()).toBe(0);
+});

@@ -1,0 +1,96 @@
+import type { searchCandidates } from "@dryrun/domain/candidates/contract";
+import { TOO_MANY_VIEWS } from "@dryrun/domain/candidates/messages";
+import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
+import type { Output } from "@dryrun/domain/contract/define";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import { endOfIndianDay, indianDay, SECOND_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import type { Clock, ResumePdf } from "../../ports.ts";
+import { recordProfileView } from "../profile/views.ts";
+import { indexProfiles, lockUnsearched } from "./index-queries.ts";
+import { createCandidateSearch } from "./search.ts";
+import { type FoundProfile, findApplicants, findProfiles, isVerified } from "./search-queries.ts";
+import { type Candidate, candidateOf, resultOf } from "./serialize.ts";
+
+export type Verification = "required" | "off";
+interface CandidateParts {
+  db: Db;
+  clock: Clock;
+  resumePdf: ResumePdf;
+  /** Profiles and resumes that one employer may open in a day. */
+  views: Pick<Limit, "has">;
+  verification: Verification;
+}
+export type Candidates = ReturnType<typeof createCandidates>;
+
+/** So many profiles one sweep writes for the search. */
+const SWEPT = 200;
+
+/** Students who agreed to be found, for employers. */
+export function createCandidates({ db, clock, resumePdf, views, verification }: CandidateParts) {
+  const search = createCandidateSearch({ db, clock });
+
+  /** Who reads contact data: a verified employer, and whoever the student has applied to. */
+  async function unmasked(employerId: string, found: readonly FoundProfile[]): Promise<(userId: string) => boolean> {
+    if (verification === "off" || (await isVerified(db, employerId))) return () => true;
+    const userIds = found.map(({ userId }) => userId);
+    const applicants = await findApplicants(db, employerId, userIds);
+    return (userId) => applicants.has(userId);
+  }
+
+  /** Each look is counted, and recorded where the candidate sees it. */
+  async function look(employerId: string, id: string): Promise<Candidate> {
+    const [profile] = await findProfiles(db, [id]);
+    if (!profile) throw notFound("This candidate");
+    const now = clock.now();
+    const day = indianDay(now);
+    if (!(await views.has(`${employerId}:${day}`))) {
+      const seconds = Math.ceil((endOfIndianDay(day).getTime() - now.getTime()) / SECOND_MS);
+      throw new AppError("TOO_MANY_REQUESTS", TOO_MANY_VIEWS, {}, { "Retry-After": String(seconds) });
+    }
+    const isReadable = await unmasked(employerId, [profile]);
+    await db.transaction((tx) => recordProfileView(tx, { employerId, studentId: profile.userId }, now));
+    return candidateOf(profile, !isReadable(profile.userId));
+  }
+
+  return {
+    forget: search.forget,
+    read: look,
+
+    async search(employerId: string, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
+      const { ids, total, totalIsCapped } = await search.find(filter);
+      const profiles = await findProfiles(db, ids);
+      const isReadable = await unmasked(employerId, profiles);
+      return {
+        results: profiles.map((profile) => resultOf(profile, !isReadable(profile.userId))),
+        totalPages: totalPagesOf(total, filter.limit),
+        currentPage: filter.page,
+        total,
+        totalIsCapped,
+      };
+    },
+
+    async pdf(employerId: string, id: string) {
+      const candidate = await look(employerId, id);
+      const { fullName, isMasked } = candidate;
+      return {
+        content: await resumePdf.write(candidate),
+        contentType: "application/pdf",
+        fileName: isMasked ? "Resume.pdf" : `${fullName} - Resume.pdf`,
+      };
+    },
+
+    /** Profiles that changed without the search being told, as those from before it was there; whether there may be more. */
+    sweep: async (): Promise<boolean> => {
+      const count = await db.transaction(async (tx) => {
+        const rows = await lockUnsearched(tx, SWEPT);
+        if (rows.length > 0) await indexProfiles(tx, rows);
+        return rows.length;
+      });
+      if (count > 0) search.forget();
+      return count === SWEPT;
+    },
+  };
+}

@@ -35,6 +35,7 @@ export const apiJest = (root) => ({
   runner: fileURLToPath(import.meta.resolve("jest-light-runner")),
   setupFiles: [path.join(here, "jest-native.mjs")],
   setupFilesAfterEnv: [path.join(here, "jest-limits.mjs")],
+  forceExit: true, // where a test failed before it could close what it had opened
 });
 
 /** The apps and packages of the browser. */

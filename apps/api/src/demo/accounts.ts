@@ -16,6 +16,7 @@ interface DemoUser {
   phone?: string;
   companyName?: string;
   companyWebsite?: string;
+  employerVerifiedAt?: Date;
   interviewCredits?: number;
   quizPassedAt?: Date | null;
 }

@@ -94,6 +94,7 @@ async function addEmployers(tx: Db, passwordHash: string, now: Date): Promise<st
       userType: "employer" as const,
       companyName: company,
       companyWebsite: website,
+      employerVerifiedAt: now,
     };
     ids.push(await addUser(tx, user, passwordHash, now));
   }

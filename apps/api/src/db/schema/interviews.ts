@@ -27,6 +27,8 @@ export const interviewSessions = pgTable(
     studentId: uuid("student_id").references(() => users.id, { onDelete: "cascade" }),
     /** Null for practice. */
     applicationId: uuid("application_id").references(() => applications.id),
+    /** The application's; here too, since an employer's numbers are counted by it. */
+    employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
     /** Of practice. */
     topic: text("topic", { enum: PRACTICE_TOPICS }),
     seed: integer("seed").notNull(),
@@ -60,6 +62,7 @@ export const interviewSessions = pgTable(
   (table) => [
     uniqueIndex("one_interview_per_application").on(table.applicationId),
     index("sessions_by_student").on(table.studentId, table.startedAt.desc(), table.id.desc()),
+    index("sessions_sent_to_employer").on(table.employerId, table.sentAt.desc()).where(sql`sent_at is not null`),
     index("sessions_running").on(table.expiresAt).where(sql`submitted_at is null`),
     index("sessions_unevaluated")
       .on(table.evaluationAskedAt)

@@ -16,7 +16,7 @@ async function interviewsOf(db: Db, userId: string) {
   const answers = await query.findInterviewAnswers(db, userId);
   const events = await query.findInterviewEvents(db, userId);
   const reviews = await query.findReviews(db, userId);
-  return sessions.map(({ studentId: _, seed: __, ...session }) => ({
+  return sessions.map(({ studentId: _, seed: __, employerId: ___, ...session }) => ({
     ...session,
     answers: answers.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...answer }) => answer),
     events: events.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...event }) => event),

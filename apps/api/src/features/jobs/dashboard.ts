@@ -24,24 +24,22 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
 
   /** The newest applications and sent interviews together. */
   async function activities(employerId: string) {
-    const rows = await query.findNewest(db, employerId, NEWEST);
-    return rows
-      .flatMap(({ applicationId, candidateName, job, appliedAt, sentAt }) => {
-        const facts = { applicationId, candidateName, jobTitle: titleOf(job) };
-        return [
-          { ...facts, type: "application" as const, date: appliedAt.toISOString() },
-          ...(sentAt ? [{ ...facts, type: "interview" as const, date: sentAt.toISOString() }] : []),
-        ];
-      })
-      .sort((a, b) => b.date.localeCompare(a.date))
-      .slice(0, NEWEST);
+    const applied = await query.findNewestApplications(db, employerId, NEWEST);
+    const sent = await query.findNewestInterviews(db, employerId, NEWEST);
+    return [
+      ...applied.map((row) => ({ ...row, type: "application" as const })),
+      ...sent.map((row) => ({ ...row, type: "interview" as const })),
+    ]
+      .sort((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, NEWEST)
+      .map(({ at, job, ...row }) => ({ ...row, jobTitle: titleOf(job), date: at.toISOString() }));
   }
 
   return {
     async statsOf(employerId: string, jobId: string): Promise<Output<typeof jobStats>> {
       if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
       const { unreadInterviews: _, ...stats } = await query.findTotals(db, employerId, jobId);
-      return { ...stats, invited: 0 };
+      return { ...stats, invited: await query.countInvited(db, employerId, jobId) };
     },
 
     async read(employerId: string): Promise<Output<typeof employerDashboard>> {
@@ -50,7 +48,7 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
         ...stats,
         totalJobs: await query.countOwnJobs(db, employerId),
         pendingInterviews: stats.totalApplications - stats.totalInterviews,
-        invited: 0,
+        invited: await query.countInvited(db, employerId),
         applicationsPerDay: await perDay(employerId, clock.now()),
         recentActivities: await activities(employerId),
       };

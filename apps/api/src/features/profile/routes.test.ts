@@ -1,8 +1,10 @@
 import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { users } from "../../db/schema/accounts.ts";
 
 let world: TestApp;
 let student: Person;
@@ -51,6 +53,12 @@ test("an employer reads the account's data and the company's", async () => {
       visibleToRecruiters: false,
     },
   ]);
+});
+
+test("an employer whom an admin has verified reads that", async () => {
+  const employer = await aPerson(world, "employer");
+  await world.db.update(users).set({ employerVerifiedAt: new Date() }).where(eq(users.id, employer.id));
+  expect((await call(world, myProfile, {}, employer.token)).body.employerVerified).toBe(true);
 });
 
 test("an update that names no field of the profile is a 400 that says so", async () => {

@@ -6,9 +6,6 @@ import type { ProfileRow } from "./queries.ts";
 type Profile = Output<typeof myProfile>;
 
 const NO_COMPANY = { companyName: "", companyWebsite: "" };
-/** Until an admin can verify an employer. */
-const UNVERIFIED = { employerVerified: false };
-
 export const companyUpdatedAt = ({ companyUpdatedAt, createdAt }: UserRow) => companyUpdatedAt ?? createdAt;
 
 export const profileAnswer = (profile: ProfileRow): Profile => ({
@@ -16,7 +13,7 @@ export const profileAnswer = (profile: ProfileRow): Profile => ({
   whole: true,
   updatedAt: profile.updatedAt.toISOString(),
   ...NO_COMPANY,
-  ...UNVERIFIED,
+  employerVerified: false,
 });
 
 /** Of somebody who is no student: the account's own data and, for an employer, the company's. */
@@ -43,5 +40,5 @@ export const accountAnswer = (user: UserRow): Profile => ({
   updatedAt: companyUpdatedAt(user).toISOString(),
   companyName: user.companyName,
   companyWebsite: user.companyWebsite,
-  ...UNVERIFIED,
+  employerVerified: user.employerVerifiedAt !== null,
 });

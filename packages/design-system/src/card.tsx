@@ -6,6 +6,8 @@ export interface CardProps {
   /** The heading's content; a link in it (`<Link to>` or `<a href>`) is stretched over the whole card. */
   title?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** Stands before the heading, above its stretched link: the box that chooses the card. */
+  lead?: ReactNode;
   /** Stands at the end of the heading's line: a badge. */
   aside?: ReactNode;
   /** Small facts under the heading. */
@@ -21,12 +23,13 @@ export interface CardProps {
 
 /** A piece of paper: bordered, solid when final and dashed when not. */
 export function Card(props: CardProps) {
-  const { title, headingLevel = 3, aside, meta, children, actions, isDraft, as: Tag = "article", className } = props;
+  const { title, headingLevel = 3, lead, aside, meta, children, actions, isDraft, as: Tag = "article" } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Tag className={classNames(s.card, className)} data-draft={isDraft || undefined}>
+    <Tag className={classNames(s.card, props.className)} data-draft={isDraft || undefined}>
       {(title || aside) && (
         <div className={s.head}>
+          {lead && <div className={s.lead}>{lead}</div>}
           {title && <Heading className={s.title}>{title}</Heading>}
           {aside && <div className={s.aside}>{aside}</div>}
         </div>

@@ -1,17 +1,28 @@
+import { ChooseAll } from "./choose-all.tsx";
+import { ChooseRow } from "./choose-row.tsx";
 import * as s from "./data-cards.module.css";
 import type { DataTableProps } from "./data-table-props.ts";
 
 /** The rows of a DataTable as labelled cards, for phones. */
-export function DataCards<Row>({ caption, hasVisibleCaption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+export function DataCards<Row>(props: DataTableProps<Row>) {
+  const { caption, hasVisibleCaption, columns, rows, rowKey, actions, selection } = props;
   const title = columns.find((column) => column.isRowHeader);
   const facts = columns.filter((column) => column !== title);
   return (
     <div>
       {hasVisibleCaption && <p className={s.caption}>{caption}</p>}
+      {selection && (
+        <div className={s.all}>
+          <ChooseAll selection={selection} keys={rows.map(rowKey)} />
+        </div>
+      )}
       <ul className={s.cards} aria-label={caption}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className={s.card}>
-            {title && <p className={s.title}>{title.cell(row)}</p>}
+          <li key={rowKey(row)} className={s.card} data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
+            <div className={s.head}>
+              {selection && <ChooseRow selection={selection} row={row} rowKey={rowKey(row)} />}
+              {title && <div className={s.title}>{title.cell(row)}</div>}
+            </div>
             <dl className={s.facts}>
               {facts.map((column) => (
                 <div key={column.key} className={s.fact}>

@@ -1,18 +1,22 @@
+import type { ReactNode } from "react";
 import type { Column, Sort } from "./data-table-props.ts";
 import { SortButton } from "./sort-button.tsx";
 
 export interface DataTableHeadProps {
   columns: readonly Pick<Column<never>, "key" | "header" | "isSortable" | "isEnd">[];
   hasActions: boolean;
+  /** The box that chooses every row. */
+  chooseAll?: ReactNode;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
 /** The head of a DataTable: what each column is, and how the rows are sorted. */
-export function DataTableHead({ columns, hasActions, sort, onSort }: DataTableHeadProps) {
+export function DataTableHead({ columns, hasActions, chooseAll, sort, onSort }: DataTableHeadProps) {
   return (
     <thead>
       <tr>
+        {chooseAll && <th scope="col">{chooseAll}</th>}
         {columns.map(({ key, header, isSortable, isEnd }) => (
           <th
             key={key}

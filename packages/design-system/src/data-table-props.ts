@@ -16,6 +16,17 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
+/** Rows that are chosen, for acts on several at once. */
+export interface Selection<Row> {
+  /** The keys of the chosen rows. */
+  chosen: ReadonlySet<string>;
+  onChosen: (chosen: ReadonlySet<string>) => void;
+  /** What the box of a row is for: "Choose Asha Rao". */
+  labelOf: (row: Row) => string;
+  /** What the box of all rows is for: "Choose all on this page". */
+  allLabel: string;
+}
+
 export interface DataTableProps<Row> {
   caption: string;
   hasVisibleCaption?: boolean;
@@ -24,6 +35,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Buttons of one row; name each with the row ("Remind Asha Rao"). */
   actions?: (row: Row) => ReactNode;
+  /** Puts a box before each row and one over them. */
+  selection?: Selection<Row>;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** From which width of the window on it is a table, for one of many columns. */

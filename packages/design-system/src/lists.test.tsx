@@ -110,6 +110,45 @@ describe("DataTable", () => {
   });
 });
 
+function Chosen() {
+  const [chosen, onChosen] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      caption="Candidates"
+      columns={[{ key: "name", header: "Candidate", cell: (row: Row) => row.name, isRowHeader: true }]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      selection={{ chosen, onChosen, labelOf: (row) => `Choose ${row.name}`, allLabel: "Choose all on this page" }}
+    />
+  );
+}
+
+describe("the choice of rows", () => {
+  const box = (name: string) => screen.getByRole("checkbox", { name });
+
+  it("is made row by row, or for all of them; half ticked in between", async () => {
+    render(<Chosen />);
+    await userEvent.click(box("Choose Asha Rao"));
+    expect(box("Choose Asha Rao")).toBeChecked();
+    expect(box("Choose all on this page")).toBePartiallyChecked();
+    await userEvent.click(box("Choose all on this page"));
+    expect(box("Choose Ravi Iyer")).toBeChecked();
+    expect(box("Choose all on this page")).toBeChecked();
+    expect(box("Choose all on this page")).not.toBePartiallyChecked();
+    await userEvent.click(box("Choose all on this page"));
+    for (const name of ["Choose Asha Rao", "Choose Ravi Iyer"]) expect(box(name)).not.toBeChecked();
+  });
+
+  it("is there for cards too", async () => {
+    const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+    Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true });
+    render(<Chosen />);
+    Reflect.deleteProperty(globalThis, "matchMedia");
+    await userEvent.click(screen.getByText("Choose all on this page"));
+    for (const name of ["Choose Asha Rao", "Choose Ravi Iyer"]) expect(box(name)).toBeChecked();
+  });
+});
+
 function Jobs({ initial }: { initial: string[] }) {
   const [keys, setKeys] = useState(initial);
   return (

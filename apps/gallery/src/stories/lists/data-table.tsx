@@ -23,6 +23,7 @@ const COLUMNS: Column<Row>[] = [
   { key: "score", header: "Score", cell: ({ score }) => score, isEnd: true, isSortable: true },
 ];
 const rowKey = ({ email }: Row) => email;
+const CHOICE = { labelOf: ({ name }: Row) => `Choose ${name}`, allLabel: "Choose all on this page" };
 const actions = ({ name }: Row) => (
   <ActionMenu label={`Actions for ${name}`}>
     <li>
@@ -39,7 +40,10 @@ export const dataTable: Story = {
   title: "Data table",
   group: "Lists and tables",
   about: "A real table from 768 px on, the same rows as labelled cards below that. Acts are named with their row.",
-  keys: [["Enter on a heading", "sorts, then the other way"]],
+  keys: [
+    ["Enter on a heading", "sorts, then the other way"],
+    ["Space on a box", "chooses the row, or all of them"],
+  ],
   states: [
     {
       name: "Sorted",
@@ -55,6 +59,23 @@ export const dataTable: Story = {
               rows={sorted(sort)}
               {...{ rowKey, actions, sort }}
               onSort={setSort}
+            />
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "With a choice of rows",
+      isWide: true,
+      show: (
+        <Kept<ReadonlySet<string>> first={new Set(["asha.rao@example.in"])}>
+          {(chosen, onChosen) => (
+            <DataTable
+              caption="Invited people to choose from"
+              columns={COLUMNS}
+              rows={ROWS}
+              rowKey={rowKey}
+              selection={{ chosen, onChosen, ...CHOICE }}
             />
           )}
         </Kept>

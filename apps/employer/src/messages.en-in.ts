@@ -2,6 +2,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import { countOf } from "@dryrun/domain/text";
 import { application, applications, decision } from "./messages/applications.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
+import { bulk, invite, invited } from "./messages/invitations.en-in.ts";
 import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
 
 const number = new Intl.NumberFormat("en-IN");
@@ -92,6 +93,9 @@ export const words = {
   editJob,
   deleteJob,
   job,
+  invite,
+  invited,
+  bulk,
   applications,
   application,
   decision,

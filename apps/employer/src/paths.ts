@@ -12,6 +12,7 @@ export const paths = {
   editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
   /** What everybody may read of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
+  invite: (jobId: string) => `/employer/jobs/${jobId}/invite`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,

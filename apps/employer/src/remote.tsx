@@ -28,6 +28,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/jobs/job-page.tsx")).JobPage }),
         },
         {
+          path: paths.invite(":jobId"),
+          lazy: async () => ({ Component: (await import("./features/invitations/invite-page.tsx")).InvitePage }),
+        },
+        {
           path: paths.jobApplications(":jobId"),
           lazy: async () => ({
             Component: (await import("./features/applications/job-applications-page.tsx")).JobApplicationsPage,

@@ -1,6 +1,7 @@
 import type { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
+import type { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
 import type { employerDashboard, employerJob } from "@dryrun/domain/jobs/contract";
 
 // What the server answers, by the names that the pages use.
@@ -8,5 +9,7 @@ export type Dashboard = Output<typeof employerDashboard>;
 export type Job = Output<typeof employerJob>["job"];
 export type ListedApplication = Output<typeof employerApplications>["applications"][number];
 export type Application = Output<typeof employerApplication>["application"];
+export type Invitation = Output<typeof jobInvitations>["invitations"][number];
+export type BulkResult = Output<typeof bulkInvite>["results"][number];
 export type Interview = Output<typeof employerInterview>;
 export type Question = Interview["questions"][number];

@@ -16,6 +16,7 @@ import type { Job } from "../../shared/answers.ts";
 import { Funnel } from "../../shared/funnel.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
+import { Invited } from "../invitations/invited.tsx";
 import { DeleteJob } from "./delete-job.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-page.module.css";
@@ -95,6 +96,7 @@ function JobContent({ job }: { job: Job }) {
           )}
         </div>
         <div className={s.main}>
+          <Invited jobId={job._id} isClosed={job.closed} />
           <JobBasics job={job} />
           <RichSection title={words.job.description} html={job.description} none={words.job.notGiven} />
           <RichSection title={words.job.requirements} html={job.requirements} none={words.job.notGiven} />

@@ -1,4 +1,5 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -70,7 +71,11 @@ describe("My Jobs", () => {
 
 describe("a job", () => {
   test("shows its facts, its numbers and what candidates read", async () => {
-    server.use(answers(employerJob, { job }), answers(jobStats, jobStatsAnswer));
+    server.use(
+      answers(employerJob, { job }),
+      answers(jobStats, jobStatsAnswer),
+      answers(jobInvitations, { invitations: [] }),
+    );
     show(paths.job(job._id));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
     expect(screen.getByText("₹6,00,000 a year")).toBeVisible();
@@ -89,7 +94,11 @@ describe("a job", () => {
   });
 
   test("gives the link that everybody may read, as long as the job is open", async () => {
-    server.use(answers(employerJob, { job }), answers(jobStats, jobStatsAnswer));
+    server.use(
+      answers(employerJob, { job }),
+      answers(jobStats, jobStatsAnswer),
+      answers(jobInvitations, { invitations: [] }),
+    );
     show(paths.job(job._id));
     expect(await screen.findByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${job._id}`);
     cleanup();

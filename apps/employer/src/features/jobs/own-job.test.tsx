@@ -1,4 +1,5 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } from "@dryrun/domain/jobs/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -13,6 +14,7 @@ beforeEach(() => {
   server.use(
     answers(employerJob, { job: own }),
     answers(jobStats, jobStatsAnswer),
+    answers(jobInvitations, { invitations: [] }),
     answers(employerJobs, { jobs: [own], ...paged }),
   );
 });

@@ -1,0 +1,67 @@
+import { ActionMenu } from "@dryrun/design-system/action-menu";
+import { Confirm } from "@dryrun/design-system/confirm";
+import { INTERVIEW_DONE, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Invitation } from "../../shared/answers.ts";
+import { isOver } from "./is-over.ts";
+import type { Acts } from "./use-acts.ts";
+
+const say = words.invited;
+
+/** Reminders, another validity and the end of one invitation: what its state allows. */
+export function InvitationActs({ invitation, acts }: { invitation: Invitation; acts: Acts }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { student, hasApplied, interviewStatus } = invitation;
+  if (hasApplied && interviewStatus === INTERVIEW_DONE) return null;
+
+  async function cancel() {
+    setBusy(true);
+    await acts.cancel(invitation);
+    setBusy(false);
+    setAsking(false);
+  }
+  return (
+    <>
+      <ActionMenu label={say.acts(student.fullName)}>
+        {hasApplied ? (
+          <Act onDo={() => void acts.remindOfInterview(invitation)}>{say.remindOfInterview}</Act>
+        ) : (
+          <>
+            {!isOver(invitation) && <Act onDo={() => void acts.remindToApply(invitation)}>{say.remindToApply}</Act>}
+            {VALIDITIES.map((validity) => (
+              <Act key={validity} onDo={() => void acts.extend(invitation, validity)}>
+                {say.extend(VALIDITY_LABELS[validity])}
+              </Act>
+            ))}
+            <Act onDo={() => setAsking(true)}>{say.cancel}</Act>
+          </>
+        )}
+      </ActionMenu>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void cancel()}
+        title={say.cancelTitle(student.fullName)}
+        confirmLabel={say.cancel}
+        cancelLabel={say.keep}
+        pendingLabel={say.cancelling}
+        isBusy={isBusy}
+        isDanger
+      >
+        {say.cancelText}
+      </Confirm>
+    </>
+  );
+}
+
+function Act({ onDo, children }: { onDo: () => void; children: string }) {
+  return (
+    <li>
+      <button type="button" onClick={onDo}>
+        {children}
+      </button>
+    </li>
+  );
+}

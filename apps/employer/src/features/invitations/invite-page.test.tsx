@@ -1,0 +1,100 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { employerApplication } from "@dryrun/domain/applications/contract";
+import { invite, jobInvitations } from "@dryrun/domain/invitations/contract";
+import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { paths } from "../../paths.ts";
+import { application, applicationAnswer, job, jobStatsAnswer } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const page = paths.invite(job._id);
+beforeEach(() => {
+  server.use(
+    answers(employerJob, { job }),
+    answers(jobStats, jobStatsAnswer),
+    answers(jobInvitations, { invitations: [] }),
+    answers(employerApplication, applicationAnswer()),
+  );
+});
+const outcome = (body: object, status: number) =>
+  http.post(`/api${invite.path}`, () => HttpResponse.json({ message: "ok", ...body }, { status }));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+async function fill() {
+  await userEvent.type(await screen.findByLabelText("First name"), "Asha");
+  await userEvent.type(screen.getByLabelText("Last name"), "Rao");
+  await userEvent.type(screen.getByLabelText("Email"), "Asha@Example.com");
+  await userEvent.click(screen.getByRole("radio", { name: "48 hours" }));
+}
+
+describe("inviting one candidate", () => {
+  test("names every field that is missing; the phone is not one", async () => {
+    show(page);
+    await screen.findByLabelText("First name");
+    await press("Send invite");
+    const links = (await screen.findAllByRole("link")).map((link) => link.textContent);
+    for (const message of [
+      "First name is required.",
+      "Last name is required.",
+      "Email is required.",
+      "Choose 24 hours, 48 hours or no expiry.",
+    ])
+      expect(links).toContain(message);
+    expect(links.join()).not.toMatch(/phone/i);
+  });
+
+  test("sends what was typed, says so and goes to the job", async () => {
+    const sent: unknown[] = [];
+    server.use(answers(invite, { message: "ok" } as never, (body) => sent.push(body)));
+    const router = show(page);
+    await fill();
+    await press("Send invite");
+    expect(await screen.findByText("Invitation sent successfully")).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.job(job._id));
+    expect(sent).toEqual([{ firstName: "Asha", lastName: "Rao", email: "asha@example.com", validity: "48" }]);
+  });
+
+  test("says that somebody was invited again", async () => {
+    server.use(outcome({ alreadyInvited: true, reminderSent: true }, 200));
+    show(page);
+    await fill();
+    await press("Send invite");
+    expect(await screen.findByText("Reminder sent to candidate")).toBeVisible();
+  });
+
+  test("goes to the application of who has applied", async () => {
+    server.use(outcome({ alreadyApplied: true, applicationId: application._id }, 200));
+    const router = show(page);
+    await fill();
+    await press("Send invite");
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.application(application._id)));
+    expect(await screen.findByText("Candidate already applied, redirecting")).toBeVisible();
+  });
+
+  test("adds another: an empty form with the focus at its start", async () => {
+    server.use(outcome({}, 201));
+    const router = show(page);
+    await fill();
+    await press("Send and add another");
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue(""));
+    expect(screen.getByLabelText("First name")).toHaveFocus();
+    expect(router.state.location.pathname).toBe(page);
+  });
+
+  test("shows a refusal at its field, and a failure above the form; nothing typed is lost", async () => {
+    const errors = [{ field: "email", message: "This e-mail does not belong to a candidate." }];
+    server.use(refuses(invite, "VALIDATION", { message: "Some fields are not valid.", errors }));
+    show(page);
+    await fill();
+    await press("Send invite");
+    expect(await screen.findAllByText("This e-mail does not belong to a candidate.")).not.toHaveLength(0);
+    server.use(breaks(invite));
+    await press("Send invite");
+    expect(await screen.findByText("Failed to send invite. Please check the input.")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("Asha@Example.com");
+  });
+});

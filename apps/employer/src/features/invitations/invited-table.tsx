@@ -1,0 +1,79 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
+import { formatDateTime } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { Check, Clock } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Invitation } from "../../shared/answers.ts";
+import { InvitationActs } from "./invitation-acts.tsx";
+import * as s from "./invited-table.module.css";
+import { isOver } from "./is-over.ts";
+import { useActs } from "./use-acts.ts";
+
+const say = words.invited;
+
+const COLUMNS: readonly Column<Invitation>[] = [
+  {
+    key: "name",
+    header: say.columns.name,
+    isRowHeader: true,
+    cell: ({ student, applicationId }) =>
+      applicationId ? <Link to={paths.application(applicationId)}>{student.fullName}</Link> : student.fullName,
+  },
+  {
+    key: "email",
+    header: say.columns.email,
+    cell: ({ student }) => <span className={s.email}>{student.email}</span>,
+  },
+  {
+    key: "status",
+    header: say.columns.status,
+    cell: ({ hasApplied }) => <State isDone={hasApplied}>{hasApplied ? say.applied : say.notApplied}</State>,
+  },
+  {
+    key: "interview",
+    header: say.columns.interview,
+    cell: ({ interviewStatus }) =>
+      interviewStatus === null ? (
+        say.dash
+      ) : (
+        <State isDone={interviewStatus === INTERVIEW_DONE}>
+          {interviewStatus === INTERVIEW_DONE ? say.done : say.pending}
+        </State>
+      ),
+  },
+  { key: "validity", header: say.columns.validity, cell: (invitation) => validityText(invitation) },
+];
+
+function validityText(invitation: Invitation): string {
+  if (invitation.hasApplied) return say.dash;
+  if (isOver(invitation)) return say.over;
+  return invitation.expiresAt === null ? say.forever : say.until(formatDateTime(invitation.expiresAt));
+}
+
+function State({ isDone, children }: { isDone: boolean; children: string }) {
+  const Icon = isDone ? Check : Clock;
+  return (
+    <Badge tone={isDone ? "success" : "neutral"} isDraft={!isDone} icon={<Icon {...iconLook(14)} />}>
+      {children}
+    </Badge>
+  );
+}
+
+/** Who is invited to a job, how far each is, and what can be done about it. */
+export function InvitedTable({ jobId, invitations }: { jobId: string; invitations: readonly Invitation[] }) {
+  const acts = useActs(jobId);
+  return (
+    <DataTable
+      caption={say.title}
+      columns={COLUMNS}
+      rows={invitations}
+      rowKey={({ _id }) => _id}
+      actions={(invitation) => <InvitationActs invitation={invitation} acts={acts} />}
+      tableFrom={1280}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import {
+  cancelInvitation,
+  extendInvitation,
+  jobInvitations,
+  remindOfInterview,
+  remindToApply,
+} from "@dryrun/domain/invitations/contract";
+import { INTERVIEW_DONE, INTERVIEW_PENDING } from "@dryrun/domain/invitations/limits";
+import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
+import { HOUR_MS } from "@dryrun/domain/time";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import type { Invitation } from "../../shared/answers.ts";
+import { application, job, jobStatsAnswer } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
+const soon = new Date(Date.now() + HOUR_MS).toISOString();
+const person = (last: number, fullName: string, own: Partial<Invitation> = {}): Invitation => ({
+  _id: uuid(last),
+  student: { _id: uuid(last + 50), fullName, email: `p${last}@example.com` },
+  validity: "24",
+  createdAt: "2026-11-18T06:00:00.000Z",
+  expiresAt: soon,
+  hasApplied: false,
+  interviewStatus: null,
+  applicationId: null,
+  ...own,
+});
+const waiting = person(1, "Asha Rao");
+const over = person(2, "Ravi Iyer", { expiresAt: "2020-01-01T00:00:00.000Z" });
+const applied = person(3, "Meera Nair", {
+  hasApplied: true,
+  interviewStatus: INTERVIEW_PENDING,
+  applicationId: application._id,
+});
+const done = person(4, "Imran Ali", { hasApplied: true, interviewStatus: INTERVIEW_DONE, applicationId: uuid(9) });
+
+beforeEach(() => {
+  server.use(
+    answers(employerJob, { job }),
+    answers(jobStats, jobStatsAnswer),
+    answers(jobInvitations, { invitations: [waiting, over, applied, done] }),
+  );
+});
+const open = async (name: string) =>
+  userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
+const act = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("the invited candidates of a job", () => {
+  test("shows how far each is, and leads to the application of who has applied", async () => {
+    show(paths.job(job._id));
+    const cards = await screen.findAllByText(/@example\.com$/);
+    expect(cards).toHaveLength(4);
+    expect(screen.getAllByText("Not Applied")).toHaveLength(2);
+    expect(screen.getAllByText("Applied", { exact: true }).length).toBeGreaterThanOrEqual(2);
+    expect(screen.getByText("Done")).toBeVisible();
+    expect(screen.getByText("Pending")).toBeVisible();
+    expect(screen.getByText("Over")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Meera Nair" })).toHaveAttribute(
+      "href",
+      paths.application(application._id),
+    );
+    expect(screen.queryByRole("link", { name: "Asha Rao" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Actions for Imran Ali" })).toBeNull();
+  });
+
+  test("reminds who has not applied to apply, and who has applied of the interview", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(remindToApply, { message: "ok" }, (body) => sent.push(body)),
+      answers(remindOfInterview, { message: "ok" }, (body) => sent.push(body)),
+    );
+    show(paths.job(job._id));
+    await open("Asha Rao");
+    expect(screen.queryByRole("button", { name: "Remind of the interview" })).toBeNull();
+    await act("Remind to apply");
+    expect(await screen.findByText("Application reminder sent")).toBeVisible();
+    await open("Meera Nair");
+    await act("Remind of the interview");
+    expect(await screen.findByText("Interview reminder sent")).toBeVisible();
+    expect(sent).toEqual([
+      { studentId: waiting.student._id, jobId: job._id },
+      { studentId: applied.student._id, jobId: job._id, applicationId: application._id },
+    ]);
+  });
+
+  test("says that the last reminder is too recent, or that it failed", async () => {
+    server.use(refuses(remindToApply, "TOO_MANY_REQUESTS", { message: "Already reminded within the hour" }));
+    show(paths.job(job._id));
+    await open("Asha Rao");
+    await act("Remind to apply");
+    expect(await screen.findByText("Already reminded within the hour")).toBeVisible();
+  });
+
+  test("extends one that is over, to which nobody is reminded", async () => {
+    const sent: unknown[] = [];
+    server.use(answers(extendInvitation, { message: "ok" }, (body) => sent.push(body)));
+    show(paths.job(job._id));
+    await open("Ravi Iyer");
+    expect(screen.queryByRole("button", { name: "Remind to apply" })).toBeNull();
+    await act("Extend: No expiry");
+    expect(await screen.findByText("Invitation updated")).toBeVisible();
+    expect(sent).toEqual([{ validity: "never" }]);
+  });
+
+  test("cancels after a question", async () => {
+    let cancelled = "";
+    server.use(
+      answers(cancelInvitation, { message: "ok" }, (_, url) => {
+        cancelled = url.pathname;
+      }),
+    );
+    show(paths.job(job._id));
+    await open("Asha Rao");
+    await act("Cancel invitation");
+    const question = await screen.findByRole("alertdialog", { name: "Cancel the invitation of Asha Rao?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel invitation" }));
+    expect(await screen.findByText("Invitation cancelled")).toBeVisible();
+    await waitFor(() => expect(cancelled).toMatch(new RegExp(`${waiting._id}$`)));
+  });
+
+  test("nobody is invited to a closed job", async () => {
+    server.use(answers(employerJob, { job: { ...job, closed: true } }), answers(jobInvitations, { invitations: [] }));
+    show(paths.job(job._id));
+    expect(await screen.findByText("Nobody is invited to this job yet.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Invite a candidate" })).toBeNull();
+  });
+});

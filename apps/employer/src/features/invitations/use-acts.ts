@@ -1,0 +1,64 @@
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import {
+  useEmployerCancelInvitationMutation,
+  useEmployerExtendInvitationMutation,
+  useEmployerRemindOfInterviewMutation,
+  useEmployerRemindToApplyMutation,
+} from "@dryrun/api-client/invitations/employer";
+import type { Validity } from "@dryrun/domain/invitations/limits";
+import {
+  APPLICATION_REMINDER_SENT,
+  INTERVIEW_REMINDER_SENT,
+  INVITATION_CANCELLED,
+  INVITATION_UPDATED,
+  REMINDED_WITHIN_HOUR,
+  REMINDER_FAILED,
+} from "@dryrun/domain/invitations/messages";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../messages.en-in.ts";
+import type { Invitation } from "../../shared/answers.ts";
+
+interface Answer {
+  error?: unknown;
+}
+
+/** Says what came of an act; answers whether it was done. */
+function tell({ error }: Answer, success: string, failure: string): boolean {
+  if (!error) {
+    toast.success(success);
+    return true;
+  }
+  toast.error(errorCode(error) === "TOO_MANY_REQUESTS" ? REMINDED_WITHIN_HOUR : errorMessage(error, failure));
+  return false;
+}
+
+/** What can be done about an invitation (specification 2, points 2 and 8). */
+export function useActs(jobId: string) {
+  const [remindToApply] = useEmployerRemindToApplyMutation();
+  const [remindOfInterview] = useEmployerRemindOfInterviewMutation();
+  const [extend] = useEmployerExtendInvitationMutation();
+  const [cancel] = useEmployerCancelInvitationMutation();
+  return {
+    remindToApply: async ({ student }: Invitation) =>
+      tell(
+        await remindToApply({ body: { studentId: student._id, jobId } }),
+        APPLICATION_REMINDER_SENT,
+        REMINDER_FAILED,
+      ),
+    remindOfInterview: async ({ student, applicationId }: Invitation) =>
+      tell(
+        await remindOfInterview({ body: { studentId: student._id, jobId, applicationId: applicationId ?? undefined } }),
+        INTERVIEW_REMINDER_SENT,
+        REMINDER_FAILED,
+      ),
+    extend: async ({ _id }: Invitation, validity: Validity) =>
+      tell(
+        await extend({ params: { invitationId: _id }, body: { validity } }),
+        INVITATION_UPDATED,
+        words.invited.failedAct,
+      ),
+    cancel: async ({ _id }: Invitation) =>
+      tell(await cancel({ params: { invitationId: _id } }), INVITATION_CANCELLED, words.invited.failedAct),
+  };
+}
+export type Acts = ReturnType<typeof useActs>;

@@ -1,0 +1,57 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import type { Output } from "@dryrun/domain/contract/define";
+import {
+  bulkInvite,
+  cancelInvitation,
+  extendInvitation,
+  invite,
+  jobInvitations,
+  remindOfInterview,
+  remindToApply,
+} from "@dryrun/domain/invitations/contract";
+import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+
+// Who is invited counts in the numbers of the job: both are read again together.
+const invalidatesTags = ["EmployerJobs"] as const;
+
+export const {
+  useEmployerInvitationsQuery,
+  useEmployerInviteMutation,
+  useEmployerBulkInviteMutation,
+  useEmployerExtendInvitationMutation,
+  useEmployerCancelInvitationMutation,
+  useEmployerRemindToApplyMutation,
+  useEmployerRemindOfInterviewMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerInvitations: build.query<Output<typeof jobInvitations>, Arg<typeof jobInvitations>>({
+      ...fromContract(jobInvitations),
+      providesTags: ["EmployerJobs", "EmployerApplications"],
+    }),
+    employerInvite: build.mutation<Output<typeof invite>, KeyedArg<typeof invite>>({
+      ...fromContract(invite),
+      invalidatesTags,
+    }),
+    employerBulkInvite: build.mutation<Output<typeof bulkInvite>, KeyedArg<typeof bulkInvite>>({
+      ...fromContract(bulkInvite),
+      invalidatesTags,
+    }),
+    employerExtendInvitation: build.mutation<Output<typeof extendInvitation>, Arg<typeof extendInvitation>>({
+      ...fromContract(extendInvitation),
+      invalidatesTags,
+    }),
+    employerCancelInvitation: build.mutation<Output<typeof cancelInvitation>, Arg<typeof cancelInvitation>>({
+      ...fromContract(cancelInvitation),
+      invalidatesTags,
+    }),
+    employerRemindToApply: build.mutation<Output<typeof remindToApply>, Arg<typeof remindToApply>>({
+      ...fromContract(remindToApply),
+      invalidatesTags: [],
+    }),
+    employerRemindOfInterview: build.mutation<Output<typeof remindOfInterview>, Arg<typeof remindOfInterview>>({
+      ...fromContract(remindOfInterview),
+      invalidatesTags: [],
+    }),
+  }),
+});

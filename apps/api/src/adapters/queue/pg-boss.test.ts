@@ -80,3 +80,27 @@ test("a failed try is told and made again when it is due, though idle workers se
   expect(performance.now() - added).toBeLessThan(2_500);
   expect([handled, faults.map(({ message }) => message)]).toEqual([["d", "d"], ["the mail server is away"]]);
 });
+
+test("a mail is tried twenty times more while the mail server is away, then waits as a dead letter with what it needs", async () => {
+  failures = 21;
+  await add("f");
+  const kept = async () => {
+    const { rows } = await database.query(`select data from pgboss.job where name = '${JOB}.dead'`);
+    return rows[0] as { data: unknown } | undefined;
+  };
+  const dead = await eventually(kept);
+  expect([handled.length, dead.data]).toEqual([21, { applicationId: "f" }]);
+});
+
+test("jobs of one statement are worked off like others, and none is added with what was rolled back", async () => {
+  const payloads = ["g", "h", "i"].map((applicationId) => ({ applicationId }));
+  await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, payloads));
+  await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, []));
+  const change = database.db.transaction(async (tx) => {
+    await queue.enqueueAll(tx, JOB, [{ applicationId: "never" }]);
+    throw new Error("changed my mind");
+  });
+  await expect(change).rejects.toThrow("changed my mind");
+  await eventually(() => (handled.length >= 3 ? true : undefined));
+  expect([...handled].sort()).toEqual(["g", "h", "i"]);
+});

@@ -23,14 +23,15 @@ const REORDERED = /[\u0900-\u0DFF]/;
 const FEWEST = 2;
 
 const require = createRequire(import.meta.url);
-const fontFile = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/mukta/${name}.ttf`));
+const REGULAR = require.resolve("@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf");
+const BOLD = require.resolve("@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf");
 
 type Document = InstanceType<typeof PDFDocument>;
 
 /** One family for Latin, Devanagari and ₹, so that a word is never set in two. */
 export function createResumePdf(): ResumePdf {
-  const regular = sharedFont(fontFile("400Regular/Mukta_400Regular"));
-  const bold = sharedFont(fontFile("700Bold/Mukta_700Bold"));
+  const regular = sharedFont(readFileSync(REGULAR));
+  const bold = sharedFont(readFileSync(BOLD));
   return {
     async write(candidate) {
       const doc = new PDFDocument({

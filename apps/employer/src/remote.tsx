@@ -29,7 +29,7 @@ export default defineRemote({
         },
         {
           path: paths.invite(":jobId"),
-          lazy: async () => ({ Component: (await import("./features/invitations/invite-page.tsx")).InvitePage }),
+          lazy: async () => ({ Component: (await import("./features/jobs/invitations/invite-page.tsx")).InvitePage }),
         },
         {
           path: paths.jobApplications(":jobId"),

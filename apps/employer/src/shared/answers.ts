@@ -1,4 +1,5 @@
 import type { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
+import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
 import type { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
@@ -11,5 +12,23 @@ export type ListedApplication = Output<typeof employerApplications>["application
 export type Application = Output<typeof employerApplication>["application"];
 export type Invitation = Output<typeof jobInvitations>["invitations"][number];
 export type BulkResult = Output<typeof bulkInvite>["results"][number];
+export type FoundCandidate = Output<typeof searchCandidates>["results"][number];
+export type Candidate = Output<typeof candidateProfile>;
+/** What an application and a profile have in common. */
+export type ResumeFacts = Pick<
+  Candidate,
+  | "email"
+  | "phone"
+  | "summary"
+  | "skills"
+  | "languages"
+  | "portfolioUrl"
+  | "coverLetter"
+  | "currentCTC"
+  | "expectedCTC"
+  | "workExperience"
+  | "education"
+  | "projects"
+>;
 export type Interview = Output<typeof employerInterview>;
 export type Question = Interview["questions"][number];

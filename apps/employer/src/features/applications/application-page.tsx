@@ -11,10 +11,10 @@ import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { DecisionBar } from "../../shared/decision-bar.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { Resume } from "../../shared/resume/resume.tsx";
 import * as s from "./application-page.module.css";
 import { ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";
-import { Resume } from "./resume.tsx";
 
 /** One application: where it stands, the whole resume, and the decision (specification 2, point 2). */
 export function ApplicationPage() {
@@ -52,7 +52,7 @@ function ApplicationContent({ application }: { application: Application }) {
       </PageHeader>
       <div className={s.columns}>
         <ApplicationState application={application} />
-        {removed ? <EmptyState title={removed} /> : <Resume application={application} />}
+        {removed ? <EmptyState title={removed} /> : <Resume resume={application} />}
       </div>
       <DecisionBar application={application} rejectFailure={REJECT_FAILED} />
     </>

@@ -16,8 +16,8 @@ import type { Job } from "../../shared/answers.ts";
 import { Funnel } from "../../shared/funnel.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { RichSection } from "../../shared/rich-section.tsx";
-import { Invited } from "../invitations/invited.tsx";
 import { DeleteJob } from "./delete-job.tsx";
+import { Invited } from "./invitations/invited.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-page.module.css";
 

@@ -3,42 +3,44 @@ import { type Fact, Facts } from "@dryrun/design-system/facts";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";
 import { words } from "../../messages.en-in.ts";
-import type { Application } from "../../shared/answers.ts";
-import { RichSection } from "../../shared/rich-section.tsx";
-import { Section } from "../../shared/section.tsx";
+import type { ResumeFacts } from "../answers.ts";
+import { RichSection } from "../rich-section.tsx";
+import { Section } from "../section.tsx";
 import * as s from "./resume.module.css";
 import { EducationEntries, ProjectEntries, WorkEntries } from "./resume-entries.tsx";
 
 const say = words.application;
 
-/** Everything that the candidate sent with the application. */
-export function Resume({ application }: { application: Application }) {
+/** Everything that a candidate says of oneself, in an application or in the profile. */
+export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMasked?: boolean }) {
   return (
     <article className={s.resume} aria-label={say.resume}>
       <Section title={say.contact}>
-        <Facts facts={contactFacts(application)} isRoomy />
+        <Facts facts={contactFacts(resume, isMasked)} isRoomy />
       </Section>
-      <RichSection title={say.summary} html={application.summary} none={say.none} />
-      <RichSection title={say.coverLetter} html={application.coverLetter} none={say.none} />
-      <Tags title={say.skills} tags={application.skills} />
-      <Tags title={say.languages} tags={application.languages} />
+      <RichSection title={say.summary} html={resume.summary} none={say.none} />
+      <RichSection title={say.coverLetter} html={resume.coverLetter} none={say.none} />
+      <Tags title={say.skills} tags={resume.skills} />
+      <Tags title={say.languages} tags={resume.languages} />
       <Section title={say.work}>
-        <WorkEntries entries={application.workExperience} />
+        <WorkEntries entries={resume.workExperience} />
       </Section>
       <Section title={say.education}>
-        <EducationEntries entries={application.education} />
+        <EducationEntries entries={resume.education} />
       </Section>
       <Section title={say.projects}>
-        <ProjectEntries entries={application.projects} />
+        <ProjectEntries entries={resume.projects} />
       </Section>
     </article>
   );
 }
 
-function contactFacts({ email, phone, currentCTC, expectedCTC, portfolioUrl }: Application): Fact[] {
+/** What is hidden from an employer who is not verified is no address to write to. */
+function contactFacts(resume: ResumeFacts, isMasked: boolean): Fact[] {
+  const { email, phone, currentCTC, expectedCTC, portfolioUrl } = resume;
   const facts: Fact[] = [
-    { name: say.email, value: <a href={`mailto:${email}`}>{email}</a> },
-    { name: say.phone, value: <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
+    { name: say.email, value: isMasked ? email : <a href={`mailto:${email}`}>{email}</a> },
+    { name: say.phone, value: isMasked ? phone : <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
     { name: say.currentCTC, value: formatYearlyInWords(currentCTC) },
     { name: say.expectedCTC, value: formatYearlyInWords(expectedCTC) },
   ];

@@ -2,7 +2,7 @@ import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { toCsv } from "@dryrun/domain/csv";
 import type { FieldError } from "@dryrun/domain/errors";
-import { words } from "../../messages.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
 import * as s from "./bulk-check.module.css";
 import { saveText } from "./save-text.ts";
 

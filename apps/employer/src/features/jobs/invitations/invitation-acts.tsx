@@ -2,8 +2,8 @@ import { ActionMenu } from "@dryrun/design-system/action-menu";
 import { Confirm } from "@dryrun/design-system/confirm";
 import { INTERVIEW_DONE, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
-import type { Invitation } from "../../shared/answers.ts";
+import { words } from "../../../messages.en-in.ts";
+import type { Invitation } from "../../../shared/answers.ts";
 import { isOver } from "./is-over.ts";
 import type { Acts } from "./use-acts.ts";
 

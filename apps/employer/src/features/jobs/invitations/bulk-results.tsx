@@ -1,6 +1,6 @@
 import { INVITE_RESULTS } from "@dryrun/domain/invitations/limits";
-import { words } from "../../messages.en-in.ts";
-import type { BulkResult } from "../../shared/answers.ts";
+import { words } from "../../../messages.en-in.ts";
+import type { BulkResult } from "../../../shared/answers.ts";
 import * as s from "./bulk-results.module.css";
 
 const say = words.bulk;

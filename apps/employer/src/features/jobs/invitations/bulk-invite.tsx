@@ -1,7 +1,7 @@
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useEffectEvent } from "react";
-import { words } from "../../messages.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
 import type { BulkDialogProps } from "./bulk-dialog.tsx";
 
 const load = () => import("./bulk-dialog.tsx");

@@ -12,10 +12,10 @@ import { HOUR_MS } from "@dryrun/domain/time";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { paths } from "../../paths.ts";
-import type { Invitation } from "../../shared/answers.ts";
-import { application, job, jobStatsAnswer } from "../../testing/samples.ts";
-import { show, useServer } from "../../testing/show.tsx";
+import { paths } from "../../../paths.ts";
+import type { Invitation } from "../../../shared/answers.ts";
+import { application, job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
 const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;

@@ -5,7 +5,7 @@ import type { FieldError } from "@dryrun/domain/errors";
 import { BULK_FAILED, CSV_UNREADABLE } from "@dryrun/domain/invitations/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef, useState } from "react";
-import type { BulkResult } from "../../shared/answers.ts";
+import type { BulkResult } from "../../../shared/answers.ts";
 import { fileOf, type ReadFile, readRows } from "./read-rows.ts";
 
 export type Phase = "choose" | "check" | "send" | "done";

@@ -2,7 +2,7 @@ import { formatMonth } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
-import type { Application } from "../../shared/answers.ts";
+import type { ResumeFacts } from "../answers.ts";
 import * as s from "./resume.module.css";
 
 const say = words.application;
@@ -35,7 +35,7 @@ function Entry({ title, place, period, html }: EntryProps) {
   );
 }
 
-export function WorkEntries({ entries }: { entries: Application["workExperience"] }) {
+export function WorkEntries({ entries }: { entries: ResumeFacts["workExperience"] }) {
   if (entries.length === 0) return <p>{say.noWork}</p>;
   return (
     <div className={s.entries}>
@@ -52,7 +52,7 @@ export function WorkEntries({ entries }: { entries: Application["workExperience"
   );
 }
 
-export function EducationEntries({ entries }: { entries: Application["education"] }) {
+export function EducationEntries({ entries }: { entries: ResumeFacts["education"] }) {
   if (entries.length === 0) return <p>{say.none}</p>;
   return (
     <div className={s.entries}>
@@ -69,7 +69,7 @@ export function EducationEntries({ entries }: { entries: Application["education"
   );
 }
 
-export function ProjectEntries({ entries }: { entries: Application["projects"] }) {
+export function ProjectEntries({ entries }: { entries: ResumeFacts["projects"] }) {
   if (entries.length === 0) return <p>{say.none}</p>;
   return (
     <div className={s.entries}>

@@ -15,8 +15,8 @@ import {
   REMINDER_FAILED,
 } from "@dryrun/domain/invitations/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../messages.en-in.ts";
-import type { Invitation } from "../../shared/answers.ts";
+import { words } from "../../../messages.en-in.ts";
+import type { Invitation } from "../../../shared/answers.ts";
 
 interface Answer {
   error?: unknown;

@@ -18,8 +18,8 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
-import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
 import * as s from "./invite-page.module.css";
 
 const say = words.invite;

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { paths } from "../../paths.ts";
-import { job, jobStatsAnswer } from "../../testing/samples.ts";
-import { show, useServer } from "../../testing/show.tsx";
+import { paths } from "../../../paths.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
 import { fileOf, readRows } from "./read-rows.ts";
 
 const server = useServer();

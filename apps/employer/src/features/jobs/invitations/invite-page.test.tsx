@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { paths } from "../../paths.ts";
-import { application, applicationAnswer, job, jobStatsAnswer } from "../../testing/samples.ts";
-import { show, useServer } from "../../testing/show.tsx";
+import { paths } from "../../../paths.ts";
+import { application, applicationAnswer, job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
 const page = paths.invite(job._id);

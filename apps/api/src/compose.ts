@@ -14,6 +14,7 @@ import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
 import { createExport } from "./features/applications/export.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
+import { createKeptNumbers, LARGE } from "./features/applications/kept-numbers.ts";
 import { createApplications } from "./features/applications/service.ts";
 import { createTriage } from "./features/applications/triage.ts";
 import { authJobs } from "./features/auth/jobs.ts";
@@ -141,6 +142,7 @@ export async function compose(adapters: Adapters) {
     await deleteUnusedWords(db);
     await mailer.tidy?.();
   };
+  const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
   const invitations = createInvitations({ db, clock, queue });
   const alerts = createAlerts({ db, clock, queue });
   const candidates = createCandidates({ db, clock, resumePdf, views: limits.profileViews, verification });
@@ -171,8 +173,8 @@ export async function compose(adapters: Adapters) {
     account: createAccount({ db, clock, passwords, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     candidates,
-    applications: createApplications({ db, clock, queue }),
-    triage: createTriage({ db, clock, queue }),
+    applications: createApplications({ db, clock, queue, totals }),
+    triage: createTriage({ db, clock, queue, totals }),
     exportApplications: createExport({ db, clock, limit: limits.applicationExports }),
     quiz: createQuiz({ db, clock }),
     interviews,

@@ -107,11 +107,10 @@ export async function findEmployerPage(db: Db, employerId: string, filter: Emplo
   const ids = await selectIds(db, employerId, filter)
     .limit(limit)
     .offset((page - 1) * limit);
-  const rows = await findListed(
+  return findListed(
     db,
     ids.map(({ id }) => id),
   );
-  return { rows, total: await countOf(db, employerId, filter) };
 }
 
 /** What a list's total is; the numbers of the dashboard are these too. */

@@ -17,7 +17,8 @@ import { findInvitationToJob } from "../invitations/queries.ts";
 import { findJob, findOwnJob } from "../jobs/queries.ts";
 import { jobAnswer, titleOf } from "../jobs/serialize.ts";
 import { keptProjects, sanitisedEntry } from "../profile/sanitise.ts";
-import { type EmployerFilter, findEmployerPage } from "./employer-queries.ts";
+import { countOf, type EmployerFilter, findEmployerPage } from "./employer-queries.ts";
+import type { KeptNumbers } from "./kept-numbers.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
@@ -26,7 +27,15 @@ const WHY: Partial<Record<ErrorCode, string>> = { QUIZ_REQUIRED, ALREADY_APPLIED
 
 export type Applications = ReturnType<typeof createApplications>;
 
-export function createApplications({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+interface ApplicationParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  /** Of an employer's lists. */
+  totals: KeptNumbers<number>;
+}
+
+export function createApplications({ db, clock, queue, totals }: ApplicationParts) {
   return {
     /** One application per student and job, also when two requests race: the unique index decides. */
     apply: (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
@@ -108,7 +117,12 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
 
     async listForEmployer(employerId: string, filter: EmployerFilter & { page: number; limit: number }) {
       if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
-      const { rows, total } = await findEmployerPage(db, employerId, filter);
+      const { page: _, limit: __, sort: ___, ...asked } = filter;
+      const key = `${employerId} ${JSON.stringify(asked)}`;
+      const [rows, total] = await Promise.all([
+        findEmployerPage(db, employerId, filter),
+        totals.get(key, () => countOf(db, employerId, filter)),
+      ]);
       return {
         applications: rows.map((row) => ({
           _id: row.application.id,
@@ -155,8 +169,8 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
     },
 
     /** Accepts or rejects, once; the student is told by mail. */
-    decide: (employerId: string, id: string, status: "accepted" | "rejected", reason: string): Promise<void> =>
-      db.transaction(async (tx) => {
+    async decide(employerId: string, id: string, status: "accepted" | "rejected", reason: string): Promise<void> {
+      await db.transaction(async (tx) => {
         const row = await query.findEmployerApplication(tx, id, employerId);
         if (!row) throw notFound("This application");
         const refusal = refusalToDecide(row.application.status);
@@ -164,7 +178,9 @@ export function createApplications({ db, clock, queue }: { db: Db; clock: Clock;
           throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
         }
         await queue.enqueue(tx, "mail.application-decided", { applicationId: id });
-      }),
+      });
+      totals.forget(employerId);
+    },
   };
 }
 

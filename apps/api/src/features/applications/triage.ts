@@ -6,20 +6,29 @@ import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { lockEmployerApplications, markApplications } from "./employer-queries.ts";
+import type { KeptNumbers } from "./kept-numbers.ts";
 
 export type Triage = ReturnType<typeof createTriage>;
 
 /** An employer's own marks on applications, of one or of several at once. */
-export function createTriage({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+interface TriageParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  totals: Pick<KeptNumbers<number>, "forget">;
+}
+
+export function createTriage({ db, clock, queue, totals }: TriageParts) {
   return {
     /** What is absent stays. */
     async mark(employerId: string, id: string, marks: Input<typeof triageApplication>["body"]): Promise<void> {
       if ((await markApplications(db, employerId, [id], given(marks))) === 0) throw notFound("This application");
+      totals.forget(employerId);
     },
 
     /** All of them or none: a decision needs each to be pending, and each candidate is told by mail. */
-    markAll: (employerId: string, { applicationIds, ...change }: Input<typeof triageApplications>["body"]) =>
-      db.transaction(async (tx): Promise<number> => {
+    async markAll(employerId: string, { applicationIds, ...change }: Input<typeof triageApplications>["body"]) {
+      const count = await db.transaction(async (tx): Promise<number> => {
         const own = await lockEmployerApplications(tx, employerId, applicationIds);
         if (own.length < applicationIds.length) throw notFound("One of these applications");
         if (!change.status) return markApplications(tx, employerId, applicationIds, given(change));
@@ -30,7 +39,10 @@ export function createTriage({ db, clock, queue }: { db: Db; clock: Clock; queue
         const mails = applicationIds.map((applicationId) => ({ applicationId }));
         await queue.enqueueAll(tx, "mail.application-decided", mails);
         return changed;
-      }),
+      });
+      totals.forget(employerId);
+      return count;
+    },
   };
 }
 

@@ -4,15 +4,19 @@ import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
+import { createKeptNumbers, LARGE } from "../applications/kept-numbers.ts";
 import * as query from "./dashboard-queries.ts";
 import { findOwnJob } from "./queries.ts";
 import { titleOf } from "./serialize.ts";
 
 const DAYS = 30;
 const NEWEST = 10;
+type Answer = Output<typeof employerDashboard>;
 export type Dashboard = ReturnType<typeof createDashboard>;
 
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
+  const kept = createKeptNumbers<Answer>({ clock, isLarge: ({ totalApplications }) => totalApplications >= LARGE });
+
   async function perDay(employerId: string, now: Date) {
     const rows = await query.countPerDay(db, employerId, addMs(now, -DAYS * DAY_MS));
     const counts = new Map(rows.map(({ date, count }) => [date, count]));
@@ -35,6 +39,18 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
       .map(({ at, job, ...row }) => ({ ...row, jobTitle: titleOf(job), date: at.toISOString() }));
   }
 
+  async function look(employerId: string): Promise<Answer> {
+    const stats = await query.findTotals(db, employerId);
+    return {
+      ...stats,
+      totalJobs: await query.countOwnJobs(db, employerId),
+      pendingInterviews: stats.totalApplications - stats.totalInterviews,
+      invited: await query.countInvited(db, employerId),
+      applicationsPerDay: await perDay(employerId, clock.now()),
+      recentActivities: await activities(employerId),
+    };
+  }
+
   return {
     async statsOf(employerId: string, jobId: string): Promise<Output<typeof jobStats>> {
       if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
@@ -42,16 +58,6 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
       return { ...stats, invited: await query.countInvited(db, employerId, jobId) };
     },
 
-    async read(employerId: string): Promise<Output<typeof employerDashboard>> {
-      const stats = await query.findTotals(db, employerId);
-      return {
-        ...stats,
-        totalJobs: await query.countOwnJobs(db, employerId),
-        pendingInterviews: stats.totalApplications - stats.totalInterviews,
-        invited: await query.countInvited(db, employerId),
-        applicationsPerDay: await perDay(employerId, clock.now()),
-        recentActivities: await activities(employerId),
-      };
-    },
+    read: (employerId: string): Promise<Answer> => kept.get(employerId, () => look(employerId)),
   };
 }

@@ -1,3 +1,5 @@
+import { countOf } from "@dryrun/domain/text";
+
 /** The lists of applications. */
 export const applications = {
   title: "Applications",
@@ -20,6 +22,67 @@ export const applications = {
     none: "–",
   },
   withdrawn: "Contact data removed",
+  noMatch: "No application fits these filters.",
+  filter: {
+    live: "All but withdrawn",
+    interview: "Interview",
+    anyInterview: "Any interview",
+    interviews: { sent: "Sent to you", pending: "Not sent yet", unread: "Waiting to be read" },
+    verdict: (verdict: string) => `Verdict ${verdict}`,
+    tag: "Tag",
+    tagNouns: ["tag", "tags"],
+    shortlisted: "Shortlisted only",
+  },
+  marks: {
+    label: "Your marks",
+    shortlisted: "Shortlisted",
+    tags: "Tags",
+    private: "Only you see this. The candidate never does.",
+  },
+  exports: {
+    as: (format: string) => `Export ${format}`,
+    pending: "Exporting...",
+    failed: "The file could not be made. Try again.",
+    fileName: (day: string, format: string) => `applications-${day}.${format}`,
+  },
+  chosen: {
+    label: "Chosen applications",
+    all: "Choose all on this page",
+    one: (name: string, job: string) => `Choose ${name}, ${job}`,
+    nameAndJob: (name: string, job: string) => `${name}, ${job}`,
+    count: (count: number) => `${count} chosen`,
+    clear: "Choose none",
+    shortlist: "Shortlist",
+    unlist: "Take off the shortlist",
+    addTags: "Add tags",
+    tagTitle: (count: number) => `Add tags to ${countOf(count, "application")}`,
+    noTags: "Type a tag first.",
+    cancel: "Cancel",
+    saving: "Saving...",
+    saved: (count: number) => `${countOf(count, "application")} changed`,
+    decided: {
+      accepted: (count: number) => `${countOf(count, "application")} accepted. Every candidate is notified.`,
+      rejected: (count: number) => `${countOf(count, "application")} rejected. Every candidate is notified.`,
+    },
+    decide: {
+      accepted: {
+        title: (count: number) => `Accept ${countOf(count, "application")}?`,
+        text: "Each candidate is told by e-mail and expects to hear from you about the next step. This is final.",
+        confirm: "Accept all",
+        pending: "Accepting...",
+      },
+      rejected: {
+        title: (count: number) => `Reject ${countOf(count, "application")}?`,
+        text: "Each candidate is told by e-mail, without a reason. This is final.",
+        confirm: "Reject all",
+        pending: "Rejecting...",
+      },
+    },
+    others: (count: number) =>
+      `${countOf(count, "other application")} that you chose ${count === 1 ? "is" : "are"} decided or withdrawn and ${count === 1 ? "stays" : "stay"} so.`,
+    decidedMeanwhile: "One of these was decided meanwhile. Nothing was changed. Look at the list again.",
+    failed: "That did not work. Nothing was changed. Try again.",
+  },
 } as const;
 
 /** One application. */

@@ -6,8 +6,9 @@ import {
   jobApplications,
   rejectApplication,
 } from "@dryrun/domain/applications/contract";
+import { exportApplications, triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 export const {
   useEmployerJobApplicationsQuery,
@@ -15,6 +16,9 @@ export const {
   useEmployerApplicationQuery,
   useEmployerRejectMutation,
   useEmployerAcceptMutation,
+  useEmployerTriageMutation,
+  useEmployerTriageManyMutation,
+  useEmployerExportMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -37,6 +41,19 @@ export const {
     employerAccept: build.mutation<Output<typeof acceptApplication>, Arg<typeof acceptApplication>>({
       ...fromContract(acceptApplication),
       invalidatesTags: ["EmployerApplications"],
+    }),
+    employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
+      ...fromContract(triageApplication),
+      invalidatesTags: ["EmployerApplications"],
+    }),
+    employerTriageMany: build.mutation<Output<typeof triageApplications>, Arg<typeof triageApplications>>({
+      ...fromContract(triageApplications),
+      invalidatesTags: ["EmployerApplications"],
+    }),
+    // The answer is the address of the file; who saves it gives it back.
+    employerExport: build.mutation<string, Arg<typeof exportApplications>>({
+      ...downloadFrom(exportApplications),
+      invalidatesTags: [],
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { Card } from "@dryrun/design-system/card";
+import { ChooseRow } from "@dryrun/design-system/choose-row";
+import type { Selection } from "@dryrun/design-system/data-table";
 import { StatusBadge } from "@dryrun/design-system/status-badge";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { formatDate } from "@dryrun/domain/time";
@@ -8,20 +10,34 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
 import { InterviewBadge } from "../../shared/interview-badge.tsx";
+import { type Among, amongState } from "./among.ts";
 import * as s from "./application-card.module.css";
+import { Marks } from "./marks.tsx";
 
 const SHOWN_SKILLS = 5;
 const say = words.applications;
 
+interface ApplicationCardProps {
+  application: ListedApplication;
+  /** The page of the list that it stands on. */
+  among: Among;
+  selection: Selection<ListedApplication>;
+}
+
 /** One applicant: who, since when, what they can do, and where it stands. */
-export function ApplicationCard({ application }: { application: ListedApplication }) {
+export function ApplicationCard({ application, among, selection }: ApplicationCardProps) {
   const { _id, fullName, status, createdAt, skills } = application;
   const more = skills.length - SHOWN_SKILLS;
   return (
     <Card
       as="li"
       headingLevel={2}
-      title={<Link to={paths.application(_id)}>{fullName}</Link>}
+      lead={<ChooseRow selection={selection} row={application} rowKey={_id} />}
+      title={
+        <Link to={paths.application(_id)} state={amongState(among)}>
+          {fullName}
+        </Link>
+      }
       aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
       meta={<span>{say.applied(formatDate(createdAt))}</span>}
     >
@@ -37,6 +53,7 @@ export function ApplicationCard({ application }: { application: ListedApplicatio
           </ul>
         )}
         <InterviewBadge application={application} />
+        <Marks application={application} />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/button";
+import type { Selection } from "@dryrun/design-system/data-table";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { Pagination } from "@dryrun/design-system/pagination";
 import { Skeleton } from "@dryrun/design-system/skeleton";
@@ -9,7 +10,11 @@ import { words } from "../../messages.en-in.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import type { ApplicationFilter } from "../../shared/use-application-filter.ts";
+import * as s from "./applications-list.module.css";
+import { ChosenBar } from "./chosen-bar.tsx";
+import { ExportButtons } from "./export-buttons.tsx";
 import { ListControls } from "./list-controls.tsx";
+import { useChosen } from "./use-chosen.ts";
 
 export interface ApplicationsAnswer {
   currentData?: { applications: ListedApplication[]; totalPages: number; total: number } | undefined;
@@ -21,8 +26,10 @@ export interface ApplicationsAnswer {
 export interface ApplicationsListProps {
   answer: ApplicationsAnswer;
   filter: ApplicationFilter;
+  /** Where the list is of one job. */
+  jobId?: string;
   /** The applications of one page. */
-  children: (applications: readonly ListedApplication[]) => ReactNode;
+  children: (applications: readonly ListedApplication[], selection: Selection<ListedApplication>) => ReactNode;
   /** Under "No applications yet.": what to do about it. */
   emptyAction: ReactNode;
   /** Where the list is of something that may be gone. */
@@ -30,13 +37,18 @@ export interface ApplicationsListProps {
   wayOut?: ReactNode;
 }
 
-/** A paged list of applications with its filter, and what stands in its place until it is there. */
+const NONE: readonly ListedApplication[] = [];
+
+/** A paged list of applications with its filters, and what stands in its place until it is there. */
 export function ApplicationsList(props: ApplicationsListProps) {
-  const { answer, filter, children, emptyAction, goneTitle, wayOut } = props;
+  const { answer, filter, jobId, children, emptyAction, goneTitle, wayOut } = props;
   const { currentData, error, isFetching, refetch } = answer;
   const { page, goTo } = usePage();
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
+  const applications = currentData?.applications ?? NONE;
+  const { chosen, selection, clear } = useChosen(applications, list);
+  const tags = [...new Set(applications.flatMap((application) => application.tags))];
 
   if (error && !currentData)
     return (
@@ -49,20 +61,26 @@ export function ApplicationsList(props: ApplicationsListProps) {
         wayOut={wayOut}
       />
     );
-  const isNone = currentData?.total === 0 && filter.status === undefined;
+  const total = currentData?.total;
+  if (total === 0 && !filter.isActive)
+    return (
+      <EmptyState title={words.applications.none} action={emptyAction}>
+        {words.applications.noneText}
+      </EmptyState>
+    );
   return (
     <>
-      {!isNone && <ListControls filter={filter} total={currentData?.total} />}
+      <ListControls filter={filter} tags={tags} />
+      <div className={s.facts}>
+        <p className={s.count}>{total !== undefined && words.list.count(total)}</p>
+        {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
+      </div>
       {/* Where the focus goes with another page of the list. */}
       <div ref={list} tabIndex={-1}>
         {!currentData && <Skeleton label={words.loading.applications} count={6} />}
-        {isNone && (
-          <EmptyState title={words.applications.none} action={emptyAction}>
-            {words.applications.noneText}
-          </EmptyState>
-        )}
-        {!isNone && currentData?.total === 0 && <NoMatch onReset={() => filter.set("status", "")} />}
-        {currentData && currentData.applications.length > 0 && children(currentData.applications)}
+        {total === 0 && <NoMatch onReset={filter.reset} />}
+        {applications.length > 0 && children(applications, selection)}
+        {chosen.length > 0 && <ChosenBar chosen={chosen} tags={tags} onClear={clear} />}
         {currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
       </div>
     </>
@@ -70,5 +88,7 @@ export function ApplicationsList(props: ApplicationsListProps) {
 }
 
 function NoMatch({ onReset }: { onReset: () => void }) {
-  return <EmptyState title={words.list.noMatch} action={<Button onClick={onReset}>{words.list.reset}</Button>} />;
+  return (
+    <EmptyState title={words.applications.noMatch} action={<Button onClick={onReset}>{words.list.reset}</Button>} />
+  );
 }

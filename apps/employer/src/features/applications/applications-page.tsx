@@ -14,7 +14,7 @@ export function ApplicationsPage() {
   const { page } = usePage();
   const filter = useApplicationFilter();
   const answer = useEmployerApplicationsQuery(
-    { query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, status: filter.status, sort: filter.sort } },
+    { query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, ...filter.query } },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -23,7 +23,7 @@ export function ApplicationsPage() {
         <PageTitle title={words.applications.title} />
       </PageHeader>
       <ApplicationsList answer={answer} filter={filter} emptyAction={<PostLink />}>
-        {(applications) => <ApplicationsTable applications={applications} />}
+        {(applications, selection) => <ApplicationsTable applications={applications} selection={selection} />}
       </ApplicationsList>
     </>
   );

@@ -1,7 +1,6 @@
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { type Column, DataTable, type Selection } from "@dryrun/design-system/data-table";
 import { StatusBadge } from "@dryrun/design-system/status-badge";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { formatYearly, inWords } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
@@ -9,19 +8,26 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
 import { InterviewBadge } from "../../shared/interview-badge.tsx";
+import { JobTitle } from "../../shared/job-title.tsx";
+import { type Among, amongState } from "./among.ts";
 import * as s from "./applications-table.module.css";
+import { Marks } from "./marks.tsx";
 
 const { columns: names, title, withdrawn } = words.applications;
 
-const COLUMNS: readonly Column<ListedApplication>[] = [
+/** Each row leads on to the others of its page. */
+const columnsOf = (among: Among): readonly Column<ListedApplication>[] => [
   {
     key: "candidate",
     header: names.candidate,
     isRowHeader: true,
-    cell: ({ _id, studentId }) => (
+    cell: (application) => (
       <>
-        <Link to={paths.application(_id)}>{studentId.fullName}</Link>
-        <span className={s.email}>{studentId.email || withdrawn}</span>
+        <Link to={paths.application(application._id)} state={amongState(among)}>
+          {application.studentId.fullName}
+        </Link>
+        <span className={s.email}>{application.studentId.email || withdrawn}</span>
+        <Marks application={application} />
       </>
     ),
   },
@@ -30,7 +36,7 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
     header: names.job,
     cell: ({ jobId }) => (
       <span className={s.job}>
-        {jobId.title === JOB_DELETED ? <em className={s.deleted}>{jobId.title}</em> : jobId.title}
+        <JobTitle title={jobId.title} />
       </span>
     ),
   },
@@ -68,15 +74,21 @@ const COLUMNS: readonly Column<ListedApplication>[] = [
 /** From a tablet on, where the address and the pay in words wait for more room. */
 const TABLE_FROM = 768;
 
+interface ApplicationsTableProps {
+  applications: readonly ListedApplication[];
+  selection: Selection<ListedApplication>;
+}
+
 /** Candidate, job, date, expected CTC, interview and status of each application. */
-export function ApplicationsTable({ applications }: { applications: readonly ListedApplication[] }) {
+export function ApplicationsTable({ applications, selection }: ApplicationsTableProps) {
   return (
     <div className={s.table}>
       <DataTable
         caption={title}
-        columns={COLUMNS}
+        columns={columnsOf(applications)}
         rows={applications}
         rowKey={({ _id }) => _id}
+        selection={selection}
         tableFrom={TABLE_FROM}
       />
     </div>

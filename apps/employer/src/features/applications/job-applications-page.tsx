@@ -1,6 +1,7 @@
 import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications/employer";
 import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { buttonClass } from "@dryrun/design-system/button";
+import { ChooseAll } from "@dryrun/design-system/choose-all";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -23,7 +24,7 @@ export function JobApplicationsPage() {
   const answer = useEmployerJobApplicationsQuery(
     {
       params: { id: jobId },
-      query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, status: filter.status, sort: filter.sort },
+      query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, ...filter.query },
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -36,6 +37,7 @@ export function JobApplicationsPage() {
       <ApplicationsList
         answer={answer}
         filter={filter}
+        jobId={jobId}
         emptyAction={<PostLink />}
         goneTitle={words.failure.noJob}
         wayOut={
@@ -44,12 +46,22 @@ export function JobApplicationsPage() {
           </Link>
         }
       >
-        {(applications) => (
-          <ul className={s.cards}>
-            {applications.map((application) => (
-              <ApplicationCard key={application._id} application={application} />
-            ))}
-          </ul>
+        {(applications, selection) => (
+          <>
+            <div className={s.all}>
+              <ChooseAll selection={selection} keys={applications.map(({ _id }) => _id)} />
+            </div>
+            <ul className={s.cards}>
+              {applications.map((application) => (
+                <ApplicationCard
+                  key={application._id}
+                  application={application}
+                  among={applications}
+                  selection={selection}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </ApplicationsList>
     </>

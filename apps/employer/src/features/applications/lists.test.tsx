@@ -31,7 +31,46 @@ describe("all applications", () => {
     show(paths.applications);
     const [, row] = await screen.findAllByRole("row");
     const cells = within(row as HTMLElement).getAllByRole("cell");
-    expect(cells.map((cell) => cell.textContent)).toEqual(["Data Analyst", "18 Nov 2026", "–", "–", "Withdrawn"]);
+    expect(cells.map((cell) => cell.textContent)).toEqual(["", "Data Analyst", "18 Nov 2026", "–", "–", "Withdrawn"]);
+  });
+
+  test("carry the employer's own marks", async () => {
+    const marked = { ...listed, _id: job._id, shortlisted: true, tags: ["strong SQL", "Pune"] };
+    server.use(answers(employerApplications, { applications: [listed, marked], ...paged, total: 2 }));
+    show(paths.applications);
+    const marks = await screen.findAllByRole("list", { name: "Your marks" });
+    expect(marks.map((list) => list.textContent)).toEqual(["Shortlistedstrong SQLPune"]);
+  });
+
+  test.each([
+    ["Interview", "Verdict Review", "verdict=Review"],
+    ["Interview", "Waiting to be read", "interview=unread"],
+    ["Interview", "Not sent yet", "interview=pending"],
+    ["Status", "All but withdrawn", "status=live"],
+  ])("are filtered by %s: %s", async (label, option, query) => {
+    const asked: string[] = [];
+    const answer = { applications: [listed], ...paged };
+    server.use(answers(employerApplications, answer, (_, url) => asked.push(url.search)));
+    const router = show(`${paths.applications}?interview=sent`);
+    await userEvent.selectOptions(await screen.findByLabelText(label), option);
+    await waitFor(() => expect(asked.at(-1)).toContain(`&${query}`));
+    expect(router.state.location.search).toContain(query);
+    if (label === "Interview") expect(asked.at(-1)).not.toContain("interview=sent");
+  });
+
+  test("are filtered by shortlist and tag, and Show all takes every filter away", async () => {
+    const asked: string[] = [];
+    const answer = { applications: [], ...paged, total: 0 };
+    server.use(answers(employerApplications, answer, (_, url) => asked.push(url.search)));
+    const router = show(`${paths.applications}?sort=score&status=nonsense`);
+    await act(() => router.navigate(`${paths.applications}?sort=score&status=pending`));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Shortlisted only" }));
+    await userEvent.type(screen.getByLabelText("Tag"), "strong SQL{Enter}");
+    await waitFor(() => expect(router.state.location.search).toContain("tag=strong+SQL"));
+    await waitFor(() => expect(asked.at(-1)).toMatch(/status=pending&shortlisted=true&tag=strong.SQL&sort=score$/));
+    await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
+    expect(router.state.location.search).toBe("?sort=score");
+    expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
   });
 
   test("come 9 a page; a page past the end is the last one", async () => {
@@ -72,14 +111,14 @@ describe("the applications of a job", () => {
     expect(router.state.location.search).toBe("?status=rejected&sort=score");
   });
 
-  test("say that there are none, or none of this status", async () => {
+  test("say that there are none, or none that fits", async () => {
     const answer = { applications: [], ...paged, total: 0 };
     server.use(answers(employerJob, { job }), answers(jobApplications, answer));
     const router = show(paths.jobApplications(job._id));
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
     expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
     await act(() => router.navigate(`${paths.jobApplications(job._id)}?status=accepted`));
-    expect(await screen.findByRole("heading", { name: "No application has this status." })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No application fits these filters." })).toBeVisible();
   });
 
   test("say that they did not load, and load on Try again", async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from "@jest/globals";
+import { tagGroups } from "./tag-groups.ts";
+
+const of = (_id: string, ...tags: string[]) => ({ _id, tags });
+
+test.each([
+  ["to nothing", [of("a"), of("b")], [{ tags: ["SQL"], applicationIds: ["a", "b"] }]],
+  [
+    "to what each has",
+    [of("a", "Pune"), of("b")],
+    [
+      { tags: ["Pune", "SQL"], applicationIds: ["a"] },
+      { tags: ["SQL"], applicationIds: ["b"] },
+    ],
+  ],
+  ["but not twice, in whatever case", [of("a", "sql"), of("b", "Pune", "SQL")], []],
+])("a tag is added %s", (_, applications, groups) => {
+  expect(tagGroups(applications, ["SQL"])).toEqual(groups);
+});

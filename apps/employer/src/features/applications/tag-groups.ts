@@ -1,0 +1,24 @@
+interface Tagged {
+  _id: string;
+  tags: readonly string[];
+}
+export interface TagGroup {
+  tags: string[];
+  applicationIds: string[];
+}
+
+/** Adds tags to what each application has; those that end up with the same ones go together. */
+export function tagGroups(applications: readonly Tagged[], added: readonly string[]): TagGroup[] {
+  const groups = new Map<string, TagGroup>();
+  for (const { _id, tags } of applications) {
+    const has = new Set(tags.map((tag) => tag.toLowerCase()));
+    const missing = added.filter((tag) => !has.has(tag.toLowerCase()));
+    if (missing.length === 0) continue;
+    const next = [...tags, ...missing];
+    const key = JSON.stringify(next);
+    const group = groups.get(key) ?? { tags: next, applicationIds: [] };
+    group.applicationIds.push(_id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,7 @@
+import { JOB_DELETED } from "@dryrun/domain/applications/messages";
+import * as s from "./job-title.module.css";
+
+/** The title of an application's job; of a deleted one the words for that. */
+export function JobTitle({ title }: { title: string }) {
+  return title === JOB_DELETED ? <em className={s.deleted}>{title}</em> : title;
+}

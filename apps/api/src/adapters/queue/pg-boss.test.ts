@@ -104,3 +104,14 @@ test("jobs of one statement are worked off like others, and none is added with w
   await eventually(() => (handled.length >= 3 ? true : undefined));
   expect([...handled].sort()).toEqual(["g", "h", "i"]);
 });
+
+test("many jobs leave room between them for whoever else waits in this process", async () => {
+  const payloads = Array.from({ length: 100 }, (_, at) => ({ applicationId: `k${at}` }));
+  let least = Number.POSITIVE_INFINITY;
+  await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, payloads));
+  setImmediate(() => {
+    least = handled.length;
+  });
+  await eventually(() => (handled.length >= payloads.length ? true : undefined));
+  expect(least).toBeLessThan(50);
+});

@@ -65,6 +65,7 @@ export async function openQueue(
     for (let at = 0; at < WORKERS_PER_QUEUE; at++) {
       const worker = await boss.work(name, WORKER, async ([job]: JobWithMetadata<unknown>[]) => {
         if (!job) return;
+        await turn();
         boss.notifyWorker(worker); // after this job it looks for the next: one commit may have added many
         const { data, retryCount, retryLimit } = job;
         await told(handle(data, { isLast: retryCount >= retryLimit }), (error) => {
@@ -92,6 +93,9 @@ export async function prepareQueues(connection: ConstructorOptions, names: reado
   for (const name of names) await boss.createQueue(name);
   await boss.stop({ graceful: false });
 }
+
+/** PGlite answers within one turn of the event loop: without a pause requests would wait until all jobs were done. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** When the next try is surely due: pg-boss doubles the delay each time, and adds up to as much again by chance. */
 const latestRetryMs = (retryDelay: number, retryCount: number) =>

@@ -25,6 +25,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const applicationId = await steps.application(student, jobId);
   const sessionId = await interviewed(request, student, applicationId);
   const waiting = await steps.application(student, other);
+  const candidateId = await found(request, employer, student);
   const { history } = await steps.call("GET", "/quiz/history", student);
   const screen =
     (who: Person | null) =>
@@ -91,6 +92,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-jobs", "/employer/jobs"),
     asEmployer("employer-add-job", "/employer/jobs/add"),
     asEmployer("employer-job", `/employer/jobs/${jobId}`),
+    asEmployer("employer-job-edit", `/employer/jobs/${jobId}?edit=1`),
+    asEmployer("employer-invite", `/employer/jobs/${jobId}/invite`),
+    asEmployer("employer-search", "/employer/search-candidates"),
+    asEmployer("employer-candidates", "/employer/search-candidates?skills=SQL"),
+    asEmployer("employer-candidate", `/employer/candidate/${candidateId}?skills=SQL`),
     asEmployer("employer-job-applications", `/employer/jobs/${jobId}/applications`),
     asEmployer("employer-applications", "/employer/applications-dashboard"),
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
@@ -121,4 +127,13 @@ async function interviewed(request: APIRequestContext, student: Person, applicat
   }
   await steps.call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
   return sessionId;
+}
+
+/** The profile's id of a student who can be found, as the search names it. */
+async function found(request: APIRequestContext, employer: Person, student: Person): Promise<string> {
+  const steps = api(request);
+  const { user } = await steps.call("GET", "/auth/me", student);
+  const { results } = await steps.call("GET", "/search-candidates?skills=SQL&limit=100", employer);
+  const own = results.find((candidate: { studentId: { _id: string } }) => candidate.studentId._id === user._id);
+  return (own ?? results[0])._id;
 }

@@ -39,6 +39,7 @@ describe("the navigation", () => {
       ["Applications", "/employer/applications-dashboard"],
       ["My Jobs", "/employer/jobs"],
       ["Add Job", "/employer/jobs/add"],
+      ["Search Candidates", "/employer/search-candidates"],
     ]);
     expect(await within(nav).findByRole("link", { current: "page" })).toHaveTextContent("Dashboard");
     expect(router.state.location.pathname).toBe(paths.dashboard);

@@ -1,6 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { countOf } from "@dryrun/domain/text";
 import { application, applications, decision } from "./messages/applications.en-in.ts";
+import { candidate, candidates } from "./messages/candidates.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
 import { bulk, invite, invited } from "./messages/invitations.en-in.ts";
 import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
@@ -15,6 +16,7 @@ export const words = {
     applications: "Applications",
     jobs: "My Jobs",
     addJob: "Add Job",
+    search: "Search Candidates",
     leave: {
       title: "Log out and delete the draft?",
       text: "A job that you have not posted yet is kept on this device. Logging out deletes it.",
@@ -96,6 +98,8 @@ export const words = {
   invite,
   invited,
   bulk,
+  candidates,
+  candidate,
   applications,
   application,
   decision,

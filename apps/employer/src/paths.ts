@@ -14,6 +14,9 @@ export const paths = {
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   invite: (jobId: string) => `/employer/jobs/${jobId}/invite`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,
+  search: "/employer/search-candidates",
+  /** `query`: the filters that led there, with their question mark. */
+  candidate: (profileId: string, query = "") => `/employer/candidate/${profileId}${query}`,
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,

@@ -38,6 +38,14 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.search,
+          lazy: async () => ({ Component: (await import("./features/candidates/search-page.tsx")).SearchPage }),
+        },
+        {
+          path: paths.candidate(":profileId"),
+          lazy: async () => ({ Component: (await import("./features/candidates/candidate-page.tsx")).CandidatePage }),
+        },
+        {
           path: paths.applications,
           lazy: async () => ({
             Component: (await import("./features/applications/applications-page.tsx")).ApplicationsPage,

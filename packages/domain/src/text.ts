@@ -2,9 +2,13 @@ export const PREVIEW_WORDS = 20;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** The text of rich text: tags become spaces, the five entities that the sanitiser writes become characters. */
+/** Tags that stand within a word or beside a mark of punctuation. */
+const INLINE = /<\/?(?:strong|b|em|i|u|s|code|a)(?:\s[^<>]*)?>/gi;
+
+/** The text of rich text: tags of blocks become spaces, the five entities that the sanitiser writes become characters. */
 export const plainText = (html: string) =>
   html
+    .replace(INLINE, "")
     .replace(/<[^<>]*>/g, " ") // without `<` inside, so that a row of them costs no more than its length
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
     .replace(/\s+/g, " ")

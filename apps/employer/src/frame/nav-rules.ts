@@ -7,15 +7,18 @@ export const NAV = [
   { to: paths.applications, label: words.nav.applications },
   { to: paths.jobs, label: words.nav.jobs },
   { to: paths.addJob, label: words.nav.addJob },
+  { to: paths.search, label: words.nav.search },
 ] as const;
 
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);
 
-/** The entry that a page belongs to: an application is below Applications, a job and its applicants below My Jobs. */
+/** The entry that a page belongs to: an application is below Applications, a job and its applicants below My Jobs, a
+ * candidate below Search Candidates. */
 export function entryOf(pathname: string): string {
   if (pathname === paths.addJob) return paths.addJob;
   if (pathname === paths.jobs || isBelow(paths.jobs, pathname)) return paths.jobs;
   if (isBelow(`${paths.root}/applications`, pathname) || isBelow(`${paths.root}/interview-summary`, pathname))
     return paths.applications;
+  if (isBelow(`${paths.root}/candidate`, pathname)) return paths.search;
   return pathname;
 }

@@ -15,7 +15,7 @@ import { RadioField } from "@dryrun/forms/radio-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
+import { Link, useLocation, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
@@ -31,6 +31,7 @@ type Body = Input<typeof invite>["body"];
 export function InvitePage() {
   const { jobId = "" } = useParams();
   const { currentData: own } = useEmployerJobQuery({ params: { id: jobId } });
+  const { state } = useLocation();
   const [sent, setSent] = useState(0);
   return (
     <>
@@ -41,18 +42,35 @@ export function InvitePage() {
         <PageTitle title={say.title} />
       </PageHeader>
       {/* Another person is another form: its first field, its own key. */}
-      <InviteForm key={sent} jobId={jobId} isAnother={sent > 0} onAnother={() => setSent(sent + 1)} />
+      <InviteForm
+        key={sent}
+        jobId={jobId}
+        initialValues={sent === 0 ? givenBy(state) : BLANK}
+        isAnother={sent > 0}
+        onAnother={() => setSent(sent + 1)}
+      />
     </>
   );
 }
 
+/** Somebody found by the search is filled in already. */
+function givenBy(state: unknown): typeof BLANK {
+  const given = { ...BLANK };
+  for (const name of ["firstName", "lastName", "email", "phone"] as const) {
+    const value = (state as Record<string, unknown> | null)?.[name];
+    if (typeof value === "string") given[name] = value;
+  }
+  return given;
+}
+
 interface InviteFormProps {
   jobId: string;
+  initialValues: typeof BLANK;
   isAnother: boolean;
   onAnother: () => void;
 }
 
-function InviteForm({ jobId, isAnother, onAnother }: InviteFormProps) {
+function InviteForm({ jobId, initialValues, isAnother, onAnother }: InviteFormProps) {
   const navigate = useNavigate();
   const send = useInvite(jobId);
   const wantsAnother = useRef(false);
@@ -74,7 +92,7 @@ function InviteForm({ jobId, isAnother, onAnother }: InviteFormProps) {
   }
   return (
     <FormShell
-      initialValues={BLANK}
+      initialValues={initialValues}
       schema={inviteSchema}
       onSubmit={submit}
       label={say.form}

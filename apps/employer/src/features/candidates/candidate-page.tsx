@@ -1,0 +1,91 @@
+import { useEmployerCandidatePdfMutation, useEmployerCandidateQuery } from "@dryrun/api-client/candidates/employer";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button, buttonClass } from "@dryrun/design-system/button";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
+import { formatDate } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Candidate } from "../../shared/answers.ts";
+import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { Resume } from "../../shared/resume/resume.tsx";
+import * as s from "./candidate-page.module.css";
+import { InviteToJob } from "./invite-to-job.tsx";
+
+const say = words.candidate;
+
+/** One candidate's whole profile; Back keeps the filters (specification 2, point 2). */
+export function CandidatePage() {
+  const { profileId = "" } = useParams();
+  const { search } = useLocation();
+  const { currentData, error, isFetching, refetch } = useEmployerCandidateQuery({ params: { id: profileId } });
+  const back = `${paths.search}${search}`;
+  if (currentData) return <CandidateContent candidate={currentData} back={back} />;
+  if (!error) return <Skeleton label={say.loading} count={4} />;
+  return (
+    <LoadOrGone
+      title={errorMessage(error, say.failed)}
+      goneTitle={say.gone}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      headingLevel={1}
+      wayOut={
+        <Link to={back} className={buttonClass()}>
+          {say.back}
+        </Link>
+      }
+    />
+  );
+}
+
+function CandidateContent({ candidate, back }: { candidate: Candidate; back: string }) {
+  const { _id, studentId, isMasked, totalExperienceYears, updatedAt } = candidate;
+  const { download, isBusy, failure } = usePdf(_id, studentId.fullName);
+  return (
+    <>
+      <PageHeader
+        back={<Link to={back}>{say.back}</Link>}
+        about={say.about(words.candidates.experience(totalExperienceYears), formatDate(updatedAt))}
+        action={
+          <Button variant="primary" isBusy={isBusy} pendingLabel={say.downloading} onClick={() => void download()}>
+            {say.download}
+          </Button>
+        }
+      >
+        <PageTitle title={studentId.fullName} />
+      </PageHeader>
+      <div className={s.page}>
+        {failure && (
+          <Banner tone="danger" role="alert">
+            {failure}
+          </Banner>
+        )}
+        {isMasked ? <Banner tone="info">{words.candidates.masked}</Banner> : <InviteToJob student={studentId} />}
+        <Resume resume={{ ...candidate, email: studentId.email, phone: studentId.phone }} isMasked={isMasked} />
+      </div>
+    </>
+  );
+}
+
+/** Asks for the resume as a PDF and hands it to the browser. */
+function usePdf(profileId: string, name: string) {
+  const [make, { isLoading }] = useEmployerCandidatePdfMutation();
+  const [failure, setFailure] = useState<string>();
+  async function download() {
+    setFailure(undefined);
+    const { data: url, error } = await make({ params: { id: profileId } });
+    if (!url) return setFailure(errorMessage(error, PDF_NOT_READY));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = say.fileName(name);
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+  return { download, isBusy: isLoading, failure };
+}

@@ -1,0 +1,234 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
+import { DAY_MS } from "@dryrun/domain/time";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { paths } from "../../paths.ts";
+import type { Candidate, FoundCandidate } from "../../shared/answers.ts";
+import { application, job, paged } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+afterEach(() => localStorage.clear());
+const student = {
+  _id: application.studentId._id,
+  fullName: "Asha Rao",
+  email: "asha@example.com",
+  phone: "9876543210",
+};
+const found: FoundCandidate = {
+  _id: "00000000-0000-7000-8000-000000000077",
+  studentId: student,
+  isMasked: false,
+  updatedAt: "2026-11-10T06:00:00.000Z",
+  totalExperienceYears: 2.5,
+  skills: ["SQL", "Power BI"],
+  expectedCTC: 700000,
+  workExperience: application.workExperience,
+  education: application.education,
+  summary: `<p>Analyst of SQL reports. ${"word ".repeat(60)}end</p>`,
+};
+const profile: Candidate = {
+  _id: found._id,
+  studentId: student,
+  isMasked: false,
+  fullName: student.fullName,
+  email: student.email,
+  phone: student.phone,
+  summary: application.summary,
+  skills: application.skills,
+  languages: application.languages,
+  portfolioUrl: "",
+  coverLetter: application.coverLetter,
+  currentCTC: 500000,
+  expectedCTC: 700000,
+  noWorkExperience: false,
+  workExperience: application.workExperience,
+  education: application.education,
+  projects: [],
+  totalExperienceYears: 2.5,
+  updatedAt: found.updatedAt,
+};
+const asked: URL[] = [];
+const list = (results: FoundCandidate[], more: object = {}) =>
+  answers(searchCandidates, { results, ...paged, total: results.length, totalIsCapped: false, ...more }, (_, url) =>
+    asked.push(url),
+  );
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    list([found]),
+    answers(candidateProfile, profile),
+    answers(employerJobs, {
+      jobs: [job, { ...job, _id: job._id.replace(/.$/, "8"), title: "Old", closed: true }],
+      ...paged,
+    }),
+    answers(employerJob, { job }),
+  );
+});
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("the search for candidates", () => {
+  test("asks nothing before there is a search, and says what to do", async () => {
+    show(paths.search);
+    expect(await screen.findByRole("heading", { name: "Whom are you looking for?" })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("keeps all seven filters in the URL and asks for them", async () => {
+    const router = show(paths.search);
+    await userEvent.type(await screen.findByLabelText("Skills"), "SQL,Power BI,");
+    await userEvent.type(screen.getByLabelText("Minimum experience"), "2");
+    await userEvent.type(screen.getByLabelText("Company"), "Kirana");
+    await userEvent.type(screen.getByLabelText("Education"), "Statistics");
+    await userEvent.type(screen.getByLabelText("Words in the summary"), "reports");
+    await userEvent.selectOptions(screen.getByLabelText("Updated within"), "14 days");
+    await userEvent.type(screen.getByLabelText("Maximum expected CTC"), "800000");
+    await press("Search");
+    await screen.findByRole("heading", { name: "1 candidate" });
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      skills: "SQL, Power BI",
+      minExperience: "2",
+      company: "Kirana",
+      education: "Statistics",
+      summary: "reports",
+      updatedWithin: "14",
+      maxExpectedCTC: "800000",
+    });
+    const { updatedAfter, ...query } = Object.fromEntries(asked[0]?.searchParams ?? []);
+    expect(query).toEqual({
+      skills: "SQL, Power BI",
+      minExperience: "2",
+      company: "Kirana",
+      education: "Statistics",
+      summary: "reports",
+      maxExpectedCTC: "800000",
+      page: "1",
+      limit: "10",
+    });
+    expect(Math.abs(Date.parse(updatedAfter ?? "") - (Date.now() - 14 * DAY_MS))).toBeLessThan(60_000);
+  });
+
+  test("shows who was found, 200 characters of the summary, and the words that matched in bold", async () => {
+    show(`${paths.search}?skills=SQL`);
+    const card = within((await screen.findByRole("link", { name: "Asha Rao" })).closest("li") as HTMLElement);
+    for (const text of [
+      "2.5 years",
+      "Updated 10 Nov 2026",
+      "asha@example.com",
+      "+91 98765 43210",
+      "Junior analyst, Kirana Labs",
+    ])
+      expect(card.getByText(text)).toBeVisible();
+    const preview = card.getByText(/^Analyst of/, { selector: "p" });
+    expect(preview.textContent?.length).toBeLessThanOrEqual(200);
+    expect(preview.textContent).toMatch(/…$/);
+    expect(within(preview).getByText("SQL").tagName).toBe("STRONG");
+    expect(card.getByRole("link", { name: "Asha Rao" })).toHaveAttribute(
+      "href",
+      `${paths.candidate(found._id)}?skills=SQL`,
+    );
+  });
+
+  test("a chip takes its filter away, a skill alone", async () => {
+    const router = show(`${paths.search}?skills=SQL%2C+VBA&company=Kirana`);
+    const chips = within(await screen.findByRole("list", { name: "Active filters" }));
+    await userEvent.click(chips.getByRole("button", { name: "Remove VBA" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL&company=Kirana"));
+    await press("Remove Company: Kirana");
+    await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL"));
+  });
+
+  test("says that nobody matches; counts no further than 5,000; says what is hidden", async () => {
+    server.use(list([], { total: 0 }));
+    show(`${paths.search}?skills=COBOL`);
+    expect(await screen.findByText("No candidates match. Try fewer skills or remove the CTC limit.")).toBeVisible();
+    server.use(list([{ ...found, isMasked: true }], { total: 5000, totalIsCapped: true }));
+    await press("Remove all filters");
+    expect(await screen.findByRole("heading", { name: "5,000+ candidates" })).toBeVisible();
+    expect(screen.getByText("Names and contact details are hidden until your company is verified.")).toBeVisible();
+  });
+
+  test("says that it failed, and tries again", async () => {
+    server.use(breaks(searchCandidates));
+    show(`${paths.search}?skills=SQL`);
+    expect(await screen.findByText("Failed to load candidates")).toBeVisible();
+    server.use(list([found]));
+    await press("Try again");
+    expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
+  });
+
+  test("keeps a search on this device, repeats it and forgets it", async () => {
+    const router = show(`${paths.search}?skills=SQL&minExperience=2`);
+    await press("Save this search");
+    await press("Remove all filters").catch(() => press("Reset"));
+    await waitFor(() => expect(router.state.location.search).toBe("?page=1"));
+    await press("SQL, 2+ years");
+    await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL&minExperience=2"));
+    await press("Remove SQL, 2+ years");
+    expect(screen.queryByRole("button", { name: "SQL, 2+ years" })).toBeNull();
+  });
+});
+
+describe("a candidate", () => {
+  test("is shown whole, and Back keeps the filters", async () => {
+    show(`${paths.candidate(found._id)}?skills=SQL&page=2`);
+    expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to the results" })).toHaveAttribute(
+      "href",
+      `${paths.search}?skills=SQL&page=2`,
+    );
+    expect(screen.getByRole("link", { name: "asha@example.com" })).toBeVisible();
+    for (const heading of ["Summary", "Skills", "Work experience", "Education", "Projects"])
+      expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+  });
+
+  test("masked, has no address to write to and cannot be invited", async () => {
+    const hidden = { ...student, fullName: "A*** R***", email: "***@***", phone: "********10" };
+    server.use(answers(candidateProfile, { ...profile, ...hidden, studentId: hidden, isMasked: true }));
+    show(paths.candidate(found._id));
+    expect(await screen.findByText("***@***")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /\*/ })).toBeNull();
+    expect(screen.queryByLabelText("Invite to a job")).toBeNull();
+  });
+
+  test("who took the consent back is gone", async () => {
+    server.use(refuses(candidateProfile, "NOT_FOUND", { message: "This candidate does not exist." }));
+    show(paths.candidate(found._id));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This candidate cannot be found any more." }),
+    ).toBeVisible();
+  });
+
+  test("comes as a PDF; a failure keeps the page", async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => "blob:pdf", revokeObjectURL: () => {} });
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+    };
+    server.use(http.get(`/api${candidatePdf.path}`, () => new HttpResponse("%PDF-1.7")));
+    show(paths.candidate(found._id));
+    await press("Download PDF");
+    await waitFor(() => expect(saved).toEqual(["Asha Rao.pdf"]));
+    HTMLAnchorElement.prototype.click = click;
+    server.use(breaks(candidatePdf));
+    await press("Download PDF");
+    expect(await screen.findByText("PDF not ready. Try again.")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+  });
+
+  test("is invited to one of the own open jobs with the form filled in", async () => {
+    const router = show(paths.candidate(found._id));
+    const jobs = await screen.findByRole("combobox", { name: "Invite to a job" });
+    expect(within(jobs).queryByRole("option", { name: "Old" })).toBeNull();
+    await userEvent.selectOptions(jobs, "Data Analyst");
+    await press("Invite");
+    expect(await screen.findByLabelText("First name")).toHaveValue("Asha");
+    expect(screen.getByLabelText("Email")).toHaveValue("asha@example.com");
+    expect(router.state.location.pathname).toBe(paths.invite(job._id));
+  });
+});

@@ -1,0 +1,74 @@
+import { Field } from "@dryrun/design-system/field";
+import { FilterPanel } from "@dryrun/design-system/filter-panel";
+import { NumberInput } from "@dryrun/design-system/number-input";
+import { Select } from "@dryrun/design-system/select";
+import { TagsInput } from "@dryrun/design-system/tags-input";
+import { TextInput } from "@dryrun/design-system/text-input";
+import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
+import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skill-match";
+import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { type Filters, NO_FILTERS, skillsOf } from "./filters.ts";
+
+const say = words.candidates;
+const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
+
+export interface FilterFormProps {
+  /** The filters in force; another value of the URL begins a new form. */
+  filters: Filters;
+  isOpenAtFirst: boolean;
+  isBusy: boolean;
+  onSearch: (filters: Filters) => void;
+}
+
+/** The seven filters of the candidate search; they act on Search (specification 2, points 2 and 9). */
+export function FilterForm({ filters, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
+  const [form, setForm] = useState(filters);
+  const [shown, setShown] = useState(filters);
+  if (Object.entries(filters).some(([name, value]) => shown[name as keyof Filters] !== value)) {
+    setShown(filters); // Back, a chip, a saved search or Reset has changed the URL
+    setForm(filters);
+  }
+  const set = (name: keyof Filters) => (value: string) => setForm({ ...form, [name]: value });
+  return (
+    <FilterPanel
+      label={say.filters}
+      isOpenAtFirst={isOpenAtFirst}
+      isBusy={isBusy}
+      applyLabel={say.search}
+      onApply={() => onSearch(form)}
+      onReset={() => {
+        setForm(NO_FILTERS);
+        onSearch(NO_FILTERS);
+      }}
+    >
+      <Field label={say.fields.skills} hint={say.fields.skillsHint}>
+        <TagsInput
+          value={skillsOf(form.skills)}
+          onValue={(skills) => set("skills")(skills.join(", "))}
+          suggestions={KNOWN_SKILLS}
+          nouns={say.skillNouns}
+        />
+      </Field>
+      <Field label={say.fields.minExperience}>
+        <NumberInput suffix={say.years} value={form.minExperience} onValue={set("minExperience")} hasDecimals />
+      </Field>
+      <Field label={say.fields.company}>
+        <TextInput value={form.company} maxLength={MAX_SEARCH_WORDS} onValue={set("company")} />
+      </Field>
+      <Field label={say.fields.education}>
+        <TextInput value={form.education} maxLength={MAX_SEARCH_WORDS} onValue={set("education")} />
+      </Field>
+      <Field label={say.fields.summary}>
+        <TextInput value={form.summary} maxLength={MAX_SEARCH_WORDS} onValue={set("summary")} />
+      </Field>
+      <Field label={say.fields.updatedWithin}>
+        <Select options={TIMES} placeholder={say.anyTime} value={form.updatedWithin} onValue={set("updatedWithin")} />
+      </Field>
+      <Field label={say.fields.maxExpectedCTC}>
+        <NumberInput prefix="₹" suffix={say.perYear} value={form.maxExpectedCTC} onValue={set("maxExpectedCTC")} />
+      </Field>
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,110 @@
+import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
+import { MAX_EXPERIENCE_YEARS, MAX_SEARCH_WORDS, MAX_TAG, MAX_TAGS } from "@dryrun/domain/limits";
+import { formatYearly } from "@dryrun/domain/money";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { words } from "../../messages.en-in.ts";
+
+/** What candidates are searched by, as it stands in the URL; "" is no filter. */
+export interface Filters {
+  skills: string;
+  minExperience: string;
+  company: string;
+  education: string;
+  summary: string;
+  /** Days. */
+  updatedWithin: string;
+  /** Rupees a year. */
+  maxExpectedCTC: string;
+}
+export const NO_FILTERS: Filters = {
+  skills: "",
+  minExperience: "",
+  company: "",
+  education: "",
+  summary: "",
+  updatedWithin: "",
+  maxExpectedCTC: "",
+};
+const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
+
+const asWords = (given: string | null) => (given ?? "").trim().slice(0, MAX_SEARCH_WORDS);
+const numberUpTo = (given: string | null, most: number) => {
+  const value = Number(given);
+  return given?.trim() && value >= 0 && value <= most ? String(value) : "";
+};
+
+/** One skill each; what the server would refuse is left out. */
+export const skillsOf = (skills: string): string[] =>
+  skills
+    .split(",")
+    .map((skill) => skill.trim().slice(0, MAX_TAG))
+    .filter(Boolean)
+    .slice(0, MAX_TAGS);
+
+/** The filters of a URL. */
+export const filtersOf = (params: URLSearchParams): Filters => ({
+  skills: skillsOf(params.get("skills") ?? "").join(", "),
+  minExperience: numberUpTo(params.get("minExperience"), MAX_EXPERIENCE_YEARS),
+  company: asWords(params.get("company")),
+  education: asWords(params.get("education")),
+  summary: asWords(params.get("summary")),
+  updatedWithin: UPDATED_WITHIN_DAYS.some((days) => String(days) === params.get("updatedWithin"))
+    ? (params.get("updatedWithin") ?? "")
+    : "",
+  maxExpectedCTC: numberUpTo(params.get("maxExpectedCTC"), Number.MAX_SAFE_INTEGER),
+});
+
+/** The URL's query of a search for these; its first page also where there is no filter: a search it is. */
+export function paramsOf(filters: Filters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of NAMES) if (filters[name].trim()) params.set(name, filters[name].trim());
+  if (params.size === 0) params.set("page", "1");
+  return params;
+}
+
+/** The filters as the call takes them; the days become the moment from which on (specification 2, point 7). */
+export const queryOf = (filters: Filters, now: Date) => ({
+  skills: filters.skills as never, // the wire takes comma text, which the schema makes a list of
+  minExperience: filters.minExperience ? Number(filters.minExperience) : undefined,
+  company: filters.company,
+  education: filters.education,
+  summary: filters.summary,
+  updatedAfter: filters.updatedWithin ? addMs(now, -Number(filters.updatedWithin) * DAY_MS).toISOString() : undefined,
+  maxExpectedCTC: filters.maxExpectedCTC ? Number(filters.maxExpectedCTC) : undefined,
+});
+
+const { chips } = words.candidates;
+
+/** The filters in force as chips: each skill is its own. */
+export function chipsOf(filters: Filters) {
+  const labels = {
+    minExperience: chips.minExperience(filters.minExperience),
+    company: chips.company(filters.company),
+    education: chips.education(filters.education),
+    summary: chips.summary(filters.summary),
+    updatedWithin: chips.updatedWithin(filters.updatedWithin),
+    maxExpectedCTC: chips.maxExpectedCTC(formatYearly(Number(filters.maxExpectedCTC))),
+  };
+  const others = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => filters[name]);
+  return [
+    ...skillsOf(filters.skills).map((skill) => ({ key: `skill:${skill}`, label: skill })),
+    ...others.map((name) => ({ key: name, label: labels[name] })),
+  ];
+}
+
+/** Without the filter of a chip. */
+export function without(filters: Filters, key: string): Filters {
+  if (!key.startsWith("skill:")) return { ...filters, [key]: "" };
+  const skills = skillsOf(filters.skills).filter((skill) => `skill:${skill}` !== key);
+  return { ...filters, skills: skills.join(", ") };
+}
+
+/** The words that were searched for, to be marked in a result. */
+export const searchedWords = ({ skills, company, education, summary }: Filters): string[] =>
+  [...skillsOf(skills), ...`${company} ${education} ${summary}`.split(/\s+/)].filter((word) => word.length > 1);
+
+/** A search in a few words, such as for the list of saved ones. */
+export const nameOf = (filters: Filters): string =>
+  chipsOf(filters)
+    .map(({ label }) => label)
+    .join(", ") || words.candidates.saved.everybody;

@@ -1,0 +1,45 @@
+import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
+import { Button } from "@dryrun/design-system/button";
+import { Field } from "@dryrun/design-system/field";
+import { Select } from "@dryrun/design-system/select";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Candidate } from "../../shared/answers.ts";
+import * as s from "./invite-to-job.module.css";
+
+const say = words.candidate;
+const MOST_JOBS = 100;
+
+/** Chooses one of the own open jobs, then the form of an invitation with the candidate filled in. */
+export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
+  const navigate = useNavigate();
+  const [jobId, setJobId] = useState("");
+  const { currentData } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
+  const open = currentData?.jobs.filter(({ closed }) => !closed);
+  if (!open) return null;
+  if (open.length === 0) return <p>{say.noJobs}</p>;
+  const options = open.map(({ _id, title }) => ({ value: _id, label: title }));
+  const [firstName = "", ...rest] = student.fullName.split(/\s+/);
+  const { email, phone } = student;
+  return (
+    <form
+      aria-label={say.invite}
+      className={s.form}
+      data-print="no"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Who it is stays out of the address.
+        if (jobId) void navigate(paths.invite(jobId), { state: { firstName, lastName: rest.join(" "), email, phone } });
+      }}
+    >
+      <Field label={say.invite}>
+        <Select options={options} placeholder={say.choose} value={jobId} onValue={setJobId} />
+      </Field>
+      <Button type="submit" disabled={!jobId}>
+        {say.go}
+      </Button>
+    </form>
+  );
+}

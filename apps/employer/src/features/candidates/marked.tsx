@@ -1,0 +1,13 @@
+import { Fragment } from "react";
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A text with the words that were searched for in bold. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(${words.map(escaped).join("|")})`, "giu");
+  // With one group, every second piece is a match.
+  return text
+    .split(pattern)
+    .map((piece, at) => <Fragment key={at}>{at % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>);
+}

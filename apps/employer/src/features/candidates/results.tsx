@@ -1,0 +1,67 @@
+import { Button } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { FilterChips } from "@dryrun/design-system/filter-chips";
+import { Pagination } from "@dryrun/design-system/pagination";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import type { searchCandidates } from "@dryrun/domain/candidates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { clampPage } from "@dryrun/domain/pages";
+import { announce } from "@dryrun/remote-kit/page";
+import { type RefObject, useEffect } from "react";
+import { words } from "../../messages.en-in.ts";
+import { CandidateCard } from "./candidate-card.tsx";
+import { chipsOf, type Filters, NO_FILTERS, searchedWords, without } from "./filters.ts";
+import * as s from "./results.module.css";
+
+const say = words.candidates;
+
+export interface ResultsProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** While the next page loads, the one before stays. */
+  answer: Output<typeof searchCandidates> | undefined;
+  isLoading: boolean;
+  filters: Filters;
+  page: number;
+  onPage: (page: number) => void;
+  onFilters: (filters: Filters) => void;
+}
+
+/** How many candidates match, the filters in force, and the candidates of this page. */
+export function Results({ heading, answer, isLoading, filters, page, onPage, onFilters }: ResultsProps) {
+  const count = answer && say.count(answer.total, answer.totalIsCapped);
+  useEffect(() => {
+    if (count && !isLoading) announce(count);
+  }, [count, isLoading]);
+  if (!answer) return <Skeleton label={say.loading} count={5} />;
+  const chips = chipsOf(filters);
+  const marked = searchedWords(filters);
+  return (
+    <section aria-labelledby="candidate-count" aria-busy={isLoading || undefined} className={s.results}>
+      <h2 id="candidate-count" ref={heading} tabIndex={-1} className={s.count}>
+        {count}
+      </h2>
+      <FilterChips
+        chips={chips}
+        onRemove={(key) => {
+          heading.current?.focus(); // the chip is gone: what it narrowed stands under this
+          onFilters(without(filters, key));
+        }}
+      />
+      {answer.results.some(({ isMasked }) => isMasked) && <p className={s.note}>{say.masked}</p>}
+      {answer.total === 0 ? (
+        <EmptyState
+          title={say.none}
+          headingLevel={3}
+          action={chips.length > 0 && <Button onClick={() => onFilters(NO_FILTERS)}>{say.removeFilters}</Button>}
+        />
+      ) : (
+        <ul className={s.list}>
+          {answer.results.map((candidate) => (
+            <CandidateCard key={candidate._id} candidate={candidate} marked={marked} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
+    </section>
+  );
+}

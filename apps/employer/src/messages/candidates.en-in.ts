@@ -1,0 +1,70 @@
+const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+
+/** The search for candidates. */
+export const candidates = {
+  title: "Search Candidates",
+  filters: "Candidate filters",
+  search: "Search",
+  hint: "Choose skills or anything else that matters, then search. Without a filter you see everybody who agreed to be found.",
+  hintTitle: "Whom are you looking for?",
+  fields: {
+    skills: "Skills",
+    skillsHint: "All of them must match; a small typo is forgiven.",
+    minExperience: "Minimum experience",
+    company: "Company",
+    education: "Education",
+    summary: "Words in the summary",
+    updatedWithin: "Updated within",
+    maxExpectedCTC: "Maximum expected CTC",
+  },
+  skillNouns: ["skill", "skills"] as [string, string],
+  years: "years",
+  perYear: "a year",
+  anyTime: "Any time",
+  days: (days: number) => `${days} days`,
+  chips: {
+    minExperience: (years: string) => `${years}+ years`,
+    company: (words: string) => `Company: ${words}`,
+    education: (words: string) => `Education: ${words}`,
+    summary: (words: string) => `Summary: ${words}`,
+    updatedWithin: (days: string) => `Updated within ${days} days`,
+    maxExpectedCTC: (pay: string) => `Up to ${pay}`,
+  },
+  count: (total: number, isCapped: boolean) =>
+    `${number.format(total)}${isCapped ? "+" : ""} ${total === 1 ? "candidate" : "candidates"}`,
+  loading: "Loading candidates",
+  failed: "Failed to load candidates",
+  none: "No candidates match. Try fewer skills or remove the CTC limit.",
+  removeFilters: "Remove all filters",
+  experience: (years: number) =>
+    years > 0 ? `${number.format(years)} ${years === 1 ? "year" : "years"}` : "No experience yet",
+  updated: (date: string) => `Updated ${date}`,
+  masked: "Names and contact details are hidden until your company is verified.",
+  work: (position: string, company: string) => `${position}, ${company}`,
+  noSummary: "No summary.",
+  saved: {
+    title: "Saved searches",
+    about: "Kept on this device.",
+    save: "Save this search",
+    remove: (name: string) => `Remove ${name}`,
+    everybody: "Everybody",
+    isSaved: "Search saved on this device",
+  },
+} as const;
+
+/** One candidate. */
+export const candidate = {
+  back: "Back to the results",
+  loading: "Loading the candidate",
+  failed: "Failed to load the candidate",
+  gone: "This candidate cannot be found any more.",
+  about: (experience: string, updated: string) => `${experience}, updated ${updated}`,
+  download: "Download PDF",
+  downloading: "Making the PDF...",
+  fileName: (name: string) => `${name.replace(/[^\p{L}\p{N} ]/gu, "").trim() || "candidate"}.pdf`,
+  invite: "Invite to a job",
+  chooseJob: "Job",
+  choose: "Choose a job",
+  go: "Invite",
+  noJobs: "You have no open job to invite somebody to.",
+} as const;

@@ -1,0 +1,23 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
+
+export const { useEmployerCandidatesQuery, useEmployerCandidateQuery, useEmployerCandidatePdfMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      employerCandidates: build.query<Output<typeof searchCandidates>, Arg<typeof searchCandidates>>({
+        ...fromContract(searchCandidates),
+        providesTags: [],
+      }),
+      employerCandidate: build.query<Output<typeof candidateProfile>, Arg<typeof candidateProfile>>({
+        ...fromContract(candidateProfile),
+        providesTags: [],
+      }),
+      employerCandidatePdf: build.mutation<string, Arg<typeof candidatePdf>>({
+        ...downloadFrom(candidatePdf),
+        invalidatesTags: [],
+      }),
+    }),
+  });

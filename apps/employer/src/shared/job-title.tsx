@@ -1,7 +1,19 @@
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
+import { words } from "../messages.en-in.ts";
 import * as s from "./job-title.module.css";
 
 /** The title of an application's job; of a deleted one the words for that. */
 export function JobTitle({ title }: { title: string }) {
   return title === JOB_DELETED ? <em className={s.deleted}>{title}</em> : title;
+}
+
+/** "Data Analyst, Sahyadri Foods". */
+export function ForJob({ job: { title, company } }: { job: { title: string; company: string } }) {
+  return title === JOB_DELETED ? (
+    <>
+      <JobTitle title={title} />, {company}
+    </>
+  ) : (
+    words.application.forJob(title, company)
+  );
 }

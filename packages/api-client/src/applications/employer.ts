@@ -10,16 +10,7 @@ import { exportApplications, triageApplication, triageApplications } from "@dryr
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
-export const {
-  useEmployerJobApplicationsQuery,
-  useEmployerApplicationsQuery,
-  useEmployerApplicationQuery,
-  useEmployerRejectMutation,
-  useEmployerAcceptMutation,
-  useEmployerTriageMutation,
-  useEmployerTriageManyMutation,
-  useEmployerExportMutation,
-} = baseApi.injectEndpoints({
+const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     employerJobApplications: build.query<Output<typeof jobApplications>, Arg<typeof jobApplications>>({
@@ -45,6 +36,20 @@ export const {
     employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
       ...fromContract(triageApplication),
       invalidatesTags: ["EmployerApplications"],
+      // A mark is there at the press, and taken back where it was not saved.
+      async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
+        const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));
+        const patch = dispatch(
+          api.util.updateQueryData(
+            "employerApplication",
+            { params: { applicationId: params.applicationId } },
+            (kept) => {
+              Object.assign(kept.application, marks);
+            },
+          ),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
     }),
     employerTriageMany: build.mutation<Output<typeof triageApplications>, Arg<typeof triageApplications>>({
       ...fromContract(triageApplications),
@@ -57,3 +62,14 @@ export const {
     }),
   }),
 });
+
+export const {
+  useEmployerJobApplicationsQuery,
+  useEmployerApplicationsQuery,
+  useEmployerApplicationQuery,
+  useEmployerRejectMutation,
+  useEmployerAcceptMutation,
+  useEmployerTriageMutation,
+  useEmployerTriageManyMutation,
+  useEmployerExportMutation,
+} = api;

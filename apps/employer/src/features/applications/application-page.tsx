@@ -10,11 +10,13 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { DecisionBar } from "../../shared/decision-bar.tsx";
+import { ForJob } from "../../shared/job-title.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
 import * as s from "./application-page.module.css";
 import { ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";
+import { Neighbours } from "./neighbours.tsx";
 
 /** One application: where it stands, the whole resume, and the decision (specification 2, point 2). */
 export function ApplicationPage() {
@@ -43,18 +45,18 @@ export function ApplicationPage() {
 }
 
 function ApplicationContent({ application }: { application: Application }) {
-  const { title, company } = application.jobId;
   const removed = removalText(application);
   return (
     <>
-      <PageHeader back={<Back />} about={words.application.forJob(title, company)}>
+      <PageHeader back={<Back />} about={<ForJob job={application.jobId} />}>
         <PageTitle title={application.fullName} />
       </PageHeader>
+      <Neighbours applicationId={application._id} />
       <div className={s.columns}>
         <ApplicationState application={application} />
         {removed ? <EmptyState title={removed} /> : <Resume resume={application} />}
       </div>
-      <DecisionBar application={application} rejectFailure={REJECT_FAILED} />
+      {application.status !== "withdrawn" && <DecisionBar application={application} rejectFailure={REJECT_FAILED} />}
     </>
   );
 }

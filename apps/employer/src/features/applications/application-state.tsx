@@ -10,27 +10,33 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
 import { InterviewBadge } from "../../shared/interview-badge.tsx";
+import { RemindButton } from "../../shared/remind-button.tsx";
 import { Section } from "../../shared/section.tsx";
+import { canRemind } from "../../shared/use-interview-reminder.ts";
 import * as s from "./application-state.module.css";
+import { OwnMarks } from "./own-marks.tsx";
 import { timelineSteps } from "./timeline-steps.ts";
 
 const say = words.application;
 
-/** Where an application stands: status, interview and what happened so far. */
+/** Where an application stands: status, interview, own marks and what happened so far. */
 export function ApplicationState({ application }: { application: Application }) {
   const { status, createdAt } = application;
   return (
     <div className={s.state}>
-      <Card
-        as="section"
-        headingLevel={2}
-        title={say.status}
-        aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
-        isDraft={status === "pending"}
-      >
-        {say.appliedOn(formatDate(createdAt))}
-      </Card>
+      {status !== "withdrawn" && ( // that is said where the resume was, and when in the timeline
+        <Card
+          as="section"
+          headingLevel={2}
+          title={say.status}
+          aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
+          isDraft={status === "pending"}
+        >
+          {say.appliedOn(formatDate(createdAt))}
+        </Card>
+      )}
       <InterviewCard application={application} />
+      <OwnMarks application={application} />
       <Section title={say.timeline}>
         <Timeline label={say.timeline} steps={timelineSteps(application)} />
       </Section>
@@ -48,6 +54,7 @@ function InterviewCard({ application }: { application: Application }) {
         headingLevel={2}
         title={say.interview}
         aside={<InterviewBadge application={application} />}
+        actions={canRemind(application) && <RemindButton application={application} />}
         isDraft
       >
         {say.noInterview}

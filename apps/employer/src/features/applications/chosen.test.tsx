@@ -141,7 +141,7 @@ describe("the export", () => {
     URL.createObjectURL = () => "blob:file";
     URL.revokeObjectURL = () => undefined;
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   test.each([
     ["Export CSV", "csv"],

@@ -14,6 +14,7 @@ import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
 import { DecisionBar } from "../../shared/decision-bar.tsx";
+import { ForJob } from "../../shared/job-title.tsx";
 import { Section } from "../../shared/section.tsx";
 import { Interruptions } from "./interruptions.tsx";
 import * as s from "./interview-content.module.css";
@@ -23,7 +24,6 @@ const say = words.interview;
 /** A sent interview from its verdict down to the evidence of each point. */
 export function InterviewContent({ interview }: { interview: Interview }) {
   const { applicationId: application, questions, evaluator } = interview;
-  const { title, company } = application.jobId;
   const isDeleted = areDeleted(questions);
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
@@ -31,7 +31,7 @@ export function InterviewContent({ interview }: { interview: Interview }) {
     <>
       <PageHeader
         back={<Link to={paths.application(application._id)}>{say.back}</Link>}
-        about={words.application.forJob(title, company)}
+        about={<ForJob job={application.jobId} />}
       >
         <PageTitle title={say.title(application.fullName)} />
       </PageHeader>

@@ -1,12 +1,13 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
+import { remindOfInterview } from "@dryrun/domain/invitations/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
-import { interview } from "../../testing/samples.ts";
+import { application, applicationAnswer, interview } from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
@@ -135,6 +136,7 @@ describe("a sent interview", () => {
   test("says when none was sent", async () => {
     server.use(
       refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview." }),
+      answers(employerApplication, applicationAnswer({ status: "rejected", interviewCompleted: false })),
     );
     open();
     expect(
@@ -142,5 +144,20 @@ describe("a sent interview", () => {
     ).toBeVisible();
     const back = screen.getByRole("link", { name: "Back to the application" });
     expect(back).toHaveAttribute("href", paths.application(interview.applicationId._id));
+  });
+
+  test("that was not sent can be reminded of", async () => {
+    const bodies: unknown[] = [];
+    const none = { state: "none" as const, score: null, finalDecision: null };
+    server.use(
+      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview." }),
+      answers(employerApplication, applicationAnswer({ interview: none, interviewCompleted: false })),
+      answers(remindOfInterview, { message: "done" }, (body) => bodies.push(body)),
+    );
+    open();
+    await userEvent.click(await screen.findByRole("button", { name: "Remind of the interview" }));
+    expect(await screen.findByText("Interview reminder sent")).toBeVisible();
+    const { _id, studentId, jobId } = application;
+    expect(bodies).toEqual([{ studentId: studentId._id, jobId: jobId._id, applicationId: _id }]);
   });
 });

@@ -1,3 +1,4 @@
+import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
 import { errorCode } from "@dryrun/api-client/errors";
 import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
 import { buttonClass } from "@dryrun/design-system/button";
@@ -10,6 +11,8 @@ import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { RemindButton } from "../../shared/remind-button.tsx";
+import { canRemind } from "../../shared/use-interview-reminder.ts";
 import { InterviewContent } from "./interview-content.tsx";
 
 /** The interview that a candidate sent: verdict, scores and the evidence for them (specification 2, point 2). */
@@ -26,7 +29,7 @@ export function InterviewPage() {
   );
   if (currentData) return <InterviewContent key={applicationId} interview={currentData} />;
   if (!error) return <Skeleton label={words.loading.interview} count={4} />;
-  if (errorCode(error) === "INTERVIEW_NOT_SENT") return <NotSent action={back} />;
+  if (errorCode(error) === "INTERVIEW_NOT_SENT") return <NotSent applicationId={applicationId} back={back} />;
   return (
     <LoadOrGone
       title={words.failure.interview}
@@ -40,7 +43,13 @@ export function InterviewPage() {
   );
 }
 
-function NotSent({ action }: { action: ReactNode }) {
+function NotSent({ applicationId, back }: { applicationId: string; back: ReactNode }) {
   usePageTitle(INTERVIEW_NOT_SENT);
-  return <EmptyState headingLevel={1} title={INTERVIEW_NOT_SENT} action={action} />;
+  const { currentData } = useEmployerApplicationQuery({ params: { applicationId } });
+  const application = currentData?.application;
+  return (
+    <EmptyState headingLevel={1} title={INTERVIEW_NOT_SENT} action={back}>
+      {application && canRemind(application) && <RemindButton application={application} />}
+    </EmptyState>
+  );
 }

@@ -1,0 +1,71 @@
+import { useEmployerTriageMutation } from "@dryrun/api-client/applications/employer";
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { SAVED } from "@dryrun/domain/applications/messages";
+import { triageSchema } from "@dryrun/domain/applications/schema";
+import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { TagsField } from "@dryrun/forms/tags-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Star } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import type { Application } from "../../shared/answers.ts";
+import { Section } from "../../shared/section.tsx";
+import * as s from "./own-marks.module.css";
+
+const say = words.applications.marks;
+
+/** The employer's own marks on an application: on the shortlist or not, tags and a note. */
+export function OwnMarks({ application }: { application: Application }) {
+  const [save] = useEmployerTriageMutation();
+  const params = { applicationId: application._id };
+  async function send({ tags, note }: { tags?: string[]; note?: string }): Promise<SubmitResult> {
+    const { error } = await save({ params, body: { tags, note } });
+    if (error) return { ok: false, errors: fieldErrors(error), message: errorMessage(error, say.failed) };
+    toast.success(SAVED);
+    return { ok: true };
+  }
+  return (
+    <Section title={say.title} aside={<Shortlist application={application} />}>
+      <p className={s.about}>{say.private}</p>
+      <FormShell
+        label={say.title}
+        initialValues={{ tags: application.tags, note: application.note }}
+        schema={triageSchema}
+        onSubmit={send}
+        submitLabel={say.save}
+        pendingLabel={say.saving}
+      >
+        <TagsField name="tags" label={say.tags} limit={MAX_TAGS} nouns={words.applications.filter.tagNouns} />
+        <TextField name="note" label={say.note} rows={3} maxLength={MAX_NOTE} />
+        <UnsavedGuard text={say.unsaved} />
+      </FormShell>
+    </Section>
+  );
+}
+
+/** Acts at once. */
+function Shortlist({ application: { _id, shortlisted } }: { application: Application }) {
+  const [save, { error }] = useEmployerTriageMutation();
+  return (
+    <>
+      <Button
+        size="s"
+        aria-pressed={shortlisted}
+        icon={<Star {...iconLook(16)} fill={shortlisted ? "currentColor" : "none"} />}
+        onClick={() => void save({ params: { applicationId: _id }, body: { shortlisted: !shortlisted } })}
+      >
+        {say.shortlisted}
+      </Button>
+      {error && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(error, say.failed)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -50,7 +50,6 @@ export const words = {
     sort: "Sort by",
     sorts: { newest: "Newest first", score: "Interview score" },
     count: (total: number) => `${number.format(total)} ${total === 1 ? "application" : "applications"}`,
-    noMatch: "No application has this status.",
     reset: "Show all",
   },
   dashboard: {
@@ -84,7 +83,8 @@ export const words = {
     },
   },
   funnel: {
-    title: "From application to decision",
+    title: "From invitation to decision",
+    invited: "Invited",
     applied: "Applied",
     sent: "Interview sent",
     accepted: "Accepted",

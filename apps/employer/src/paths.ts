@@ -22,5 +22,12 @@ export const paths = {
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,
 } as const;
 
-/** The applications with a sent interview first, the best of them on top. */
-export const bestInterviews = `${paths.applications}?sort=score`;
+const live = `${paths.applications}?status=live`;
+
+/** The lists whose totals are the dashboard's numbers. */
+export const listed = {
+  totalApplications: live,
+  totalInterviews: `${live}&interview=sent&sort=score`,
+  pendingInterviews: `${live}&interview=pending`,
+  unreadInterviews: `${live}&interview=unread`,
+} as const;

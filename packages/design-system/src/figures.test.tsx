@@ -24,6 +24,15 @@ describe("FunnelBars", () => {
     ]);
     const accepted = { label: "Accepted", count: 3, of: { count: 10, text: "all applications" } };
     expect(shareText([{ label: "Interview sent", count: 5 }, accepted], 1)).toBe("30% of all applications");
+    expect(
+      shareText(
+        [
+          { label: "Invited", count: 5 },
+          { label: "Applied", count: 20, of: null },
+        ],
+        1,
+      ),
+    ).toBe("");
     render(<FunnelBars title="From invitation to decision" steps={steps} />);
     expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Applied10 · 25% of the step before");
   });

@@ -4,8 +4,8 @@ import * as s from "./funnel-bars.module.css";
 export interface FunnelStep {
   label: string;
   count: number;
-  /** Of what its share is told, where it is no part of the step before: "60% of those who applied". */
-  of?: { count: number; text: string };
+  /** Of what its share is told, where it is no part of the step before: "60% of those who applied". Null: of nothing. */
+  of?: { count: number; text: string } | null;
 }
 
 export interface FunnelBarsProps {
@@ -17,9 +17,10 @@ export interface FunnelBarsProps {
 
 const number = new Intl.NumberFormat("en-IN");
 
-/** "50% of the step before", or nothing for the first step and after an empty one. */
+/** "50% of the step before", or nothing for the first step, after an empty one, and for one that is no part of another. */
 export function shareText(steps: readonly FunnelStep[], at: number): string {
   const { count = 0, of } = steps[at] ?? {};
+  if (of === null) return "";
   const whole = of?.count ?? steps[at - 1]?.count;
   return whole ? `${Math.round((count / whole) * 100)}% of ${of?.text ?? "the step before"}` : "";
 }

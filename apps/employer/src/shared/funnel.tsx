@@ -1,15 +1,17 @@
 import { Card } from "@dryrun/design-system/card";
-import { FunnelBars } from "@dryrun/design-system/funnel-bars";
+import { FunnelBars, type FunnelStep } from "@dryrun/design-system/funnel-bars";
 import { words } from "../messages.en-in.ts";
 
 export interface FunnelProps {
-  counts: { totalApplications: number; totalInterviews: number; accepted: number };
+  counts: { invited: number; totalApplications: number; totalInterviews: number; accepted: number };
 }
 
-/** From application to decision: of all jobs, or of one. */
-export function Funnel({ counts: { totalApplications, totalInterviews, accepted } }: FunnelProps) {
-  const steps = [
-    { label: words.funnel.applied, count: totalApplications },
+/** From invitation to decision: of all jobs, or of one. */
+export function Funnel({ counts: { invited, totalApplications, totalInterviews, accepted } }: FunnelProps) {
+  const steps: FunnelStep[] = [
+    { label: words.funnel.invited, count: invited },
+    // Who applies need not have been invited.
+    { label: words.funnel.applied, count: totalApplications, of: null },
     { label: words.funnel.sent, count: totalInterviews },
     // Who is accepted need not have sent an interview.
     {

@@ -12,7 +12,8 @@ const server = useServer();
 test("shows the four numbers with their lists, what is unread, the activities and the quick actions", async () => {
   server.use(answers(employerDashboard, dashboard));
   show(paths.dashboard);
-  expect(await screen.findByRole("link", { name: "2 interviews waiting to be read" })).toBeVisible();
+  const unread = await screen.findByRole("link", { name: "2 interviews waiting to be read" });
+  expect(unread).toHaveAttribute("href", `${paths.applications}?status=live&interview=unread`);
 
   const numbers = screen.getByRole("region", { name: "Your numbers" });
   const read = within(numbers)
@@ -24,7 +25,15 @@ test("shows the four numbers with their lists, what is unread, the activities an
     ["Interviews sent", "4"],
     ["Interviews pending", "3"],
   ]);
-  expect(within(numbers).getByRole("link", { name: "Jobs" })).toHaveAttribute("href", paths.jobs);
+  const lists = within(numbers)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(lists).toEqual([
+    ["Jobs", paths.jobs],
+    ["Applications", `${paths.applications}?status=live`],
+    ["Interviews sent", `${paths.applications}?status=live&interview=sent&sort=score`],
+    ["Interviews pending", `${paths.applications}?status=live&interview=pending`],
+  ]);
 
   const activity = screen.getByRole("link", { name: "Asha Rao sent an interview for Data Analyst" });
   expect(activity).toHaveAttribute("href", paths.interview(application._id));
@@ -35,8 +44,23 @@ test("shows the four numbers with their lists, what is unread, the activities an
     within(actions)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
-  ).toEqual([paths.addJob, paths.jobs, paths.applications]);
+  ).toEqual([paths.addJob, paths.jobs, paths.applications, paths.search]);
   expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
+});
+
+test("draws the way from invitation to decision, and takes nobody for invited who was not", async () => {
+  server.use(
+    answers(employerDashboard, { ...dashboard, invited: 40, totalApplications: 60, totalInterviews: 30, accepted: 6 }),
+  );
+  show(paths.dashboard);
+  const chart = within(await screen.findByRole("figure", { name: "From invitation to decision" }));
+  const steps = chart.getAllByRole("listitem").map((step) => step.textContent);
+  expect(steps).toEqual([
+    "Invited40",
+    "Applied60",
+    "Interview sent30 · 50% of the step before",
+    "Accepted6 · 10% of all applications",
+  ]);
 });
 
 test("says the days in words and as a table", async () => {

@@ -8,7 +8,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
-import { bestInterviews, paths } from "../../paths.ts";
+import { listed, paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Funnel } from "../../shared/funnel.tsx";
 import { PostLink } from "../../shared/post-link.tsx";
@@ -33,7 +33,7 @@ export function DashboardPage() {
         action={data && !isNew(data) && <PostLink />}
         about={
           unread > 0 && (
-            <Link to={bestInterviews} className="lone-link">
+            <Link to={listed.unreadInterviews} className="lone-link">
               {words.dashboard.unread(unread)}
             </Link>
           )
@@ -100,6 +100,9 @@ function QuickActions() {
         </Link>
         <Link to={paths.applications} className={buttonClass()}>
           {words.dashboard.seeApplications}
+        </Link>
+        <Link to={paths.search} className={buttonClass()}>
+          {words.nav.search}
         </Link>
       </div>
     </Section>

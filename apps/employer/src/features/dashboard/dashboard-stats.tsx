@@ -1,24 +1,27 @@
 import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
-import { bestInterviews, paths } from "../../paths.ts";
+import { listed, paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 
 const { stats, pendingNote } = words.dashboard;
 
-/** The four numbers, each of which leads to what it counts. */
+/** The four numbers, each of which leads to the list that shows exactly these. */
 export function DashboardStats({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <section aria-label={words.dashboard.numbers}>
       <StatRow>
         <StatCard label={<Link to={paths.jobs}>{stats.totalJobs}</Link>} value={dashboard?.totalJobs} />
         <StatCard
-          label={<Link to={paths.applications}>{stats.totalApplications}</Link>}
+          label={<Link to={listed.totalApplications}>{stats.totalApplications}</Link>}
           value={dashboard?.totalApplications}
         />
-        <StatCard label={<Link to={bestInterviews}>{stats.totalInterviews}</Link>} value={dashboard?.totalInterviews} />
         <StatCard
-          label={<Link to={paths.applications}>{stats.pendingInterviews}</Link>}
+          label={<Link to={listed.totalInterviews}>{stats.totalInterviews}</Link>}
+          value={dashboard?.totalInterviews}
+        />
+        <StatCard
+          label={<Link to={listed.pendingInterviews}>{stats.pendingInterviews}</Link>}
           value={dashboard?.pendingInterviews}
           note={pendingNote}
         />

@@ -85,12 +85,12 @@ describe("a job", () => {
     expect(screen.getByText("Quick Apply")).toBeVisible();
     const view = screen.getByRole("link", { name: "View applications" });
     expect(view).toHaveAttribute("href", paths.jobApplications(job._id));
-    const funnel = await screen.findByRole("figure", { name: "From application to decision" });
+    const funnel = await screen.findByRole("figure", { name: "From invitation to decision" });
     expect(
       within(funnel)
         .getAllByRole("listitem")
         .map((step) => step.textContent),
-    ).toEqual(["Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 13% of all applications"]);
+    ).toEqual(["Invited0", "Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 13% of all applications"]);
   });
 
   test("gives the link that everybody may read, as long as the job is open", async () => {

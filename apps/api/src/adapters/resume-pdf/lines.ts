@@ -57,6 +57,10 @@ export function linesOf(runs: readonly Run[], base: Style, width: number, measur
       }
     }
   }
+  for (const { pieces } of lines) {
+    const last = pieces.at(-1);
+    if (last) last.text = last.text.trimEnd(); // a link is not underlined beyond its words
+  }
   return lines;
 }
 

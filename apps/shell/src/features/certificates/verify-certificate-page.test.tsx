@@ -1,7 +1,7 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { verifyCertificate } from "@dryrun/domain/certificates/contract";
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { show, type, useServer } from "../../testing/show-page.tsx";
 import "@testing-library/jest-dom/jest-globals";
@@ -64,6 +64,20 @@ test("an unknown or revoked one is not found; another id is looked up anew", asy
   await press();
   expect(await screen.findByRole("article", { name: "Asha Verma" })).toBeVisible();
   expect(screen.queryByText("Certificate not found")).toBeNull();
+});
+
+test("the focus stays where it was when an id is not found, and Back shows the id before", async () => {
+  server.use(refuses(verifyCertificate, "NOT_FOUND", { message: "Certificate not found" }));
+  const router = show("/verify-certificate?id=ABCDE-FGHJK");
+  await screen.findByText("Certificate not found");
+  const field = screen.getByLabelText("Certificate id");
+  await userEvent.clear(field);
+  await userEvent.type(field, "ZZZZZ-ZZZZZ{Enter}");
+  await waitFor(() => expect(router.state.location.search).toBe("?id=ZZZZZ-ZZZZZ"));
+  await screen.findByText("Certificate not found");
+  expect(screen.getByLabelText("Certificate id")).toHaveFocus();
+  await act(() => router.navigate(-1));
+  expect(screen.getByLabelText("Certificate id")).toHaveValue("ABCDE-FGHJK");
 });
 
 test("no answer reads as the specification says, and can be tried again", async () => {

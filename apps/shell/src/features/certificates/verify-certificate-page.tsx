@@ -7,16 +7,25 @@ import { CERTIFICATE_NOT_FOUND, CHECK_THE_ID } from "@dryrun/domain/certificates
 import { FormShell } from "@dryrun/forms/form-shell";
 import { TextField } from "@dryrun/forms/text-field";
 import { useSearchParams } from "@dryrun/remote-kit/router";
+import { useState } from "react";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { CertificateCard } from "./certificate-card.tsx";
 import * as s from "./verify-certificate-page.module.css";
 
 const ID = "id";
 
+/** Another form for an id that a link brought; the same one, which keeps the focus, for an id that was typed into it. */
+function useFormKey(id: string) {
+  const [form, setForm] = useState({ id, typed: id, key: 0 });
+  if (form.id !== id) setForm(id === form.typed ? { ...form, id } : { id, typed: id, key: form.key + 1 });
+  return { key: form.key, onTyped: (typed: string) => setForm((now) => ({ ...now, typed })) };
+}
+
 /** For whoever was shown a certificate: the id, typed or out of the QR code's link, and what we issued under it. */
 export function VerifyCertificatePage() {
   const [search, setSearch] = useSearchParams();
   const id = (search.get(ID) ?? "").trim();
+  const { key, onTyped } = useFormKey(id);
   const { currentData, error, isFetching, refetch } = usePublicCertificateQuery(
     { params: { id } },
     { skip: id === "" },
@@ -26,14 +35,17 @@ export function VerifyCertificatePage() {
     const typed = form.id.trim();
     if (typed === "") return; // nothing was asked
     if (typed === id) void refetch();
-    else setSearch({ [ID]: typed });
+    else {
+      onTyped(typed);
+      setSearch({ [ID]: typed });
+    }
   }
   return (
     <div className={s.page}>
       <NarrowCard title="Verify a certificate" width="register" data-print="no">
         <p>The id stands under the QR code of the certificate.</p>
         <FormShell
-          key={id}
+          key={key}
           initialValues={{ id }}
           onSubmit={verify}
           submitLabel="Verify"

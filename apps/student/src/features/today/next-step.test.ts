@@ -17,13 +17,18 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   applicationId: { _id: idOf(200), jobId: { title: "BI Analyst", company: "Kaveri" } },
   ...own,
 });
-const passed = { passedQuiz: true, hasAttempts: true, interviewCredits: 1, runningInterview: null };
+const passed = { passedQuiz: true, interviewCredits: 1, runningInterview: null };
 const running = (applicationId: string | null) => ({
   ...passed,
   passedQuiz: false,
   runningInterview: { sessionId: idOf(6), applicationId, expiresAt: "2026-11-20T09:00:00.000Z" },
 });
 const start: Facts = { user: passed, completion: 100, applications: [], sessions: [] };
+
+it("names the quiz as the bar above does: to start it, until it is passed", () => {
+  expect(nextStepOf({ ...start, user: { ...passed, passedQuiz: false } })).toMatchObject({ action: "Start Quiz" });
+});
+
 const done = { ...noInterview, state: "completed", score: 62, finalDecision: "Review" } as const;
 
 it.each<{ when: string; facts: Partial<Facts>; to: string }>([
@@ -94,7 +99,7 @@ it.each([
 it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "nothing is done yet",
-    facts: { user: { ...passed, passedQuiz: false, hasAttempts: false }, completion: 25 },
+    facts: { user: { ...passed, passedQuiz: false }, completion: 25 },
     states: ["current", "todo", "todo", "todo", "todo"],
   },
   {

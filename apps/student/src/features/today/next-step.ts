@@ -24,7 +24,7 @@ export interface NextStep {
 }
 
 export interface Facts {
-  user: Pick<User, "passedQuiz" | "hasAttempts" | "interviewCredits" | "runningInterview">;
+  user: Pick<User, "passedQuiz" | "interviewCredits" | "runningInterview">;
   /** Of the interview that is running. */
   minutesLeft?: number;
   /** In percent; not known when it could not be loaded, and then nobody is asked for more. */
@@ -56,8 +56,8 @@ export function nextStepOf(facts: Facts): NextStep {
   const running = runningStep(facts);
   if (running) return running;
   if (!user.passedQuiz) {
-    const action = user.hasAttempts ? words.nav.retakeQuiz : words.nav.startQuiz;
-    return { step: "quiz", title: cards.quiz.title, text: cards.quiz.text(QUIZ_PASS_PERCENT), action, to: paths.quiz };
+    const { title, text } = cards.quiz;
+    return { step: "quiz", title, text: text(QUIZ_PASS_PERCENT), action: words.nav.startQuiz, to: paths.quiz };
   }
   if (!isFilled(facts)) {
     const { title, text, action } = cards.profile;

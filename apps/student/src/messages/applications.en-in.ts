@@ -5,6 +5,7 @@ export const applications = {
   title: "My Applications",
   back: "My Applications",
   browse: "Browse Jobs",
+  notFound: "This application does not exist.",
   notLoaded: "The application could not be loaded.",
   appliedOn: (date: string) => `Applied ${date}`,
   interview: {

@@ -44,18 +44,6 @@ export const profile = {
     recordOnly: "I use a screen reader, magnifier, voice or switch",
     recordOnlyHint: "Leaving the interview window is recorded and never logs you out; full screen is optional.",
   },
-  password: {
-    open: "Change password",
-    title: "Change password",
-    old: "Old password",
-    new: "New password",
-    newHint: (least: number) => `At least ${least} characters`,
-    confirm: "Confirm new password",
-    save: "Change password",
-    saving: "Changing...",
-    note: "Every other device is signed out.",
-    failed: "The form did not load. Check your connection and press Change password again.",
-  },
   views: {
     title: "Who looked at your profile",
     none: "No company has looked at your profile yet.",

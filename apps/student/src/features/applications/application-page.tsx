@@ -27,7 +27,10 @@ export function ApplicationPage() {
   const page = useRef<HTMLElement>(null);
   useOpenForPrint(page);
   useEffect(() => {
-    if (hasFailed) toast.error(errorMessage(error, words.applications.notLoaded), { id: errorCode(error) ?? "failed" });
+    if (!hasFailed) return;
+    const code = errorCode(error);
+    const { notFound, notLoaded } = words.applications;
+    toast.error(code === "NOT_FOUND" ? notFound : errorMessage(error, notLoaded), { id: code ?? "failed" });
   }, [hasFailed, error]);
   if (hasFailed) return <Navigate to={paths.applications} replace />;
   if (!application || !sent) return <Skeleton label={words.loading.page} count={6} shape="text" />;

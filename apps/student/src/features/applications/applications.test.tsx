@@ -165,7 +165,7 @@ describe("one application", () => {
 
   it("goes back to the list with a word when it cannot be loaded", async () => {
     server.use(
-      refuses(myApplication, "NOT_FOUND", { message: "This application does not exist." }),
+      refuses(myApplication, "NOT_FOUND", { message: "Not found." }),
       answers(myApplications, { applications: [], ...onePage, total: 0 }),
     );
     const { at } = showAt(one);

@@ -1,5 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageHeader } from "@dryrun/design-system/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import * as part from "../../messages.en-in.ts";
@@ -16,7 +17,9 @@ export interface AnotherRunsProps {
 export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageHeader>
+        <PageTitle title={title} />
+      </PageHeader>
       <EmptyState
         title={words.preflight.resume.title}
         action={

@@ -121,6 +121,15 @@ describe("before the clock runs", () => {
       `/student/interview-summary/${idOf(500)}`,
     );
   });
+
+  it("says that there is no such application, and offers no second try", async () => {
+    serveInterview();
+    server.use(refuses(myApplication, "NOT_FOUND", { message: "Not found." }));
+    showAt(START_PATH);
+    expect(await screen.findByRole("heading", { name: "This application does not exist." })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "My Applications" })).toHaveAttribute("href", "/student/my-applications");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
 });
 
 describe("a start that fails", () => {

@@ -3,6 +3,7 @@ import { errorCode } from "@dryrun/api-client/errors";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -60,33 +61,40 @@ function Before({ applicationId, onStarted }: { applicationId: string; onStarted
     ) : (
       <Steps application={data} onStarted={onStarted} />
     );
+  const toApplications = (
+    <Link className={buttonClass()} to={paths.applications}>
+      {words.toApplications}
+    </Link>
+  );
   return (
     <>
-      <PageTitle title={words.title} />
-      {error ? (
+      <Head />
+      {!error && <Skeleton label={words.loading} shape="text" count={6} />}
+      {errorCode(error) === "NOT_FOUND" && <EmptyState title={words.notFound} action={toApplications} />}
+      {error && errorCode(error) !== "NOT_FOUND" && (
         <LoadFailed
-          title={errorCode(error) === "NOT_FOUND" ? words.notFound : words.loadFailed}
+          title={words.loadFailed}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
-          wayOut={
-            <Link className={buttonClass()} to={paths.applications}>
-              {words.toApplications}
-            </Link>
-          }
+          wayOut={toApplications}
         />
-      ) : (
-        <Skeleton label={words.loading} shape="text" count={6} />
       )}
     </>
   );
 }
 
+const Head = () => (
+  <PageHeader>
+    <PageTitle title={words.title} />
+  </PageHeader>
+);
+
 function Submitted({ application }: { application: Application }) {
   const { interviewSessionId } = application;
   return (
     <>
-      <PageTitle title={words.title} />
+      <Head />
       <EmptyState
         title={words.alreadySubmitted.title}
         action={

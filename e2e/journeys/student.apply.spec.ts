@@ -78,7 +78,7 @@ test("what was typed outlives a reload, no network and the server's refusal, whi
   await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/before");
 
   await context.setOffline(true);
-  await expect(page.getByText("You are offline. What you typed is kept on this device")).toBeVisible();
+  await expect(page.getByText("You are offline. What you typed stays here")).toBeVisible();
   await field(page, "portfolioUrl").fill("https://asha.example/offline");
   const submit = page.getByRole("button", { name: "Submit application" });
   await submit.click();

@@ -24,7 +24,7 @@ export function OfflineBanner() {
       <Banner tone="warning" rank="offline" action={retry && <Button onClick={retry}>Try again</Button>}>
         {isOnline
           ? "Dryrun cannot be reached. You stay signed in; we keep trying."
-          : "You are offline. What you typed is kept on this device and sent when you are back."}
+          : "You are offline. What you typed stays here; send it when you are back."}
       </Banner>
     </div>
   );

@@ -4,7 +4,7 @@ import { checkSubmitted, startInterview, submitInterview } from "@dryrun/domain/
 import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { createJob, jobList, saveJob } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   aJob,
   anApplication,
@@ -16,6 +16,7 @@ import {
 } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
@@ -95,6 +96,15 @@ describe("at once", () => {
 
 describe("something else that is under way", () => {
   const moment = () => new Promise((resolve) => setTimeout(resolve, 200));
+  /** Until another transaction waits for this one; on the embedded database it waits before it begins. */
+  async function waitsFor(tx: Db) {
+    const isEmbedded = !process.env.TEST_DATABASE_URL;
+    for (let tries = 0; tries < (isEmbedded ? 1 : 100); tries++) {
+      await moment();
+      const [waiting] = await tx.select({ count: sql<number>`count(*)::int` }).from(sql`pg_locks where not granted`);
+      if (waiting?.count) return;
+    }
+  }
 
   test("of a person whose account goes meanwhile is nobody's: 401", async () => {
     const student = await aStudent(world);
@@ -102,7 +112,7 @@ describe("something else that is under way", () => {
     const saving = await world.db.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, student.id));
       const call = save(jobId, student);
-      await moment();
+      await waitsFor(tx);
       return { call };
     });
     expect((await saving.call).status).toBe(401);
@@ -114,7 +124,7 @@ describe("something else that is under way", () => {
     const deleting = await world.db.transaction(async (tx) => {
       await tx.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id)).for("update");
       const call = remove(student);
-      await moment();
+      await waitsFor(tx);
       await tx.update(users).set({ isAdult: true }).where(eq(users.id, student.id));
       return { call };
     });

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, Queue } from "../../ports.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
-import { returnCredit } from "./return-credit.ts";
+import { returnCredit } from "./credit-queries.ts";
 
 interface EvaluateParts {
   db: Db;

@@ -108,7 +108,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
 }
 
 /** A graded interview that was sent: half of its answers are the model's. */
-async function interviewed(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
+export async function interviewed(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
   const steps = api(request);
   const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
   const answers = [];

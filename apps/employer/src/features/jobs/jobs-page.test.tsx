@@ -55,6 +55,8 @@ describe("My Jobs", () => {
     show(paths.jobs);
     await screen.findByRole("heading", { name: "You have not posted a job yet." });
     expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob); // the only one
+    const ways = screen.getAllByRole("link", { name: "Search Candidates" });
+    expect(ways.at(-1)).toHaveAttribute("href", paths.search);
   });
 
   test("logs a failure, says it and tries again", async () => {
@@ -90,7 +92,12 @@ describe("a job", () => {
       within(funnel)
         .getAllByRole("listitem")
         .map((step) => step.textContent),
-    ).toEqual(["Invited0", "Applied8", "Interview sent4 · 50% of the step before", "Accepted1 · 13% of all applications"]);
+    ).toEqual([
+      "Invited0",
+      "Applied8",
+      "Interview sent4 · 50% of the step before",
+      "Accepted1 · 13% of all applications",
+    ]);
   });
 
   test("gives the link that everybody may read, as long as the job is open", async () => {

@@ -1,4 +1,5 @@
 import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
+import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Pagination } from "@dryrun/design-system/pagination";
@@ -6,9 +7,11 @@ import { Skeleton } from "@dryrun/design-system/skeleton";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
 import { PostLink } from "../../shared/post-link.tsx";
 import { JobCard } from "./job-card.tsx";
@@ -53,7 +56,20 @@ export function JobsPage() {
 
 function JobCards({ jobs }: { jobs: readonly Job[] | undefined }) {
   if (!jobs) return <p>{words.jobs.missing}</p>;
-  if (jobs.length === 0) return <EmptyState title={words.jobs.none} action={<PostLink />} />;
+  if (jobs.length === 0)
+    return (
+      <EmptyState
+        title={words.jobs.none}
+        action={
+          <>
+            <PostLink />
+            <Link to={paths.search} className={buttonClass()}>
+              {words.nav.search}
+            </Link>
+          </>
+        }
+      />
+    );
   return (
     <ul className={s.cards}>
       {jobs.map((job) => (

@@ -1,4 +1,4 @@
-import { me } from "@dryrun/domain/auth/contract";
+import { changePassword, me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import type { Output } from "@dryrun/domain/contract/define";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
@@ -58,6 +58,11 @@ export const baseApi = createApi({
   ],
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
+    // The account of whoever is signed in, in whichever part; the answer's token keeps this browser signed in.
+    changePassword: build.mutation<Output<typeof changePassword>, Arg<typeof changePassword>>({
+      ...fromContract(changePassword),
+      invalidatesTags: [],
+    }),
     // What the checkout asks, in whichever part it stands.
     paymentConfig: build.query<Output<typeof paymentConfig>, Arg<typeof paymentConfig>>({
       ...fromContract(paymentConfig),
@@ -71,7 +76,13 @@ export const baseApi = createApi({
   // Answers are checked against their contract in development and tests only.
   skipSchemaValidation: process.env.NODE_ENV === "production",
 });
-export const { useMeQuery, useLazyMeQuery, useLazyPaymentConfigQuery, useSandboxPayMutation } = baseApi;
+export const {
+  useMeQuery,
+  useLazyMeQuery,
+  useChangePasswordMutation,
+  useLazyPaymentConfigQuery,
+  useSandboxPayMutation,
+} = baseApi;
 
 const REPEATED = { test: "throw", development: true, production: false } as const;
 /** What a second endpoint of one name does: fails a test, replaces the first in development, is ignored in production. */

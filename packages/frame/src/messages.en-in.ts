@@ -9,6 +9,18 @@ export const words = {
   loading: "Loading the page",
   help: "Help and contact",
   privacy: "Your data and privacy",
+  password: {
+    open: "Change password",
+    title: "Change password",
+    old: "Old password",
+    new: "New password",
+    newHint: (least: number) => `At least ${least} characters`,
+    confirm: "Confirm new password",
+    save: "Change password",
+    saving: "Changing...",
+    note: "Every other device is signed out.",
+    failed: "The form did not load. Check your connection and press Change password again.",
+  },
   failure: {
     offline: "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ours: "Something went wrong on our side. Try again.",

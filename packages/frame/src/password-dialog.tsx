@@ -1,4 +1,4 @@
-import { useStudentChangePasswordMutation } from "@dryrun/api-client/account/student";
+import { useChangePasswordMutation } from "@dryrun/api-client/base"; // by name: the shared singleton
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { keepToken } from "@dryrun/auth/token-store";
 import { Dialog } from "@dryrun/design-system/dialog";
@@ -8,14 +8,14 @@ import { changePasswordSchema } from "@dryrun/domain/auth/schema";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { toast } from "@dryrun/remote-kit/toasts";
-import * as words from "../../messages.en-in.ts";
+import { words } from "./messages.en-in.ts";
 
-const w = words.profile.password;
+const w = words.password;
 const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
 /** Changes the password; this browser stays signed in by the answer's token (specification 1, points 5 and 8). */
 export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [change] = useStudentChangePasswordMutation();
+  const [change] = useChangePasswordMutation();
 
   async function send(body: typeof BLANK): Promise<SubmitResult> {
     const { data, error } = await change({ body });

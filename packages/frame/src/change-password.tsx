@@ -1,0 +1,28 @@
+import { Button } from "@dryrun/design-system/button";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useState } from "react";
+import { words } from "./messages.en-in.ts";
+
+const w = words.password;
+const load = () => import("./password-dialog.tsx");
+
+/** Opens the dialog that changes one's password, which is loaded with the first press. */
+export function ChangePassword() {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(w.failed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {w.open}
+      </Button>
+      {dialog && <dialog.PasswordDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

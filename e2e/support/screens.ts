@@ -100,6 +100,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-job-applications", `/employer/jobs/${jobId}/applications`),
     asEmployer("employer-applications", "/employer/applications-dashboard"),
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
+    asEmployer("employer-profile", "/employer/profile"),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
     asAdmin("admin-live-sessions", "/admin/live-sessions"),
     asAdmin("admin-reviews", "/admin/reviews"),

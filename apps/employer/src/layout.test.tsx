@@ -40,6 +40,7 @@ describe("the navigation", () => {
       ["My Jobs", "/employer/jobs"],
       ["Add Job", "/employer/jobs/add"],
       ["Search Candidates", "/employer/search-candidates"],
+      ["My Profile", "/employer/profile"],
     ]);
     expect(await within(nav).findByRole("link", { current: "page" })).toHaveTextContent("Dashboard");
     expect(router.state.location.pathname).toBe(paths.dashboard);

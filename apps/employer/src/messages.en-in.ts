@@ -5,6 +5,7 @@ import { candidate, candidates } from "./messages/candidates.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
 import { bulk, invite, invited } from "./messages/invitations.en-in.ts";
 import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
+import { profile } from "./messages/profile.en-in.ts";
 
 const number = new Intl.NumberFormat("en-IN");
 
@@ -17,6 +18,7 @@ export const words = {
     jobs: "My Jobs",
     addJob: "Add Job",
     search: "Search Candidates",
+    profile: "My Profile",
     leave: {
       title: "Log out and delete the draft?",
       text: "A job that you have not posted yet is kept on this device. Logging out deletes it.",
@@ -104,4 +106,5 @@ export const words = {
   application,
   decision,
   interview,
+  profile,
 } as const;

@@ -19,6 +19,9 @@ export const paths = {
   candidate: (profileId: string, query = "") => `/employer/candidate/${profileId}${query}`,
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
+  profile: "/employer/profile",
+  /** Of the shell. */
+  privacy: "/account/privacy",
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,
 } as const;
 

@@ -46,6 +46,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/candidates/candidate-page.tsx")).CandidatePage }),
         },
         {
+          path: paths.profile,
+          lazy: async () => ({ Component: (await import("./features/profile/profile-page.tsx")).ProfilePage }),
+        },
+        {
           path: paths.applications,
           lazy: async () => ({
             Component: (await import("./features/applications/applications-page.tsx")).ApplicationsPage,

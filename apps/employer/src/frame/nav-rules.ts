@@ -8,6 +8,7 @@ export const NAV = [
   { to: paths.jobs, label: words.nav.jobs },
   { to: paths.addJob, label: words.nav.addJob },
   { to: paths.search, label: words.nav.search },
+  { to: paths.profile, label: words.nav.profile },
 ] as const;
 
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);

@@ -4,6 +4,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
 import type { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
 import type { employerDashboard, employerJob } from "@dryrun/domain/jobs/contract";
+import type { myProfile } from "@dryrun/domain/profile/contract";
 
 // What the server answers, by the names that the pages use.
 export type Dashboard = Output<typeof employerDashboard>;
@@ -30,5 +31,6 @@ export type ResumeFacts = Pick<
   | "education"
   | "projects"
 >;
+export type Profile = Output<typeof myProfile>;
 export type Interview = Output<typeof employerInterview>;
 export type Question = Interview["questions"][number];

@@ -1,5 +1,13 @@
 import { aPerson } from "@dryrun/frame/testing/show-part";
-import type { Application, Dashboard, Interview, Job, ListedApplication, Question } from "../shared/answers.ts";
+import type {
+  Application,
+  Dashboard,
+  Interview,
+  Job,
+  ListedApplication,
+  Profile,
+  Question,
+} from "../shared/answers.ts";
 
 const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 
@@ -9,6 +17,32 @@ export const employer = aPerson({
   email: "kavita@sahyadri.example",
   userType: "employer",
 });
+
+export const profile: Profile = {
+  fullName: employer.fullName,
+  email: employer.email,
+  phone: employer.phone,
+  summary: "",
+  skills: [],
+  languages: [],
+  portfolioUrl: "",
+  coverLetter: "",
+  currentCTC: 0,
+  expectedCTC: 0,
+  noWorkExperience: false,
+  workExperience: [],
+  education: [],
+  projects: [],
+  whole: true,
+  totalExperienceYears: 0,
+  visibleToRecruiters: false,
+  extraTime: 0,
+  recordOnly: false,
+  updatedAt: "2026-11-10T06:00:00.000Z",
+  companyName: "",
+  companyWebsite: "",
+  employerVerified: false,
+};
 
 export const job: Job = {
   _id: uuid(2),

@@ -1,16 +1,17 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import { me } from "@dryrun/domain/auth/contract";
+import { myProfile } from "@dryrun/domain/profile/contract";
 import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
-import { employer } from "./samples.ts";
+import { employer, profile } from "./samples.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 /** A server that knows the employer; the test adds what its page asks for. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");
-    server.use(answers(me, { user: employer }));
+    server.use(answers(me, { user: employer }), answers(myProfile, profile));
   });
 
 /** The employer's part as the shell shows it, opened at a path. */

@@ -1,6 +1,7 @@
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerCreateJobMutation, useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { newKey } from "@dryrun/api-client/new-key";
+import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
@@ -29,9 +30,16 @@ export function AddJobPage() {
       <PageHeader back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}>
         <PageTitle title={words.addJob.title} />
       </PageHeader>
-      {from ? <Duplicate key={from} jobId={from} /> : <NewJobForm key="blank" initialValues={BLANK_JOB} />}
+      {from ? <Duplicate key={from} jobId={from} /> : <Blank key="blank" />}
     </>
   );
+}
+
+/** With the company of the employer's profile, where that is known. */
+function Blank() {
+  const { data: profile, isLoading } = useEmployerProfileQuery();
+  if (isLoading) return <Skeleton label={words.profile.loading} count={3} />;
+  return <NewJobForm initialValues={{ ...BLANK_JOB, company: profile?.companyName ?? "" }} />;
 }
 
 function Duplicate({ jobId }: { jobId: string }) {

@@ -1,0 +1,45 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useEmployerUpdateProfileMutation } from "@dryrun/api-client/profile/employer";
+import { PROFILE_SAVED, PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
+import { profileUpdateSchema } from "@dryrun/domain/profile/schema";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { TextField } from "@dryrun/forms/text-field";
+import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../messages.en-in.ts";
+import type { Profile } from "../../shared/answers.ts";
+
+const say = words.profile;
+const schema = profileUpdateSchema.pick(["companyName", "companyWebsite"]);
+
+/** The name and the site of the company; what was changed elsewhere meanwhile is not overwritten. */
+export function CompanyForm({ profile }: { profile: Profile }) {
+  const [update] = useEmployerUpdateProfileMutation();
+  async function send(company: { companyName?: string; companyWebsite?: string }): Promise<SubmitResult> {
+    const { error } = await update({ body: { ...company, ifUpdatedAt: profile.updatedAt } });
+    if (error) return { ok: false, errors: fieldErrors(error), message: errorMessage(error, PROFILE_UPDATE_FAILED) };
+    toast.success(PROFILE_SAVED);
+    return { ok: true };
+  }
+  return (
+    <FormShell
+      label={say.company}
+      initialValues={{ companyName: profile.companyName, companyWebsite: profile.companyWebsite }}
+      schema={schema}
+      onSubmit={send}
+      submitLabel={say.save}
+      pendingLabel={say.saving}
+    >
+      <TextField name="companyName" label={say.companyName} autoComplete="organization" />
+      <TextField
+        name="companyWebsite"
+        label={say.companyWebsite}
+        hint={say.websiteHint}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+      />
+      <UnsavedGuard text={say.unsaved} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,111 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { changePassword } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { profile } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const company = { companyName: "Sahyadri Foods", companyWebsite: "https://sahyadri.example" };
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("tells the account's facts and leads to one's data", async () => {
+  show(paths.profile);
+  const part = within(await screen.findByRole("region", { name: "Your account" }));
+  const facts = part.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts.slice(0, 4)).toEqual([
+    ["Full name", "Kavita Desai"],
+    ["Username", "kavita"],
+    ["Email", "kavita@sahyadri.example"],
+    ["Account", "Employer"],
+  ]);
+  expect(facts[4]?.[0]).toBe("Member since");
+  const own = within(screen.getByRole("region", { name: "Password and data" }));
+  expect(own.getByRole("link", { name: "Your data and privacy" })).toHaveAttribute("href", "/account/privacy");
+});
+
+test.each([
+  [false, "Not verified yet"],
+  [true, "Verified"],
+])("says whether the company is verified: %s", async (employerVerified, badge) => {
+  server.use(answers(myProfile, { ...profile, employerVerified }));
+  show(paths.profile);
+  const part = within(await screen.findByRole("region", { name: "Verification" }));
+  expect(part.getByText(badge)).toBeVisible();
+});
+
+describe("the company", () => {
+  test("is saved with name and site, unless it changed elsewhere meanwhile", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answers(myProfile, { ...profile, companyName: "Sahyadri" }),
+      answers(updateProfile, { message: "Profile saved", profile: { ...profile, ...company } }, (body) =>
+        bodies.push(body),
+      ),
+    );
+    show(paths.profile);
+    const name = await screen.findByLabelText("Company name");
+    expect(name).toHaveValue("Sahyadri");
+    await userEvent.type(name, " Foods");
+    await userEvent.type(screen.getByLabelText("Company website"), company.companyWebsite);
+    await press("Save company");
+    expect(await screen.findByText("Profile saved")).toBeVisible();
+    expect(bodies).toEqual([{ ...company, ifUpdatedAt: profile.updatedAt }]);
+
+    const message = "Your profile was changed in another tab or on another device. Load it again before you save.";
+    server.use(refuses(updateProfile, "PROFILE_CHANGED", { message }));
+    await press("Save company");
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test("has a site that is a web address", async () => {
+    show(paths.profile);
+    await userEvent.type(await screen.findByLabelText("Company website"), "sahyadri");
+    await press("Save company");
+    expect(screen.getByLabelText("Company website")).toHaveAccessibleDescription(
+      /Enter a web address that starts with http:\/\/ or https:\/\/\./,
+    );
+  });
+
+  test("is the company of a new job", async () => {
+    server.use(answers(myProfile, { ...profile, ...company }));
+    show(paths.addJob);
+    expect(await screen.findByRole("textbox", { name: "Company" })).toHaveValue("Sahyadri Foods");
+  });
+
+  test("says that it did not load, and loads on Try again", async () => {
+    server.use(breaks(myProfile));
+    show(paths.profile);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load profile.");
+    expect(screen.getByText("Kavita Desai")).toBeVisible();
+    server.use(answers(myProfile, profile));
+    await press("Try again");
+    expect(await screen.findByLabelText("Company name")).toBeVisible();
+  });
+});
+
+test("changes the password, or says 'Error changing password'", async () => {
+  const sent: unknown[] = [];
+  server.use(breaks(changePassword));
+  show(paths.profile);
+  await press("Change password");
+  const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
+  await userEvent.type(dialog.getByLabelText("Old password"), "old horse battery");
+  await userEvent.type(dialog.getByLabelText("New password"), "new horse battery");
+  await userEvent.type(dialog.getByLabelText("Confirm new password"), "new horse battery");
+  const change = dialog.getByRole("button", { name: "Change password" });
+  await userEvent.click(change);
+  expect(await dialog.findByText("Error changing password")).toBeVisible();
+
+  const answer = { message: "Password updated successfully", token: "token-after" };
+  server.use(answers(changePassword, answer, (body) => sent.push(body)));
+  await userEvent.click(change);
+  expect(await screen.findByText(answer.message)).toBeVisible();
+  const newPassword = "new horse battery";
+  expect(sent).toEqual([{ oldPassword: "old horse battery", newPassword, confirmPassword: newPassword }]);
+  expect(localStorage.getItem(TOKEN_KEY)).toBe("token-after");
+});

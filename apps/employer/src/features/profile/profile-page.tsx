@@ -1,0 +1,83 @@
+import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
+import { useUser } from "@dryrun/auth/user-context";
+import { Facts } from "@dryrun/design-system/facts";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
+import { formatDate } from "@dryrun/domain/time";
+import { ChangePassword } from "@dryrun/frame/change-password";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { Section } from "../../shared/section.tsx";
+import { CompanyForm } from "./company-form.tsx";
+import * as s from "./profile-page.module.css";
+import { Verification } from "./verification.tsx";
+
+const say = words.profile;
+
+/** The account and the company of an employer (specification 2, points 2 and 3). */
+export function ProfilePage() {
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        <Section title={say.account}>
+          <AccountFacts />
+        </Section>
+        <Company />
+        <Section title={say.security}>
+          <div>
+            <ChangePassword />
+          </div>
+          <div>
+            <Link to={paths.privacy} className="lone-link">
+              {say.privacy}
+            </Link>
+            <p className={s.note}>{say.privacyHint}</p>
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function AccountFacts() {
+  const { fullName, username, email, createdAt } = useUser();
+  return (
+    <Facts
+      isRoomy
+      facts={[
+        { name: say.facts.fullName, value: fullName },
+        { name: say.facts.username, value: username },
+        { name: say.facts.email, value: email },
+        { name: say.facts.userType, value: say.facts.employer },
+        { name: say.facts.createdAt, value: formatDate(createdAt) },
+      ]}
+    />
+  );
+}
+
+function Company() {
+  const { data, error, isFetching, refetch } = useEmployerProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error && !data)
+    return (
+      <LoadFailed title={PROFILE_LOAD_FAILED} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (!data) return <Skeleton label={say.loading} count={2} />;
+  return (
+    <>
+      <Section title={say.verification}>
+        <Verification isVerified={data.employerVerified} />
+      </Section>
+      <Section title={say.company}>
+        <p className={s.note}>{say.companyAbout}</p>
+        <CompanyForm profile={data} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** The employer's own profile. */
+export const profile = {
+  title: "My Profile",
+  loading: "Loading your profile",
+  account: "Your account",
+  facts: {
+    fullName: "Full name",
+    username: "Username",
+    email: "Email",
+    userType: "Account",
+    employer: "Employer",
+    createdAt: "Member since",
+  },
+  company: "Your company",
+  companyAbout: "Candidates whose profile you open see the name. It stands in every new job, too.",
+  companyName: "Company name",
+  companyWebsite: "Company website",
+  websiteHint: "Begins with https://. It helps us to verify you.",
+  save: "Save company",
+  saving: "Saving...",
+  unsaved: "The company's name or website that you typed is not saved.",
+  verification: "Verification",
+  verified: "Verified",
+  verifiedText: "We have checked your company. You see names and contact data of the candidates you find.",
+  unverified: "Not verified yet",
+  unverifiedText:
+    "Until we have checked your company, names and contact data of candidates who did not apply to you may be hidden. Give its name and website, so that we can.",
+  security: "Password and data",
+  privacy: "Your data and privacy",
+  privacyHint: "Download what is held about you, or delete your account.",
+} as const;

@@ -122,7 +122,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           "^packages/domain/src/",
-          "^packages/build-config/jest-css\\.mjs$", // named by the tests' configuration
+          "^packages/build-config/jest-(css|limits)\\.mjs$", // named by the tests' configuration
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/src/testing/",

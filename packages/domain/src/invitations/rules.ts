@@ -25,7 +25,8 @@ export function inviteResultOf(known: { hasApplied: boolean; wasInvited: boolean
 function waitSeconds(times: readonly Date[], windowMs: number, most: number, now: Date): number {
   const within = times.map((at) => at.getTime()).filter((at) => at > now.getTime() - windowMs);
   const leaves = within.sort((a, b) => b - a)[most - 1];
-  return leaves === undefined ? 0 : Math.ceil((leaves + windowMs - now.getTime()) / SECOND_MS);
+  // One that came in while this was asked for is not from the future.
+  return leaves === undefined ? 0 : Math.ceil((Math.min(leaves, now.getTime()) + windowMs - now.getTime()) / SECOND_MS);
 }
 
 /** Seconds until this person can be invited to this job once more; 0: now. */

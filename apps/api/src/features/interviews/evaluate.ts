@@ -3,9 +3,9 @@ import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, Queue } from "../../ports.ts";
+import { returnCredit } from "./credit-queries.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
-import { returnCredit } from "./credit-queries.ts";
 
 interface EvaluateParts {
   db: Db;

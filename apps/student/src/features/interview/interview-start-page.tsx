@@ -1,4 +1,4 @@
-import { useStudentApplicationQuery } from "@dryrun/api-client/applications/student";
+import { useStudentApplicationStartQuery } from "@dryrun/api-client/applications/student";
 import { errorCode } from "@dryrun/api-client/errors";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/button";
@@ -52,9 +52,9 @@ function Steps({ application, onStarted }: { application: Application; onStarted
   );
 }
 
-/** The application that the interview is for, and whether one can still start. */
+/** The application that the interview is for, and whether one can still start; its long texts are not read here. */
 function Before({ applicationId, onStarted }: { applicationId: string; onStarted: (room: StartedRoom) => void }) {
-  const { data, error, refetch, isFetching } = useStudentApplicationQuery({ params: { applicationId } });
+  const { data, error, refetch, isFetching } = useStudentApplicationStartQuery({ params: { applicationId } });
   if (data)
     return data.interviewSubmitted ? (
       <Submitted application={data} />

@@ -33,7 +33,11 @@ const COLUMNS: readonly Column<Row>[] = [
 export function CriteriaTable({ number, rubric, numbers }: CriteriaTableProps) {
   const rows = rubric.map((criterion, at) => ({ ...criterion, mark: numbers[at] ?? null }));
   if (rows.length === 0) return null;
-  return <DataTable caption={words.criteria(number)} columns={COLUMNS} rows={rows} rowKey={(row) => row.criterion} />;
+  return (
+    <div className={s.criteria}>
+      <DataTable caption={words.criteria(number)} columns={COLUMNS} rows={rows} rowKey={(row) => row.criterion} />
+    </div>
+  );
 }
 
 interface CriteriaTableProps {

@@ -15,9 +15,10 @@ export const ANSWER = [
 ] as const;
 
 export const QUERY = `SELECT city,
-       COUNT(*) AS orders,
-       SUM(amount) AS sales,
-       COUNT(*) - COUNT(amount) AS missing
-FROM   clean_orders
+  COUNT(*) AS orders,
+  SUM(amount) AS sales,
+  COUNT(*) - COUNT(amount)
+    AS missing
+FROM clean_orders
 GROUP BY city
 ORDER BY sales DESC;`;

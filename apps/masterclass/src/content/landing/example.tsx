@@ -35,7 +35,7 @@ export function Example() {
           <pre className={s.query}>
             <code>{QUERY}</code>
           </pre>
-          <table className={s.table}>
+          <table className={s.table} data-sums>
             <caption>Five orders, two cities, one amount to ask about</caption>
             <thead>
               <tr>

@@ -14,7 +14,7 @@ import { ForJob } from "../../shared/job-title.tsx";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
 import * as s from "./application-page.module.css";
-import { ApplicationState } from "./application-state.tsx";
+import { ApplicationRecord, ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";
 import { Neighbours } from "./neighbours.tsx";
 
@@ -54,7 +54,8 @@ function ApplicationContent({ application }: { application: Application }) {
       <Neighbours applicationId={application._id} />
       <div className={s.columns}>
         <ApplicationState application={application} />
-        {removed ? <EmptyState title={removed} /> : <Resume resume={application} />}
+        <div className={s.resume}>{removed ? <EmptyState title={removed} /> : <Resume resume={application} />}</div>
+        <ApplicationRecord application={application} />
       </div>
       {application.status !== "withdrawn" && <DecisionBar application={application} rejectFailure={REJECT_FAILED} />}
     </>

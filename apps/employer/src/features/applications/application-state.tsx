@@ -19,7 +19,7 @@ import { timelineSteps } from "./timeline-steps.ts";
 
 const say = words.application;
 
-/** Where an application stands: status, interview, own marks and what happened so far. */
+/** Where an application stands: its status and its interview. */
 export function ApplicationState({ application }: { application: Application }) {
   const { status, createdAt } = application;
   return (
@@ -36,6 +36,14 @@ export function ApplicationState({ application }: { application: Application }) 
         </Card>
       )}
       <InterviewCard application={application} />
+    </div>
+  );
+}
+
+/** The employer's own marks, and what happened so far; on a phone below the resume. */
+export function ApplicationRecord({ application }: { application: Application }) {
+  return (
+    <div className={s.record}>
       <OwnMarks application={application} />
       <Section title={say.timeline}>
         <Timeline label={say.timeline} steps={timelineSteps(application)} />

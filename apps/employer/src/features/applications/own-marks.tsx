@@ -17,7 +17,7 @@ import type { Application } from "../../shared/answers.ts";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./own-marks.module.css";
 
-const say = words.applications.marks;
+const { marks: say, chosen } = words.applications;
 
 /** The employer's own marks on an application: on the shortlist or not, tags and a note. */
 export function OwnMarks({ application }: { application: Application }) {
@@ -55,11 +55,10 @@ function Shortlist({ application: { _id, shortlisted } }: { application: Applica
     <>
       <Button
         size="s"
-        aria-pressed={shortlisted}
         icon={<Star {...iconLook(16)} fill={shortlisted ? "currentColor" : "none"} />}
         onClick={() => void save({ params: { applicationId: _id }, body: { shortlisted: !shortlisted } })}
       >
-        {say.shortlisted}
+        {shortlisted ? chosen.unlist : chosen.shortlist}
       </Button>
       {error && (
         <Banner tone="danger" role="alert">

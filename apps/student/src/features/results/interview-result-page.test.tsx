@@ -102,8 +102,8 @@ describe("the result", () => {
     await show({ questions });
     const next = within(screen.getByRole("region", { name: "Next" }));
     expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Case, 1 out of 10 on average",
-      "SQL, 4 out of 10 on average",
+      "Case, 9 of 10 points lost",
+      "SQL, 6 of 10 points lost",
     ]);
     expect(next.getByRole("link")).toHaveAttribute("href", "/student/quizzes");
   });

@@ -16,8 +16,8 @@ export function NextPart({ questions }: { questions: readonly GradedQuestion[] }
       <h2 id="next">{say.next}</h2>
       <p>{say.nextText}</p>
       <ul>
-        {topics.map(({ topic, average }) => (
-          <li key={topic}>{say.weakTopic(topic, average)}</li>
+        {topics.map(({ topic, lost, of }) => (
+          <li key={topic}>{say.weakTopic(topic, lost, of)}</li>
         ))}
       </ul>
       <p>

@@ -66,8 +66,8 @@ it("the topics to practise are the three that cost the most points, without what
   ];
   const found = costliestTopics(scores.map(([type, score]) => ({ type: type as "SQL", score })));
   expect(found).toEqual([
-    { topic: "SQL", average: 5.5 },
-    { topic: "Power BI", average: 2 },
-    { topic: "Case", average: 5 },
+    { topic: "SQL", lost: 9, of: 20 },
+    { topic: "Power BI", lost: 8, of: 10 },
+    { topic: "Case", lost: 5, of: 10 },
   ]);
 });

@@ -37,7 +37,9 @@ const FULL_SCORE = 10;
 
 export interface CostlyTopic {
   topic: string;
-  average: number;
+  lost: number;
+  /** Of how many points. */
+  of: number;
 }
 
 /** The topics that cost the most points, the costliest first; one without a lost point needs no practice. */
@@ -45,11 +47,10 @@ export function costliestTopics(questions: readonly Pick<GradedQuestion, "type" 
   return [...new Set(questions.map(({ type }) => type))]
     .map((topic) => {
       const scores = questions.filter(({ type }) => type === topic).map(({ score }) => score);
-      const sum = scores.reduce((total, score) => total + score, 0);
-      return { topic, lost: FULL_SCORE * scores.length - sum, average: Math.round((sum / scores.length) * 10) / 10 };
+      const of = FULL_SCORE * scores.length;
+      return { topic, lost: rounded(of - scores.reduce((total, score) => total + score, 0)), of };
     })
     .filter(({ lost }) => lost > 0)
-    .sort((a, b) => b.lost - a.lost || a.average - b.average)
-    .slice(0, COSTLIEST)
-    .map(({ topic, average }) => ({ topic, average }));
+    .sort((a, b) => b.lost - a.lost || a.of - b.of)
+    .slice(0, COSTLIEST);
 }

@@ -90,7 +90,7 @@ export const words = {
     interruptionsText: "The recruiter sees this list as it stands here, without times.",
     next: "Next",
     nextText: "Practise what cost the most:",
-    weakTopic: (topic: string, average: number) => `${topic}, ${average} out of 10 on average`,
+    weakTopic: (topic: string, lost: number, of: number) => `${topic}, ${lost} of ${of} points lost`,
     explanations: "Read the explanations of your quizzes",
     actions: "What you can do with this result",
     send: "Send to Recruiter",

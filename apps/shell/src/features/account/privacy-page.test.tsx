@@ -79,7 +79,7 @@ test.each<[UserType, string, string]>([
   ["employer", "Dashboard", "/employer/dashboard"],
 ])("leads a %s back to %s, and nowhere by another name", async (userType, name, href) => {
   signIn(userType);
-  await screen.findByRole("heading", { level: 1, name: "Your privacy" });
+  await screen.findByRole("heading", { level: 1, name: "Your data and privacy" });
   expect(within(screen.getByRole("main")).getByRole("link", { name })).toHaveAttribute("href", href);
   expect(screen.queryByRole("link", { name: /^Continue as|^Login/ })).toBeNull();
 });

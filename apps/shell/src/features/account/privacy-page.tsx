@@ -41,7 +41,7 @@ export function PrivacyPage() {
         back={<Link to={own.to}>{own.name}</Link>}
         about="What Dryrun holds about you, and what you can do about it."
       >
-        <PageTitle title="Your privacy" />
+        <PageTitle title="Your data and privacy" />
       </PageHeader>
       {!data && !error && waiting}
       {!data && error && (

@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -64,28 +65,63 @@ export async function findNearWords(db: Db, kind: WordKind | null, typed: readon
 }
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
-const select = (db: Db) =>
-  db
+export type FoundProfile = typeof profiles.$inferSelect;
+
+/** Whoever took the consent back is not found any more. */
+export async function findProfile(db: Db, id: string): Promise<FoundProfile | undefined> {
+  const [row] = await db
     .select({ profile: profiles })
     .from(profiles)
     .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
     .innerJoin(users, eq(users.id, profiles.userId))
-    .$dynamic();
-export type FoundProfile = typeof profiles.$inferSelect;
+    .where(and(findable, eq(profiles.id, id)));
+  return row?.profile;
+}
 
-/** In the order of the ids; whoever took the consent back meanwhile is not among them. */
-export async function findProfiles(db: Db, ids: readonly string[]): Promise<FoundProfile[]> {
-  if (ids.length === 0) return [];
-  const rows = await select(db).where(and(findable, inArray(profiles.id, [...ids])));
-  const byId = new Map(rows.map(({ profile }) => [profile.id, profile]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** What a result shows of a profile: a whole one can be a megabyte. */
+const listed = {
+  id: profiles.id,
+  userId: profiles.userId,
+  fullName: profiles.fullName,
+  email: profiles.email,
+  phone: profiles.phone,
+  summary: profiles.summary,
+  skills: profiles.skills,
+  expectedCTC: profiles.expectedCTC,
+  workExperience: profiles.workExperience,
+  education: profiles.education,
+  totalExperienceYears: profiles.totalExperienceYears,
+  updatedAt: profiles.updatedAt,
+};
+export type ListedProfile = Pick<FoundProfile, keyof typeof listed>;
+/** Pages of results that are read together. */
+const PAGES = 8;
+
+/** Reads pages in the order of their ids; whoever took the consent back meanwhile is not among them. */
+export function createReadListed(db: Db) {
+  const read = batched(async (pages: readonly (readonly string[])[]) => {
+    const rows = await db
+      .select(listed)
+      .from(profiles)
+      .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .where(and(findable, inArray(profiles.id, [...new Set(pages.flat())])));
+    const byId = new Map<string, ListedProfile>(rows.map((row) => [row.id, row]));
+    return pages.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+  }, PAGES);
+  return async (ids: readonly string[]): Promise<ListedProfile[]> => (ids.length === 0 ? [] : read(ids));
 }
 
 /** Whether an admin has verified this employer. */
-export async function isVerified(db: Db, employerId: string): Promise<boolean> {
-  const [user] = await db.select({ at: users.employerVerifiedAt }).from(users).where(eq(users.id, employerId));
-  return Boolean(user?.at);
-}
+export const createIsVerified = (db: Db) =>
+  batched(async (ids: readonly string[]): Promise<boolean[]> => {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, [...new Set(ids)]), isNotNull(users.employerVerifiedAt)));
+    const verified = new Set(rows.map(({ id }) => id));
+    return ids.map((id) => verified.has(id));
+  });
 
 /** Of these students those who have applied to this employer, and have not withdrawn. */
 export async function findApplicants(db: Db, employerId: string, studentIds: readonly string[]): Promise<Set<string>> {

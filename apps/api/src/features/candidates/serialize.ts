@@ -2,12 +2,12 @@ import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidat
 import { type Contact, maskedContact, summaryPreview } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { preview, richTextOf } from "@dryrun/domain/text";
-import type { FoundProfile } from "./search-queries.ts";
+import type { FoundProfile, ListedProfile } from "./search-queries.ts";
 
 type Listed = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
 
-const contactOf = ({ fullName, email, phone }: FoundProfile, isMasked: boolean): Contact =>
+const contactOf = ({ fullName, email, phone }: Contact, isMasked: boolean): Contact =>
   isMasked ? maskedContact({ fullName, email, phone }) : { fullName, email, phone };
 
 /** The first words of an entry: twenty entries of ten candidates could be megabytes. */
@@ -17,7 +17,7 @@ const shortened = <E extends { description: string }>(entry: E): E => ({
 });
 
 /** As a result shows it. */
-export const resultOf = (profile: FoundProfile, isMasked: boolean): Listed => ({
+export const resultOf = (profile: ListedProfile, isMasked: boolean): Listed => ({
   _id: profile.id,
   studentId: { _id: profile.userId, ...contactOf(profile, isMasked) },
   isMasked,

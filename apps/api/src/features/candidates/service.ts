@@ -11,7 +11,7 @@ import type { Clock, ResumePdf } from "../../ports.ts";
 import { recordProfileView } from "../profile/views.ts";
 import { indexProfiles, lockUnsearched } from "./index-queries.ts";
 import { createCandidateSearch } from "./search.ts";
-import { type FoundProfile, findApplicants, findProfiles, isVerified } from "./search-queries.ts";
+import { createIsVerified, createReadListed, findApplicants, findProfile } from "./search-queries.ts";
 import { type Candidate, candidateOf, resultOf } from "./serialize.ts";
 
 export type Verification = "required" | "off";
@@ -31,10 +31,15 @@ const SWEPT = 200;
 /** Students who agreed to be found, for employers. */
 export function createCandidates({ db, clock, resumePdf, views, verification }: CandidateParts) {
   const search = createCandidateSearch({ db, clock });
+  const readListed = createReadListed(db);
+  const isVerified = createIsVerified(db);
 
   /** Who reads contact data: a verified employer, and whoever the student has applied to. */
-  async function unmasked(employerId: string, found: readonly FoundProfile[]): Promise<(userId: string) => boolean> {
-    if (verification === "off" || (await isVerified(db, employerId))) return () => true;
+  async function unmasked(
+    employerId: string,
+    found: readonly { userId: string }[],
+  ): Promise<(userId: string) => boolean> {
+    if (verification === "off" || (await isVerified(employerId))) return () => true;
     const userIds = found.map(({ userId }) => userId);
     const applicants = await findApplicants(db, employerId, userIds);
     return (userId) => applicants.has(userId);
@@ -42,7 +47,7 @@ export function createCandidates({ db, clock, resumePdf, views, verification }: 
 
   /** Each look is counted, and recorded where the candidate sees it. */
   async function look(employerId: string, id: string): Promise<Candidate> {
-    const [profile] = await findProfiles(db, [id]);
+    const profile = await findProfile(db, id);
     if (!profile) throw notFound("This candidate");
     const now = clock.now();
     const day = indianDay(now);
@@ -61,7 +66,7 @@ export function createCandidates({ db, clock, resumePdf, views, verification }: 
 
     async search(employerId: string, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
       const { ids, total, totalIsCapped } = await search.find(filter);
-      const profiles = await findProfiles(db, ids);
+      const profiles = await readListed(ids);
       const isReadable = await unmasked(employerId, profiles);
       return {
         results: profiles.map((profile) => resultOf(profile, !isReadable(profile.userId))),

@@ -51,7 +51,8 @@ it("one that runs is resumed, without a choice", async () => {
   serveInterview();
   server.use(answers(startPractice, aStart()));
   showAt(PATH, running(null));
-  await userEvent.click(await screen.findByRole("button", { name: "Resume interview" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Practice interview" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Resume interview" }));
   expect(await screen.findByRole("heading", { name: /^Question 1 of 10/ })).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
   return (
     <div className={s.page}>
       <PageHeader>
-        <PageTitle title={words.title} />
+        <PageTitle title={"topic" in purpose ? words.practice.title : words.title} />
       </PageHeader>
       <Stepper steps={words.preflight.steps} current={3} label={words.preflight.label} />
       <div className={s.step}>

@@ -2,6 +2,7 @@ import { Button } from "@dryrun/design-system/button";
 import { Checkbox } from "@dryrun/design-system/checkbox";
 import { INTERVIEW_MINUTES } from "@dryrun/domain/interviews/limits";
 import { useEffect, useRef } from "react";
+import { wantsCodeEditor } from "../editor/load-editor.ts";
 import { words } from "../words.ts";
 import * as s from "./overview-panel.module.css";
 
@@ -31,7 +32,7 @@ export function HelpPanel(props: HelpPanelProps) {
           {say.helpTitle}
         </h2>
         <Checkbox label={say.hideTime} checked={hasHiddenTime} onValue={onHiddenTime} />
-        <Checkbox label={say.plainEditor} checked={isPlain} onValue={onPlain} />
+        {wantsCodeEditor() && <Checkbox label={say.plainEditor} checked={isPlain} onValue={onPlain} />}
         <dl className={s.keys}>
           {say.shortcuts.map(([keys, act]) => (
             <div key={keys}>

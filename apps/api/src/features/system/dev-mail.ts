@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { formatDateTime } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import PostalMime from "postal-mime";
 
@@ -8,7 +9,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:16px;background:#fbf8f2;color:#1b1e2b}
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:16px;background:#fbf8f2;color:#1b1e2b;overflow-wrap:anywhere}
 .banner{background:#fdf0d2;padding:8px 12px;border-left:4px solid #f7b32b}li{margin:8px 0}a{color:#2a3a9e}pre{white-space:pre-wrap;background:#fff;padding:16px;border:1px solid #857e70}</style></head>
 <body><p class="banner" role="note">Development only: mails that would have been sent. They are readable by whoever reaches this server.</p>${body}</body></html>`;
 
@@ -25,7 +26,7 @@ export function devMailRoutes(app: FastifyInstance, outbox: string) {
     );
     const items = mails.map(
       ({ name, at, mail }) =>
-        `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(mail.subject ?? "(no subject)")}</a><br>to ${escapeHtml(mail.to?.[0]?.address ?? "")}, ${escapeHtml(at.toISOString())}</li>`,
+        `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(mail.subject ?? "(no subject)")}</a><br>to ${escapeHtml(mail.to?.[0]?.address ?? "")}, ${escapeHtml(formatDateTime(at))}</li>`,
     );
     return reply
       .type("text/html")

@@ -10,17 +10,14 @@ const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 
 export interface Asked {
   terms: string | null;
-  /** What the terms must not hold as well. */
-  notTerms?: string | null;
   words: string | null;
   minExperience?: number | undefined;
   maxExpectedCTC?: number | undefined;
   updatedAfter?: string | undefined;
 }
-const matching = ({ terms, notTerms, words, minExperience, maxExpectedCTC, updatedAfter }: Asked): SQL | undefined =>
+const matching = ({ terms, words, minExperience, maxExpectedCTC, updatedAfter }: Asked): SQL | undefined =>
   and(
     terms ? sql`${candidateSearch.terms} @@ ${terms}::tsquery` : undefined,
-    notTerms ? sql`not ${candidateSearch.terms} @@ ${notTerms}::tsquery` : undefined,
     words ? sql`${candidateSearch.words} @@ ${words}::tsquery` : undefined,
     minExperience ? gte(candidateSearch.experience, minExperience) : undefined,
     // Who names no expectation matches no limit of it.

@@ -1,6 +1,5 @@
 // GET /jobs over a million jobs on PostgreSQL: random filters with typing errors, against the same statements, none of them
 // remembered, by pgbench.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
@@ -10,6 +9,7 @@ import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { filtersOf, queryOf } from "./load/filters.mjs";
 import { load } from "./load/load.mjs";
 import { pgbenchScript, writeMix } from "./load/mix.mjs";
+import { outputOf } from "./load/output.mjs";
 
 const JOBS = 1_000_000;
 const CONNECTIONS = 32;
@@ -18,15 +18,6 @@ const WARM_SECONDS = 60;
 const SECONDS = 30;
 const SHARE_PERCENT = 70;
 const P95_MS = 20;
-
-function output(command, args, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"], ...options });
-    let text = "";
-    child.stdout.on("data", (part) => (text += part));
-    child.on("exit", (code) => (code === 0 ? resolve(text) : reject(new Error(`${command} ended with ${code}`))));
-  });
-}
 
 /** A student who may see the jobs. */
 async function aStudent(api, url) {
@@ -61,7 +52,7 @@ export async function measure(root) {
       writeFileSync(file, JSON.stringify(filters.map((filter) => `/api/jobs?${queryOf(filter)}`)));
       const script = path.join(root, "bench/load/http-load.mjs");
       const args = [script, server.url, token, file, String(CONNECTIONS), String(seconds), ...isParted];
-      const result = JSON.parse(await output(process.execPath, ["--no-warnings", ...args]));
+      const result = JSON.parse(await outputOf(process.execPath, ["--no-warnings", ...args]));
       if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
       return result;
     };
@@ -75,7 +66,7 @@ export async function measure(root) {
     const script = path.join(dataDir, "mix.sql");
     writeFileSync(script, pgbenchScript(FILTERS));
     const flags = ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "2", "-T", String(SECONDS), "-f", script];
-    const raw = Number(/tps = ([\d.]+)/.exec(await output(postgresTool("pgbench"), [...flags, postgres.url]))?.[1]);
+    const raw = Number(/tps = ([\d.]+)/.exec(await outputOf(postgresTool("pgbench"), [...flags, postgres.url]))?.[1]);
     const share = (warm.perSecond / raw) * 100;
     const what = `GET /api/jobs over ${JOBS.toLocaleString("en-IN")} jobs, ${CONNECTIONS} connections`;
     return [

@@ -15,7 +15,7 @@ export function randomOf(seed) {
   };
 }
 
-const withError = (word) => (word.length > 5 ? word.slice(0, 3) + word.slice(4) : word);
+export const withError = (word) => (word.length > 5 ? word.slice(0, 3) + word.slice(4) : word);
 
 /** `count` filters with a page each: two of three name a title, every second a place, every fifth a type, every third a date. */
 export function filtersOf(count, seed) {

@@ -6,9 +6,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { termsOf } from "../../apps/api/src/features/jobs/tokens.ts";
-import { COMPANIES, PLACES, SKILLS, TITLES, TYPES } from "./words.mjs";
+import { BENCH_EMPLOYER, CANDIDATE_INDEXES, indexCandidates, loadPeople, pick } from "./people.mjs";
+import { COMPANIES, PLACES, TITLES, TYPES } from "./words.mjs";
 
-export const BENCH_EMPLOYER = "bench.employer@example.com";
 const DESCRIPTION =
   "<p>You turn the daily data of our branches into reports that people open every morning: you write the query, check the " +
   "numbers that cannot be right, and say in two sentences what they mean.</p><ul><li>SQL joins and aggregates</li>" +
@@ -17,38 +17,9 @@ const DESCRIPTION =
 /** One row for each unit of weight. */
 const weighted = (pairs) => pairs.flatMap(([name, weight]) => Array(weight).fill(name));
 
-/** A number that looks random and is the same in every run: one for each row and purpose. */
-const pick = (salt, size) => `(abs(hashint8extended(n, ${salt})) % ${size})::int + 1`;
-
 async function list(client, name, values) {
   await client.query(`create temp table ${name}(id serial primary key, value text not null)`);
   await client.query(`insert into ${name}(value) select unnest($1::text[])`, [values]);
-}
-
-async function loadPeople(client, profiles) {
-  await client.query(
-    `insert into users(id, email, username, full_name, phone, user_type, created_at)
-     values (gen_random_uuid(), $1, 'Bench', 'Bench Employer', '9876501234', 'employer', now())`,
-    [BENCH_EMPLOYER],
-  );
-  await client.query(
-    `insert into users(id, email, username, full_name, phone, user_type, quiz_passed_at, created_at)
-     select gen_random_uuid(), 'student' || n || '@example.com', 'Student', 'Student ' || n,
-       (9000000000 + n)::text, 'student', now(), now() from generate_series(1, $1::bigint) n`,
-    [profiles],
-  );
-  const skills = Array.from(
-    { length: 4 },
-    (_, at) => `(array[${SKILLS.map((skill) => `'${skill}'`).join(",")}])[${pick(at, SKILLS.length)}]`,
-  );
-  await client.query(
-    `insert into profiles(id, user_id, full_name, email, phone, summary, skills, languages, expected_ctc,
-       total_experience_years, visible_to_recruiters, updated_at)
-     select gen_random_uuid(), id, full_name, email, phone, '<p>I read data and write what it says.</p>',
-       array[${skills.join(",")}], array['English','Hindi'], (${pick(11, 30)}) * 100000, (${pick(12, 20)}) / 2.0, true,
-       now() - (${pick(13, 365 * 24)}) * interval '1 hour'
-     from (select id, full_name, email, phone, substring(full_name from 9)::int8 as n from users where user_type = 'student') s`,
-  );
 }
 
 async function loadJobs(client, count) {
@@ -90,8 +61,6 @@ async function loadJobs(client, count) {
        join types y on y.id = m.type join companies c on c.id = m.company`,
     [BENCH_EMPLOYER, DESCRIPTION],
   );
-  await client.query("drop index job_search_terms");
-  await client.query("drop index job_search_walk");
   await client.query(
     `insert into job_search(job_id, posted_at, terms)
      select m.id, m.at, array_to_tsvector(t.terms || p.terms || ('y:' || y.value))
@@ -99,22 +68,50 @@ async function loadJobs(client, count) {
   );
 }
 
+/** To the first hundred jobs of the one employer: most wait, some are decided or withdrawn, and a third were interviewed. */
 async function loadApplications(client, count) {
+  const status = `(array['pending','pending','pending','pending','pending','pending','accepted','rejected','rejected','withdrawn'])`;
   await client
     .query(
-      `insert into applications(id, job_id, student_id, status, full_name, email, phone, summary, skills, created_at)
-     select gen_random_uuid(), j.id, u.id, 'pending', u.full_name, u.email, u.phone, '<p>I read data.</p>', array['SQL'],
-       now() - n * interval '1 minute'
-     from (select id, row_number() over () as n from jobs limit 100) j
-     cross join lateral (
-       select *, row_number() over () as at from users where user_type = 'student' limit $1::bigint / 100
-     ) u`,
+      `insert into applications(id, job_id, student_id, status, full_name, email, phone, summary, skills, created_at, shortlisted)
+     select gen_random_uuid(), id, student, ${status}[${pick(21, 10)}], full_name, email, phone, '<p>I read data.</p>', array['SQL'],
+       at, ${pick(22, 10)} = 1
+     from (
+       select j.id, u.id as student, u.full_name, u.email, u.phone, now() - (j.n * 10000 + u.n) * interval '1 minute' as at,
+         j.n * 1000003 + u.n as n
+       from (select id, row_number() over () as n from jobs limit 100) j
+       cross join (
+         select *, row_number() over () as n from users where user_type = 'student' limit $1::bigint / 100
+       ) u
+     ) a`,
       [count],
     )
     .catch((error) => {
       throw new Error(`applications: ${error.message}`);
     });
+  await client.query("update applications set decided_at = created_at where status in ('accepted', 'rejected')");
+  await client.query(
+    `insert into interview_sessions(id, student_id, application_id, seed, started_at, expires_at, submitted_at, submitted_by,
+       evaluated_at, score, final_decision, sent_at)
+     select gen_random_uuid(), student_id, id, 1, created_at, created_at, created_at, 'student', created_at, score,
+       case when score >= 70 then 'Pass' when score >= 40 then 'Review' else 'Rejected' end, created_at
+     from (select *, ${pick(23, 100)} as score from (
+       select *, row_number() over (order by created_at) as n from applications
+     ) a where n % 3 = 0) b`,
+  );
 }
+
+const TABLES = [
+  "users",
+  "profiles",
+  "candidate_search",
+  "candidate_words",
+  "jobs",
+  "job_search",
+  "lexicon",
+  "applications",
+  "interview_sessions",
+];
 
 /** Indexes after the rows, words counted once, statistics, and pages marked as visible to all. */
 async function settle(client, indexes) {
@@ -124,8 +121,7 @@ async function settle(client, indexes) {
      select case left(word, 2) when 't:' then 'title' when 'l:' then 'location' else 'type' end, substring(word from 3), ndoc
      from ts_stat('select terms from job_search')`,
   );
-  for (const table of ["users", "profiles", "jobs", "job_search", "lexicon", "applications"])
-    await client.query(`vacuum (analyze) ${table}`);
+  for (const table of TABLES) await client.query(`vacuum (analyze) ${table}`);
 }
 
 /** Fills the database; the counts may be 0. Answers how many seconds it took. */
@@ -141,12 +137,18 @@ export async function load(url, { jobs = 0, profiles = 0, applications = 0 }) {
     await client.query("set synchronous_commit = off");
     await client.query("set maintenance_work_mem = '512MB'");
     const { rows: indexes } = await client.query(
-      "select indexdef from pg_indexes where indexname in ('job_search_terms', 'job_search_walk')",
+      `select indexname, indexdef from pg_indexes where indexname in ('job_search_terms', 'job_search_walk') or indexname = any($1)`,
+      [CANDIDATE_INDEXES],
     );
+    await client.query(`drop index ${indexes.map(({ indexname }) => indexname).join(", ")}`);
     await loadPeople(client, Math.max(profiles, 1));
+    await indexCandidates(url);
     if (jobs > 0) await loadJobs(client, jobs);
     if (applications > 0) await loadApplications(client, applications);
-    await settle(client, jobs > 0 ? indexes.map(({ indexdef }) => indexdef) : []);
+    await settle(
+      client,
+      indexes.map(({ indexdef }) => indexdef),
+    );
     return (Date.now() - began) / 1000;
   } finally {
     await client.end();

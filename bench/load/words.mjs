@@ -145,6 +145,26 @@ export const SKILLS = [
   "SPSS",
 ];
 
+export const INSTITUTIONS = [
+  "Pune University",
+  "Bangalore University",
+  "Delhi College of Commerce",
+  "Madras Institute of Statistics",
+  "Jadavpur University",
+  "Osmania University",
+  "Gujarat Technical Institute",
+  "Kerala University",
+];
+export const DEGREES = ["B.Com", "B.Sc", "B.Tech", "BBA", "M.Sc", "MBA"];
+export const SUMMARIES = [
+  "<p>I read data and write what it says.</p>",
+  "<p>Three years of dashboards for retail branches, with monthly reviews.</p>",
+  "<p>I clean customer data, find what does not add up, and automate reports.</p>",
+  "<p>Forecasts of stock and margin, explained to people who decide.</p>",
+  "<p>Banking reports every morning, checked before anybody opens them.</p>",
+  "<p>I learn fast and like tables that agree with each other.</p>",
+];
+
 /** Every title, 7,200 of them, the plain ones most often. */
 export const TITLES = LEVELS.flatMap((level) =>
   ROLES.flatMap((role) => FIELDS.map((field) => [level, role].filter(Boolean).join(" ") + (field && `, ${field}`))),

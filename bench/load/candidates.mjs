@@ -1,0 +1,74 @@
+// What employers look for, and the statements that the product asks for it, as scripts of pgbench.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { openPostgres } from "../../apps/api/src/db/client.ts";
+import { createCandidates } from "../../apps/api/src/features/candidates/service.ts";
+import { candidateFilterSchema } from "../../packages/domain/src/candidates/schema.ts";
+import { DAY_MS } from "../../packages/domain/src/time.ts";
+import { randomOf, withError } from "./filters.mjs";
+import { COMPANIES, DEGREES, INSTITUTIONS, SKILLS } from "./words.mjs";
+
+/** `count` queries of three filters: one or two skills, a fifth of them with a typo, and two of the other filters. */
+export function candidateQueriesOf(count, seed) {
+  const random = randomOf(seed);
+  const one = (list) => list[Math.floor(random() * list.length)];
+  const upTo = (most) => 1 + Math.floor(random() * most);
+  const skill = () => (random() < 0.2 ? withError(one(SKILLS)) : one(SKILLS));
+  const others = {
+    minExperience: () => String(upTo(16) / 2),
+    maxExpectedCTC: () => String(upTo(30) * 100_000),
+    updatedAfter: () => new Date(Date.now() - upTo(180) * DAY_MS).toISOString().slice(0, 10),
+    company: () => one(COMPANIES).split(" ")[0],
+    education: () => one([...INSTITUTIONS.map((name) => name.split(" ")[0]), ...DEGREES]),
+    summary: () => one(["dashboards", "forecasts", "banking", "automate", "tables"]),
+  };
+  const names = Object.keys(others);
+  return Array.from({ length: count }, () => {
+    const first = one(names);
+    const second = one(names.filter((name) => name !== first));
+    const asked = {
+      skills: random() < 0.3 ? `${skill()},${skill()}` : skill(),
+      [first]: others[first](),
+      [second]: others[second](),
+      page: String(1 + Math.floor(random() ** 2 * 5)),
+    };
+    return new URLSearchParams(asked).toString();
+  });
+}
+
+/** A literal without a colon, which pgbench would take for a variable. */
+const literal = (value) => {
+  if (value === null || value === undefined) return "null";
+  const text = value instanceof Date ? value.toISOString() : String(value);
+  return `E'${text.replace(/\\/g, "\\\\").replace(/'/g, "''").replace(/:/g, "\\x3a").replace(/\n/g, "\\n")}'`;
+};
+const inlined = ({ text, values }) => text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]));
+
+/**
+ * One script of pgbench for each query: the caller, and every statement that the search sends when nothing is remembered, with
+ * its values in it, so that it is planned once and for these values.
+ */
+export async function writeCandidateScripts(url, folder, queries, employerId) {
+  const database = await openPostgres(url);
+  const sent = [];
+  database.db.session.logger = { logQuery: (text, values) => sent.push({ text, values }) };
+  const parts = { db: database.db, clock: { now: () => new Date() }, verification: "required" };
+  try {
+    const files = [];
+    for (const [at, query] of queries.entries()) {
+      const candidates = createCandidates({ ...parts, resumePdf: {}, views: {} });
+      sent.length = 0;
+      await candidates.search(
+        employerId,
+        candidateFilterSchema.validateSync(Object.fromEntries(new URLSearchParams(query))),
+      );
+      const caller = `select id, user_type, token_version, blocked_at from users where id = '${employerId}'`;
+      const file = path.join(folder, `candidates-${at}.sql`);
+      writeFileSync(file, [caller, ...sent.map(inlined)].map((statement) => `${statement.trim()};\n`).join(""));
+      files.push(file);
+    }
+    return files;
+  } finally {
+    await database.close();
+  }
+}

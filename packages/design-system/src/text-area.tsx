@@ -22,6 +22,11 @@ export function TextArea({ onValue, className, rows = 4, style, ...rest }: TextA
       {...control}
       className={classNames(s.control, own.area, className)}
       style={{ minBlockSize: `${rows * LINE + PADDING}rem`, ...style }}
+      onFocus={(event) => {
+        // Browsers bring the caret's line into sight only: the rest would stay below a bar at the window's end.
+        event.currentTarget.scrollIntoView?.({ block: "nearest" });
+        rest.onFocus?.(event);
+      }}
       onChange={(event) => onValue?.(event.currentTarget.value)}
     />
   );

@@ -58,7 +58,8 @@ export async function addProfile(tx: Db, userId: string, student: DemoStudent, r
     source: "demo",
     version: VISIBILITY_VERSION,
   };
-  await insertConsent(tx, { ...consent, kind: "recruiter-visibility", id: newId(updatedAt), userId, at: updatedAt });
+  const at = addMs(now, -SINCE_DAYS * DAY_MS); // asked for at the registration, so before the first company looked
+  await insertConsent(tx, { ...consent, kind: "recruiter-visibility", id: newId(at), userId, at });
 }
 
 /** What is agreed to before each interview. */

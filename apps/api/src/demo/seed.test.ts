@@ -1,7 +1,7 @@
 import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
@@ -100,6 +100,12 @@ test("companies with names have looked at some of the visible profiles", async (
     .innerJoin(profiles, eq(profiles.userId, profileViews.studentId))
     .where(eq(profiles.visibleToRecruiters, false));
   expect(hidden).toEqual([]);
+  const early = await world.db
+    .select({ id: profileViews.id })
+    .from(profileViews)
+    .innerJoin(consents, and(eq(consents.userId, profileViews.studentId), eq(consents.kind, "recruiter-visibility")))
+    .where(lt(profileViews.day, sql`${consents.at}::date`));
+  expect(early).toEqual([]);
 });
 
 test("nothing happens before it can: an application after its job, a decision after its application", async () => {

@@ -32,6 +32,32 @@ test("large ones are kept for ten seconds, those of each key apart", async () =>
   expect([await ask(), state.counted]).toEqual([200, 3]);
 });
 
+test("from five seconds on a large one is counted again, once, and nobody waits for it", async () => {
+  const { state, ask } = world();
+  state.total = 100;
+  await ask();
+  state.total = 200;
+  state.now = 4_999;
+  expect([await ask(), state.counted]).toEqual([100, 1]);
+  state.now = 5_000;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([100, 100, 100]);
+  expect([await ask(), state.counted]).toEqual([200, 2]);
+  state.now = 9_999;
+  expect([await ask(), state.counted]).toEqual([200, 2]);
+});
+
+test("one that was forgotten while it was counted again stays forgotten", async () => {
+  const { state, ask, numbers } = world();
+  state.total = 100;
+  await ask();
+  state.now = 5_000;
+  const before = ask();
+  numbers.forget("employer");
+  await before;
+  state.total = 300;
+  expect(await ask()).toBe(300);
+});
+
 test("many who ask for a large one at once are counted for once", async () => {
   const { state, ask } = world();
   state.total = 100;

@@ -3,6 +3,7 @@ import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import type { UserType } from "@dryrun/domain/contract/define";
 import { Navigate, useLocation } from "@dryrun/remote-kit/router";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
+import type { NeededRole } from "./needed-role.ts";
 import { savePath } from "./saved-path.ts";
 import { type Session, type User, useSession } from "./use-session.ts";
 import { UserContext } from "./user-context.ts";
@@ -39,7 +40,8 @@ export function RequireUser({ userType, waiting, children }: RequireUserProps) {
     );
   }
   if (session.state === "signed-out") return session.hasLeft ? <Navigate to="/login" replace /> : <ToLogin />;
-  return user ? <Navigate to="/login" replace /> : waiting;
+  const whose: NeededRole = { neededRole: userType };
+  return user ? <Navigate to="/login" replace state={whose} /> : waiting;
 }
 
 /** Nothing that this tab did, and nothing that is final. */

@@ -17,7 +17,7 @@ async function loadElsewhere() {
 }
 
 /** The shell's pages at this address; what belongs to a part reads "Elsewhere". */
-export const show = (at: string) =>
+export const show = (at: string | { pathname: string; state: unknown }) =>
   showPart([...pages, ...["/student/*", "/employer/*"].map((path) => ({ path, lazy: loadElsewhere }))], at);
 
 export const type = async (label: string | RegExp, text: string) =>

@@ -56,7 +56,7 @@ function Frame() {
 }
 
 /** Pages as the shell shows them, opened at a path. Pages without a /login of their own are sent to a stand-in. */
-export function showPart(pages: readonly RouteObject[], at: string) {
+export function showPart(pages: readonly RouteObject[], at: string | { pathname: string; state: unknown }) {
   const login = { path: "/login", element: <h1>Login page</h1> };
   const routes = [{ Component: Frame, HydrateFallback: () => null, children: [...pages, login] }];
   const router = createMemoryRouter(routes, { initialEntries: [at] });

@@ -122,6 +122,17 @@ describe("login", () => {
     expect(router.state.location.pathname).toBe(expected);
   });
 
+  test.each([
+    ["student", "students"],
+    ["employer", "employers"],
+    ["admin", "admins"],
+  ])("says whose page it was that somebody may not open: %s", async (neededRole, people) => {
+    localStorage.setItem(TOKEN_KEY, "t");
+    server.use(answers(contract.me, { user }));
+    show({ pathname: "/login", state: { neededRole } });
+    expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are signed in as`))).toBeVisible();
+  });
+
   test("tells who is signed in, and redirects nobody by itself", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));

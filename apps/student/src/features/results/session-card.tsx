@@ -5,8 +5,9 @@ import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { Link } from "@dryrun/remote-kit/router";
-import { Clock, Send } from "lucide-react";
+import { Clock } from "lucide-react";
 import { paths } from "../../paths.ts";
+import { SentBadge } from "./sent-badge.tsx";
 import { words } from "./words.ts";
 
 export type Session = Output<typeof interviewHistory>["sessions"][number];
@@ -31,7 +32,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
         aside={<VerdictBadge verdict={finalDecision} score={score} />}
         meta={meta}
       >
-        {sentAt ? <Badge icon={<Send {...iconLook(14)} />}>{say.sent(sentAt)}</Badge> : <NotSent session={session} />}
+        {sentAt ? <SentBadge result={session} /> : <NotSent session={session} />}
       </Card>
     );
   if (!submitted)

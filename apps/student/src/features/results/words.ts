@@ -46,7 +46,6 @@ export const words = {
     running: "Running",
     runningText: "Not handed in yet; the clock is running.",
     slow: "Taking longer than usual. We keep trying; nothing is lost.",
-    sent: (at: string) => `Sent ${shortMoment(at)}`,
     notSent: "Not sent",
     ready: (score: number | null, verdict: string | null) => `Result ready: ${score ?? 0} out of 100, ${verdict ?? ""}`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,

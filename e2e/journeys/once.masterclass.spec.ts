@@ -64,7 +64,9 @@ test("the application takes the landing over: place, focus and open folds stay",
 test("the countdown ticks, and the way to the dates leads to them", async ({ page }) => {
   await openDates(page);
   await page.goto(URL);
+  await page.locator("#root").evaluate((root) => root.setAttribute("data-of-the-page", ""));
   await touch(page);
+  await expect(page.locator("[data-of-the-page]")).toHaveCount(0); // the countdown is the application's from here on
   const timer = page.getByRole("timer");
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? "");

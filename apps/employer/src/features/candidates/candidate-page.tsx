@@ -14,6 +14,7 @@ import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
+import { saveFile } from "../../shared/save-file.ts";
 import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
 
@@ -81,11 +82,7 @@ function usePdf(profileId: string, name: string) {
     setFailure(undefined);
     const { data: url, error } = await make({ params: { id: profileId } });
     if (!url) return setFailure(errorMessage(error, PDF_NOT_READY));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = say.fileName(name);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    saveFile(url, say.fileName(name));
   }
   return { download, isBusy: isLoading, failure };
 }

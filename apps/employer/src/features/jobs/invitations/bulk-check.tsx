@@ -3,8 +3,8 @@ import { Button } from "@dryrun/design-system/button";
 import { toCsv } from "@dryrun/domain/csv";
 import type { FieldError } from "@dryrun/domain/errors";
 import { words } from "../../../messages.en-in.ts";
+import { saveFile } from "../../../shared/save-file.ts";
 import * as s from "./bulk-check.module.css";
-import { saveText } from "./save-text.ts";
 
 const say = words.bulk;
 const SHOWN_ERRORS = 20;
@@ -42,7 +42,12 @@ export function BulkCheck({ lines, count, errors }: BulkCheckProps) {
 function Errors({ errors }: { errors: readonly FieldError[] }) {
   const more = errors.length - SHOWN_ERRORS;
   const download = () =>
-    saveText(toCsv([say.errorColumns, ...errors.map(({ row, message }) => [row ?? "", message])]), say.errorsName);
+    saveFile(
+      URL.createObjectURL(
+        new Blob([toCsv([say.errorColumns, ...errors.map(({ row, message }) => [row ?? "", message])])]),
+      ),
+      say.errorsName,
+    );
   return (
     <div className={s.errors}>
       <ul aria-label={say.errors} className={s.list}>

@@ -6,6 +6,7 @@ import type { ValidationError } from "yup";
 import type { MovableClock } from "./adapters/clock/movable.ts";
 import type { Parts } from "./compose.ts";
 import { accountRoutes } from "./features/account/routes.ts";
+import { adminRoutes } from "./features/admin/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
@@ -145,6 +146,7 @@ function apiRoutes(
   quizRoutes(api, parts.quiz, parts.datasets);
   interviewRoutes(api, parts.interviews, parts.results);
   reviewRoutes(api, parts.reviews);
+  adminRoutes(api, parts);
   masterclassRoutes(api, parts.masterclass);
   certificateRoutes(api, parts.certificates, limits.verifications);
   pendingRoutes(api);

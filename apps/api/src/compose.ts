@@ -12,6 +12,7 @@ import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Database } from "./db/client.ts";
 import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
+import { createAudit } from "./features/admin/audit.ts";
 import { createExport } from "./features/applications/export.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createKeptNumbers, LARGE } from "./features/applications/kept-numbers.ts";
@@ -180,6 +181,7 @@ export async function compose(adapters: Adapters) {
     interviews,
     results: createResults({ db, clock }),
     reviews: createReviews({ db, clock, queue }),
+    audit: createAudit({ db }),
     masterclass: createMasterclass({ db, clock, publicUrl }),
     certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */

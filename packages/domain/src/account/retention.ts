@@ -10,6 +10,8 @@ export const KEPT_MONTHS = {
   invitedAccounts: 6,
   /** The ledger and invoices: eight years. */
   ledger: 96,
+  /** What admins changed, as long as the ledger. */
+  audit: 96,
 } as const;
 export const KEPT_DAYS = { deadLetters: 90, queuePayloads: 7, outbox: 30, logs: 90 } as const;
 export type Kept = keyof typeof KEPT_MONTHS | keyof typeof KEPT_DAYS;

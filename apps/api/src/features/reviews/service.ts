@@ -1,5 +1,5 @@
 import type { decideReview, reviews } from "@dryrun/domain/admin/contract";
-import { ALREADY_REVIEWED, ONLY_RAISES } from "@dryrun/domain/admin/messages";
+import { ALREADY_REVIEWED, ONLY_RAISES, scoreDecided } from "@dryrun/domain/admin/messages";
 import { loweredBy } from "@dryrun/domain/admin/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import * as say from "@dryrun/domain/interviews/messages";
@@ -10,6 +10,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, invalidFields, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import { addAuditEntry } from "../admin/audit-queries.ts";
 import * as interviews from "../interviews/queries.ts";
 import * as query from "./queries.ts";
 import { reviewDetail, reviewFields } from "./serialize.ts";
@@ -89,6 +90,8 @@ export function createReviews({ db, clock, queue }: { db: Db; clock: Clock; queu
           reviewedAt: now,
         });
         await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });
+        const detail = scoreDecided(session.score ?? 0, score);
+        await addAuditEntry(tx, { actorId: adminId, action: "review.decided", target: id, detail }, now);
         await queue.enqueue(tx, "mail.review-decided", { sessionId: session.id });
         return reviewFields(await found(tx, id));
       }),

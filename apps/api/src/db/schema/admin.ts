@@ -1,0 +1,20 @@
+import { AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** What admins changed; rows are only added. No names: accounts may go, and their entries stay. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: uuid("id").primaryKey(),
+    /** The admin's account. */
+    actorId: uuid("actor_id").notNull(),
+    action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
+    /** What was changed: its id, or the name of a job of the queue. */
+    target: text("target").notNull(),
+    /** From what to what, without anybody's data. */
+    detail: text("detail").notNull().default(""),
+    at: at("at").notNull(),
+  },
+  (table) => [index("audit_by_time").on(table.at.desc(), table.id.desc())],
+);

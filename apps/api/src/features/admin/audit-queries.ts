@@ -1,0 +1,54 @@
+import type { AuditAction } from "@dryrun/domain/admin/limits";
+import { desc, eq, inArray, lt } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { auditEntries } from "../../db/schema/admin.ts";
+import { interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { newId } from "../../ids.ts";
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+interface Change {
+  actorId: string;
+  action: AuditAction;
+  target: string;
+  detail?: string;
+}
+
+/** In the transaction of the change itself, so that there is no change without its entry. */
+export const addAuditEntry = (tx: Db, change: Change, at: Date) =>
+  tx.insert(auditEntries).values({ ...change, id: newId(at), at });
+
+/** The newest first. */
+export async function findAuditEntries(db: Db, { page, limit }: { page: number; limit: number }) {
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(auditEntries) };
+}
+
+/** What people call these: an account's name, a job's title, whose review it is; what is gone has none. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const people = db
+    .select({ id: users.id, name: users.fullName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  const titles = db
+    .select({ id: jobs.id, name: jobs.title })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  const candidates = db
+    .select({ id: interviewReviews.id, name: users.fullName })
+    .from(interviewReviews)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewReviews.sessionId))
+    .innerJoin(users, eq(users.id, interviewSessions.studentId))
+    .where(inArray(interviewReviews.id, [...ids]));
+  return new Map((await unionAll(people, titles, candidates)).map(({ id, name }) => [id, name]));
+}
+
+export const deleteOldAudit = (db: Db, before: Date) => db.delete(auditEntries).where(lt(auditEntries.at, before));

@@ -66,8 +66,18 @@ export interface Queue {
   enqueue<Name extends keyof Jobs>(tx: Db, name: Name, payload: Jobs[Name]): Promise<void>;
   /** The same for many jobs of one kind, in one statement. */
   enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
+  /** How many jobs wait, run and have failed for good, by name, and the newest of those that failed. */
+  state(db: Db): Promise<QueueState>;
+  /** The name of a job that failed for good and is enqueued anew by this transaction, with all its tries; null for none. */
+  retryDead(tx: Db, id: string): Promise<string | null>;
   /** Lets the running jobs end and takes no further ones. */
   stop(): Promise<void>;
+}
+
+export interface QueueState {
+  queues: { name: string; waiting: number; running: number; failed: number }[];
+  /** The error without anybody's data. */
+  deadLetters: { id: string; name: string; failedAt: Date; error: string }[];
 }
 
 export interface Evaluator {

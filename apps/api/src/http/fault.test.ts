@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { faultOf } from "./fault.ts";
+import { faultOf, faultText } from "./fault.ts";
 
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code });
 
@@ -24,4 +24,18 @@ test.each<[string, unknown, object]>([
   const fault = faultOf(error);
   expect(fault).toMatchObject(expected);
   expect(JSON.stringify(fault)).not.toMatch(/asha|Asha/);
+});
+
+test.each<[string, unknown, string]>([
+  [
+    "a mail server's refusal",
+    new Error("550 5.1.1 <asha@example.com>:\n  no such user, see https://mail.example/asha or call 9876501234"),
+    "550 5.1.1 <[e-mail]>: no such user, see [url] or call [number]",
+  ],
+  ["a statement", Object.assign(new Error("Failed query: … params: asha"), { query: "insert" }), "a statement failed"],
+  ["what was kept of one", "no answer from asha@example.com", "no answer from [e-mail]"],
+  ["something thrown that is no error", null, "object"],
+  ["a long one", new Error("x".repeat(1000)), "x".repeat(200)],
+])("%s is said in a line without anybody's data", (_, error, said) => {
+  expect(faultText(error)).toBe(said);
 });

@@ -6,6 +6,19 @@ function reasonOf({ message }: Error, code: unknown): string {
   return said.replace(E_MAIL, "[e-mail]");
 }
 
+const LONGEST_TEXT = 200;
+
+/** A fault, or what was said of one, as a line for an admin: no address, number or value of anybody's. */
+export function faultText(error: unknown): string {
+  const { kind, reason = kind } = faultOf(typeof error === "string" ? new Error(error) : error);
+  return String(reason)
+    .replace(/\s+/g, " ")
+    .replace(/Failed query:.*/, "a statement failed")
+    .replace(/https?:\/\/\S+/g, "[url]")
+    .replace(/\d{10,}/g, "[number]")
+    .slice(0, LONGEST_TEXT);
+}
+
 /** What the logs may hold of a fault: never the values of a statement nor an address, which are people's data. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };

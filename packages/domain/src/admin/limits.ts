@@ -1,5 +1,7 @@
 /** One page of any of the admin's lists. */
 export const ADMIN_PER_PAGE = 20;
+/** Of the jobs that failed for good the newest so many are shown; the queues' numbers count all. */
+export const DEAD_LETTERS_SHOWN = 100;
 export const REVIEW_STATES = ["open", "decided"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 /** Scores of a question: halves from 0 to 10. */

@@ -9,20 +9,25 @@ let database: Database;
 let queue: Queue;
 let handled: string[] = [];
 let failures = 0;
+let failure = "the mail server is away";
 const faults: Error[] = [];
 
-beforeAll(async () => {
-  const server = process.env.TEST_DATABASE_URL;
-  database = server ? await openPostgres(await freshDatabase(server)) : await openEmbedded();
+const open = async () => {
   const handle = async ({ applicationId }: { applicationId: string }) => {
     handled.push(applicationId);
     if (failures > 0) {
       failures -= 1;
-      throw new Error("the mail server is away");
+      throw new Error(failure);
     }
   };
   const onError = (error: Error) => void faults.push(error);
   queue = await openQueue(database.queue, { [JOB]: handle } as unknown as Handlers, { onError, retryDelay: 0 });
+};
+
+beforeAll(async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  database = server ? await openPostgres(await freshDatabase(server)) : await openEmbedded();
+  await open();
 }, 30_000);
 beforeEach(() => {
   handled = [];
@@ -90,6 +95,67 @@ test("a mail is tried twenty times more while the mail server is away, then wait
   };
   const dead = await eventually(kept);
   expect([handled.length, dead.data]).toEqual([21, { applicationId: "f" }]);
+});
+
+const deadOf = async (applicationId: string) => {
+  const { rows } = await database.query(
+    `select id from pgboss.job where name = '${JOB}.dead' and data ->> 'applicationId' = '${applicationId}'`,
+  );
+  return (rows[0] as { id: string } | undefined)?.id;
+};
+const dies = async (applicationId: string) => {
+  failures = 21;
+  await add(applicationId);
+  return eventually(() => deadOf(applicationId));
+};
+const retry = (id: string) => database.db.transaction((tx) => queue.retryDead(tx, id));
+
+test("the state tells of what failed for good, the newest first, without anybody's data", async () => {
+  failure = "no answer from asha@example.com";
+  const id = await dies("l");
+  const { queues, deadLetters } = await queue.state(database.db);
+  expect(queues).toEqual([{ name: JOB, waiting: 0, running: 0, failed: 2 }]);
+  expect(deadLetters[0]).toEqual({ id, name: JOB, failedAt: expect.any(Date), error: "no answer from [e-mail]" });
+  const times = deadLetters.map(({ failedAt }) => failedAt.getTime());
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  const { rows } = await database.query("select 1 from pgboss.job where concat(output, source_output) like '%asha%'");
+  expect(rows).toEqual([]);
+});
+
+test("a dead letter is taken up once with all its tries, by whichever of two is first", async () => {
+  const id = await dies("m");
+  handled = [];
+  failures = 1; // so that the first try of the new ones fails too
+  const taken = await Promise.all([retry(id), retry(id)]);
+  expect(taken.sort()).toEqual([JOB, null]);
+  await eventually(() => (handled.length >= 2 ? true : undefined));
+  expect(handled).toEqual(["m", "m"]);
+  expect(await deadOf("m")).toBeUndefined();
+  expect(await retry(id)).toBeNull();
+  expect(await retry("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")).toBeNull();
+});
+
+test("one whose retry was rolled back stays where it was, and is there for whoever opens the queue after a crash", async () => {
+  const id = await dies("n");
+  const change = database.db.transaction(async (tx) => {
+    await queue.retryDead(tx, id);
+    throw new Error("changed my mind");
+  });
+  await expect(change).rejects.toThrow("changed my mind");
+  await queue.stop();
+  await open();
+  expect((await queue.state(database.db)).deadLetters.map((dead) => dead.id)).toContain(id);
+  handled = [];
+  expect(await retry(id)).toBe(JOB);
+  await eventually(() => handled[0]);
+  expect(handled).toEqual(["n"]);
+});
+
+test("no job that still has tries is taken for one that failed", async () => {
+  await database.db.transaction((tx) => queue.enqueue(tx, JOB, { applicationId: "o" }));
+  await eventually(() => (handled.includes("o") ? true : undefined));
+  const { rows } = await database.query("select id from pgboss.job where data ->> 'applicationId' = 'o'");
+  expect(await retry((rows[0] as { id: string }).id)).toBeNull();
 });
 
 test("jobs of one statement are worked off like others, and none is added with what was rolled back", async () => {

@@ -2,7 +2,9 @@ import { KEPT_DAYS } from "@dryrun/domain/account/retention";
 import { DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
+import { deadNameOf, readQueues, takeDeadLetter } from "./dead-letters.ts";
 
 const DAY_SECONDS = DAY_MS / SECOND_MS;
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
@@ -55,7 +57,7 @@ export async function openQueue(
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     const retryLimit = name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
     const backoff = retryDelay > 0 ? { retryBackoff: true, retryDelayMax: LONGEST_DELAY } : { retryBackoff: false };
-    const options = { ...OPTIONS, retryLimit, retryDelay, ...backoff, deadLetter: `${name}.dead` };
+    const options = { ...OPTIONS, retryLimit, retryDelay, ...backoff, deadLetter: deadNameOf(name) };
     await boss.createQueue(options.deadLetter, DEAD);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is
@@ -76,11 +78,19 @@ export async function openQueue(
       });
     }
   }
+  const names = Object.keys(handlers);
   return {
     enqueue: async (tx, name, payload) => void (await boss.send(name, payload, { db: fromDrizzle(tx as never, sql) })),
     enqueueAll: async (tx, name, payloads) => {
       const jobs = payloads.map((data) => ({ data }));
       if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(tx as never, sql) });
+    },
+    state: (db) => readQueues(db, names),
+    async retryDead(tx, id) {
+      const dead = await takeDeadLetter(tx, names, id);
+      if (!dead) return null;
+      await boss.send(dead.name, dead.data, { db: fromDrizzle(tx as never, sql) });
+      return dead.name;
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
@@ -101,13 +111,13 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const latestRetryMs = (retryDelay: number, retryCount: number) =>
   Math.min(retryDelay * 2 ** (retryCount + 1), 2 * LONGEST_DELAY) * 1000 + 100;
 
-/** A failed try is said once, and stays a failed try. */
+/** A failed try is said once, and stays a failed try; what the queue keeps of it holds nobody's data. */
 async function told(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
   try {
     await work;
   } catch (error) {
     onError(error as Error);
-    throw error;
+    throw new Error(faultText(error));
   }
 }
 

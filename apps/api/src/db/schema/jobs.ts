@@ -25,7 +25,10 @@ export const jobs = pgTable(
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
     deletedAt: at("deleted_at"),
+    /** By an admin, or with the employer's account. */
     hiddenAt: at("hidden_at"),
+    /** What an admin decided of this job; it outlives a block of the employer. */
+    hiddenByAdminAt: at("hidden_by_admin_at"),
   },
   (table) => [index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc())],
 );

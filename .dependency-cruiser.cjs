@@ -73,7 +73,7 @@ module.exports = {
       comment: "A technology is known by its adapter alone.",
       severity: "error",
       from: { path: "^apps/api/src/", pathNot: "^apps/api/src/(adapters|db)/|\\.test\\.ts$" },
-      to: { path: "node_modules/(nodemailer|pg-boss|sql\\.js|@node-rs|@electric-sql)" },
+      to: { path: "node_modules/(nodemailer|pg-boss|razorpay|sql\\.js|@node-rs|@electric-sql)" },
     },
     {
       name: "client-never-imports-server",

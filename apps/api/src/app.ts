@@ -18,6 +18,7 @@ import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alert-routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
+import { paymentRoutes } from "./features/payments/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
 import { reviewRoutes } from "./features/reviews/routes.ts";
@@ -147,6 +148,7 @@ function apiRoutes(
   interviewRoutes(api, parts.interviews, parts.results);
   reviewRoutes(api, parts.reviews);
   adminRoutes(api, parts);
+  paymentRoutes(api, parts.payments, parts.receivePayment);
   masterclassRoutes(api, parts.masterclass);
   certificateRoutes(api, parts.certificates, limits.verifications);
   pendingRoutes(api);

@@ -6,6 +6,7 @@ import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryr
 import { PROFILE_VIEWS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
+import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
@@ -43,6 +44,13 @@ import { createReports } from "./features/jobs/reports.ts";
 import { createSavedJobs } from "./features/jobs/saved.ts";
 import { createJobs } from "./features/jobs/service.ts";
 import { createMasterclass } from "./features/masterclass/service.ts";
+import type { Seller } from "./features/payments/documents.ts";
+import { giveCredits } from "./features/payments/fulfil.ts";
+import { paymentJobs } from "./features/payments/jobs.ts";
+import { createReconcile, createReconcileSweep } from "./features/payments/reconcile.ts";
+import { createPayments } from "./features/payments/service.ts";
+import { createSettle } from "./features/payments/settle.ts";
+import { createWebhook } from "./features/payments/webhook.ts";
 import { createProfiles } from "./features/profile/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createReviews } from "./features/reviews/service.ts";
@@ -50,7 +58,7 @@ import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
 import { createLimits } from "./http/rate-limit.ts";
-import type { Clock, Evaluator, Mailer, Passwords, ResumePdf } from "./ports.ts";
+import type { Clock, Evaluator, Mailer, Passwords, Payments, Queue, ReceiptPdf, ResumePdf } from "./ports.ts";
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -64,6 +72,9 @@ export interface Adapters {
   secret: string;
   publicUrl: string;
   resumePdf: ResumePdf;
+  payments: Payments;
+  receiptPdf: ReceiptPdf;
+  seller: Seller;
   /** Whether an admin must verify an employer before contact data is shown of who did not apply there. */
   verification: Verification;
   rateLimitScale: number;
@@ -87,6 +98,9 @@ export async function compose(adapters: Adapters) {
     secret,
     publicUrl,
     resumePdf,
+    payments,
+    receiptPdf,
+    seller,
     verification,
     rateLimitScale,
     isWorking,
@@ -116,10 +130,16 @@ export async function compose(adapters: Adapters) {
       message: TOO_MANY_EXPORTS,
     }),
     profileViews: await limitOf({ name: "profile-views", points: PROFILE_VIEWS_PER_DAY, seconds: day }),
+    orders: await limitOf({ name: "orders", points: ORDERS_PER_HOUR, seconds: hour }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const tokens = createTokens(secret, clock);
-  const queue = await openQueue(
+  // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
+  const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
+  const settle = createSettle({ clock, queue: later, seller, fulfilments: { credits: giveCredits } });
+  const receive = createWebhook({ db, clock, payments, settle });
+  const reconcile = createReconcile({ db, clock, queue: later, payments, settle });
+  const queue: Queue = await openQueue(
     database.queue,
     {
       ...authJobs({ db, clock, mailer, publicUrl }),
@@ -128,9 +148,8 @@ export async function compose(adapters: Adapters) {
       ...applicationJobs({ db, mailer, publicUrl }),
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
-      // The queue is there once openQueue has returned, which is before the first job of this handler enqueues one.
-      "interview.evaluate": (payload, attempt) =>
-        evaluateSession({ db, clock, queue, evaluator, fallback })(payload, attempt),
+      ...paymentJobs({ db, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
+      "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback }),
     },
     { onError, isWorking, retryDelay },
   );
@@ -147,7 +166,10 @@ export async function compose(adapters: Adapters) {
   const invitations = createInvitations({ db, clock, queue });
   const alerts = createAlerts({ db, clock, queue });
   const candidates = createCandidates({ db, clock, resumePdf, views: limits.profileViews, verification });
-  const sweeps = createSweeps({ clock, interviews, alerts, candidates, tidy }, onError);
+  const sweeps = createSweeps(
+    { clock, interviews, alerts, candidates, payments: { sweep: createReconcileSweep({ db, clock, queue }) }, tidy },
+    onError,
+  );
   const jobs = createJobs({ db, clock });
   if (isWorking) sweeps.start();
   return {
@@ -180,6 +202,9 @@ export async function compose(adapters: Adapters) {
     quiz: createQuiz({ db, clock }),
     interviews,
     results: createResults({ db, clock }),
+    payments: createPayments({ db, clock, queue, payments, receiptPdf, seller, settle, limit: limits.orders }),
+    receivePayment: receive,
+    settle,
     reviews: createReviews({ db, clock, queue }),
     audit: createAudit({ db }),
     masterclass: createMasterclass({ db, clock, publicUrl }),

@@ -9,6 +9,9 @@ const PRODUCTION = {
   JWT_SECRET: "x".repeat(32),
   SMTP_URL: "smtps://mail.example:465",
   PUBLIC_URL: "https://dryrun.example",
+  RAZORPAY_KEY_ID: "rzp_live_1",
+  RAZORPAY_KEY_SECRET: "key secret",
+  RAZORPAY_WEBHOOK_SECRET: "webhook secret",
 };
 
 test("without any variable: the embedded mode for this machine alone, with demo data", () => {
@@ -30,6 +33,9 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     verification: "off",
     workers: "inline",
     trustProxy: undefined,
+    razorpay: { keyId: undefined, keySecret: undefined, webhookSecret: undefined, baseUrl: undefined },
+    gstin: undefined,
+    gstRate: 18,
     logLevel: "warn",
   });
 });
@@ -37,7 +43,11 @@ test("without any variable: the embedded mode for this machine alone, with demo 
 test("an empty variable is none", () => {
   const names = ["DRYRUN_MODE", "PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "JWT_SECRET", "SMTP_URL"];
   const more = ["MAIL_FROM", "RATE_LIMIT_SCALE", "DEMO_DATA", "DEV_CLOCK", "WORKERS", "TRUST_PROXY", "LOG_LEVEL"];
-  expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ""])))).toEqual(readConfig({}));
+  const money = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "RAZORPAY_BASE_URL"];
+  const tax = ["SELLER_GSTIN", "GST_RATE"];
+  expect(readConfig(Object.fromEntries([...names, ...more, ...money, ...tax].map((name) => [name, ""])))).toEqual(
+    readConfig({}),
+  );
 });
 
 test.each<[NodeJS.ProcessEnv, object]>([
@@ -56,6 +66,13 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { workers: "only" }],
   [{ TRUST_PROXY: "loopback, 10.0.0.0/8, fd00::/8" }, { trustProxy: "loopback, 10.0.0.0/8, fd00::/8" }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{ RAZORPAY_BASE_URL: "http://127.0.0.1:9000/" }, { razorpay: { baseUrl: "http://127.0.0.1:9000" } }],
+  [{ RAZORPAY_WEBHOOK_SECRET: "known outside" }, { razorpay: { webhookSecret: "known outside" } }],
+  [
+    { SELLER_GSTIN: "29ABCDE1234F1Z5", GST_RATE: "12" },
+    { gstin: "29ABCDE1234F1Z5", gstRate: 12 },
+  ],
+  [{ GST_RATE: "0" }, { gstRate: 0 }],
   [
     PRODUCTION,
     {
@@ -98,7 +115,15 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY"],
     [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+    [{ RAZORPAY_BASE_URL: "api.razorpay.com" }, "RAZORPAY_BASE_URL"],
+    [{ RAZORPAY_KEY_ID: "rzp_test_1" }, "RAZORPAY_KEY_SECRET"],
+    [{ RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "x" }, "RAZORPAY_WEBHOOK_SECRET"],
+    [{ SELLER_GSTIN: "29ABCDE1234F1Z" }, "SELLER_GSTIN"],
+    [{ GST_RATE: "101" }, "GST_RATE"],
+    [{ GST_RATE: "-1" }, "GST_RATE"],
     [{ ...PRODUCTION, DEV_CLOCK: "on" }, "DEV_CLOCK"],
+    [{ ...PRODUCTION, RAZORPAY_KEY_ID: "" }, "RAZORPAY_KEY_ID"],
+    [{ ...PRODUCTION, RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET"],
     [{ ...PRODUCTION, DATABASE_URL: "" }, "DATABASE_URL"],
     [{ ...PRODUCTION, JWT_SECRET: "" }, "JWT_SECRET"],
     [{ ...PRODUCTION, SMTP_URL: "" }, "SMTP_URL"],
@@ -112,7 +137,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
 
   test("production names all that is missing at once, and no secret", () => {
     expect(() => readConfig({ DRYRUN_MODE: "production" })).toThrow(
-      "The production mode needs DATABASE_URL, JWT_SECRET, SMTP_URL, PUBLIC_URL.",
+      "The production mode needs DATABASE_URL, JWT_SECRET, SMTP_URL, PUBLIC_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET.",
     );
     const secret = "my short secret";
     expect(() => readConfig({ JWT_SECRET: secret })).not.toThrow(secret);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import type { BrandSettings } from "@dryrun/domain/brand";
+import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./brand-settings.ts";
 
@@ -28,6 +29,16 @@ export interface Config {
   verification: "required" | "off";
   /** Proxies in front of the server, whose `X-Forwarded-For` is believed; undefined: there is none. */
   trustProxy: string | undefined;
+  /** With a key id payments go to Razorpay, else to the sandbox, which signs with the same secrets or with its own. */
+  razorpay: {
+    keyId: string | undefined;
+    keySecret: string | undefined;
+    webhookSecret: string | undefined;
+    baseUrl: string | undefined;
+  };
+  /** Undefined: receipts are no GST invoices. */
+  gstin: string | undefined;
+  gstRate: number;
   logLevel: string;
   brand: BrandSettings;
 }
@@ -96,14 +107,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
     trustProxy: proxiesOf(env),
+    razorpay: {
+      keyId: env.RAZORPAY_KEY_ID || undefined,
+      keySecret: env.RAZORPAY_KEY_SECRET || undefined,
+      webhookSecret: env.RAZORPAY_WEBHOOK_SECRET || undefined,
+      baseUrl: urlOf(env, "RAZORPAY_BASE_URL", ["http:", "https:"])?.replace(/\/$/, ""),
+    },
+    gstin: env.SELLER_GSTIN || undefined,
+    gstRate: numberOf(env, "GST_RATE", DEFAULT_GST_RATE, 0, 100),
     brand: brandSettings(env),
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);
   checkBrand(config.brand);
+  checkPayments(config);
   return config;
 }
 
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 /** A path of this site or an address elsewhere. */
 const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
@@ -120,7 +141,17 @@ function checkBrand({ supportEmail, coursesUrl, masterclassUrl, seller }: BrandS
     throw new StartError(`SELLER_STATE must be a state or union territory of India, not "${seller.state}".`);
 }
 
-function check({ mode, jwtSecret, databaseUrl, smtpUrl, workers, host, devClock }: Config, env: NodeJS.ProcessEnv) {
+function checkPayments({ razorpay: { keyId, keySecret, webhookSecret }, gstin }: Config) {
+  if (keyId && !(keySecret && webhookSecret))
+    throw new StartError("RAZORPAY_KEY_ID needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.");
+  if (gstin && !GSTIN.test(gstin))
+    throw new StartError(`SELLER_GSTIN must be a GSTIN of 15 characters, not "${gstin}".`);
+}
+
+function check(
+  { mode, jwtSecret, databaseUrl, smtpUrl, workers, host, devClock, razorpay }: Config,
+  env: NodeJS.ProcessEnv,
+) {
   if (jwtSecret !== undefined && jwtSecret.length < 32)
     throw new StartError("JWT_SECRET must have at least 32 characters.");
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
@@ -138,6 +169,9 @@ function check({ mode, jwtSecret, databaseUrl, smtpUrl, workers, host, devClock 
     JWT_SECRET: jwtSecret,
     SMTP_URL: smtpUrl,
     PUBLIC_URL: env.PUBLIC_URL,
+    RAZORPAY_KEY_ID: razorpay.keyId,
+    RAZORPAY_KEY_SECRET: razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpay.webhookSecret,
   })
     .filter(([, value]) => !value)
     .map(([name]) => name);

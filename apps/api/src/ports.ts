@@ -1,8 +1,12 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { candidateProfile } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import type { Provider, RefundStatus, SandboxOutcome } from "@dryrun/domain/payments/limits";
+import type { Payment } from "@dryrun/domain/payments/schema";
+import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { Db } from "./db/client.ts";
+import type { documents } from "./db/schema/payments.ts";
 
 /** The time of the product; rules ask it and never the database. */
 export interface Clock {
@@ -18,6 +22,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** Further header lines, by name. */
   headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
   /** Names the mail: the same one sent twice, after a crash, is one file of the outbox and one message id. */
   key: string;
 }
@@ -54,6 +59,10 @@ interface Jobs {
   "mail.interview-sent": { sessionId: string };
   "mail.review-decided": { sessionId: string };
   "interview.evaluate": { sessionId: string };
+  "mail.receipt": { documentId: string };
+  /** Asks the provider what became of an order, and for the money back that is on its way. */
+  "payment.reconcile": { orderId: string };
+  "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };
 }
 export type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
 export interface Attempt {
@@ -97,4 +106,63 @@ export interface ResumePdf {
 export interface Files {
   /** The file's bytes and type, or null when there is none of that name. */
   read(name: string): Promise<{ content: Buffer; contentType: string; fileName: string } | null>;
+}
+
+/** A payment as its provider knows it; `pending`: neither taken nor failed yet. */
+export interface ProviderPayment {
+  id: string;
+  status: "captured" | "failed" | "refunded" | "pending";
+}
+export interface ProviderRefund {
+  id: string;
+  status: Exclude<RefundStatus, "none">;
+}
+/** What a webhook tells; `orderId` is the provider's, and null where the webhook names none. */
+export interface ProviderEvent {
+  event: PaymentEvent;
+  paymentId: string;
+  orderId: string | null;
+}
+export interface SignedEvent {
+  body: Buffer;
+  signature: string;
+  /** The provider's id of the event. */
+  id: string;
+}
+
+/** Whoever takes the money. Amounts are rupees. */
+export interface Payments {
+  provider: Provider;
+  /** The public key of the provider's dialog. */
+  key: string;
+  /** The provider's id of a new order; `reference` is our own. */
+  createOrder(order: { amount: number; reference: string }): Promise<string>;
+  paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  /** The whole payment goes back; the same key makes one refund, however often it is asked. */
+  refund(refund: { paymentId: string; amount: number; key: string }): Promise<ProviderRefund>;
+  refundOf(paymentId: string, refundId: string): Promise<ProviderRefund>;
+  /** Whether the provider's dialog handed this back. */
+  isGenuine(payment: Payment): boolean;
+  /** Whether the provider sent these bytes. */
+  isSentByProvider(body: Buffer, signature: string): boolean;
+  /** Null for an event that means nothing to us. */
+  readEvent(body: Buffer): ProviderEvent | null;
+  sandbox?: Sandbox;
+}
+/** What a real provider does by itself. */
+export interface Sandbox {
+  /** What its dialog hands back, with the event that its webhook tells of; null for an order that it does not know. */
+  pay(tx: Db, orderId: string, outcome: SandboxOutcome): Promise<SandboxPaid | null>;
+  /** The webhook; null for a payment that it does not know. */
+  webhookOf(paymentId: string, event: PaymentEvent): Promise<SignedEvent | null>;
+}
+export interface SandboxPaid {
+  paymentId: string | null;
+  signature: string | null;
+  event: PaymentEvent | null;
+}
+
+/** Receipts, invoices and credit notes on paper. */
+export interface ReceiptPdf {
+  write(document: Pick<typeof documents.$inferSelect, "kind" | "number" | "issuedAt" | "contents">): Promise<Buffer>;
 }

@@ -5,6 +5,9 @@ import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
+import { createRazorpay } from "./adapters/payments/razorpay.ts";
+import { createSandbox } from "./adapters/payments/sandbox.ts";
+import { createReceiptPdf } from "./adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "./adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
@@ -13,7 +16,9 @@ import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, demoGreeting, seedDemo } from "./demo/seed.ts";
 import { faultOf } from "./http/fault.ts";
 import { checkSite } from "./http/site.ts";
-import { ownSecret } from "./secrets.ts";
+import type { Clock, Payments } from "./ports.ts";
+import { ownSecrets } from "./secrets.ts";
+import { sellerOf } from "./seller.ts";
 
 /** How long a signal waits for running requests and jobs. */
 const DRAIN_MS = 25_000;
@@ -29,19 +34,31 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
   }
 }
 
+/** Razorpay where its keys are set, else the sandbox. */
+function paymentsOf({ razorpay, dataDir }: Config, { db }: Database, clock: Clock): Payments {
+  const { keyId, keySecret, webhookSecret, baseUrl } = razorpay;
+  if (keyId && keySecret && webhookSecret)
+    return createRazorpay({ keyId, secrets: { key: keySecret, webhook: webhookSecret }, baseUrl });
+  const { paymentKeySecret, paymentWebhookSecret } = ownSecrets(dataDir);
+  const secrets = { key: keySecret ?? paymentKeySecret, webhook: webhookSecret ?? paymentWebhookSecret };
+  return createSandbox({ db, clock, secrets });
+}
+
 /** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const siteDir = config.workers === "only" ? undefined : config.siteDir;
   if (siteDir) checkSite(siteDir); // before anything is made
   const outbox = path.join(config.dataDir, "outbox");
-  const secret = config.jwtSecret ?? ownSecret(config.dataDir);
+  const seller = sellerOf(config);
+  const secret = config.jwtSecret ?? ownSecrets(config.dataDir).jwtSecret;
   const database = await openDatabase(config);
   const movableClock = config.devClock ? createMovableClock() : undefined;
+  const clock = movableClock ?? systemClock;
   const evaluator = createEmbeddedEvaluator();
   const parts = await compose({
     database,
-    clock: movableClock ?? systemClock,
+    clock,
     mailer: config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : createOutbox(outbox, config.mailFrom),
     passwords: argon2,
     evaluator,
@@ -49,6 +66,9 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     secret,
     publicUrl: config.publicUrl,
     resumePdf: createResumePdf(),
+    payments: paymentsOf(config, database, clock),
+    receiptPdf: createReceiptPdf(),
+    seller,
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",

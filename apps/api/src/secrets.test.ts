@@ -4,25 +4,35 @@ import path from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { StartError } from "./config.ts";
 import { FolderInUseError, lockDataFolder } from "./db/data-folder.ts";
-import { ownSecret } from "./secrets.ts";
+import { ownSecrets } from "./secrets.ts";
 
 const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-secrets-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const folder = (name: string) => path.join(root, name);
 
-test("the secret is made once, whole, and for its owner alone", () => {
-  const secret = ownSecret(folder("new/deep"));
-  expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(ownSecret(folder("new/deep"))).toBe(secret);
-  expect(ownSecret(folder("other"))).not.toBe(secret);
+test("the secrets are made once, whole, and for their owner alone", () => {
+  const secrets = ownSecrets(folder("new/deep"));
+  const values = Object.values(secrets);
+  expect([values.every((secret) => secret.length >= 32), new Set(values).size]).toEqual([true, 3]);
+  expect(ownSecrets(folder("new/deep"))).toEqual(secrets);
+  expect(ownSecrets(folder("other")).jwtSecret).not.toBe(secrets.jwtSecret);
   expect(readdirSync(folder("new/deep"))).toEqual(["secrets.json"]);
   expect(statSync(folder("new/deep/secrets.json")).mode & 0o777).toBe(0o600);
+});
+
+test("secrets of an older release stay, and get what is new beside them", () => {
+  mkdirSync(folder("older"));
+  writeFileSync(folder("older/secrets.json"), '{"jwtSecret":"kept from before"}');
+  const secrets = ownSecrets(folder("older"));
+  expect(secrets.jwtSecret).toBe("kept from before");
+  expect(secrets.paymentKeySecret.length).toBeGreaterThanOrEqual(32);
+  expect(ownSecrets(folder("older"))).toEqual(secrets);
 });
 
 test("a secrets file that cannot be read stops the start and is left as it is", () => {
   mkdirSync(folder("broken"));
   writeFileSync(folder("broken/secrets.json"), "{");
-  expect(() => ownSecret(folder("broken"))).toThrow(StartError);
+  expect(() => ownSecrets(folder("broken"))).toThrow(StartError);
   expect(statSync(folder("broken/secrets.json")).size).toBe(1);
 });
 
@@ -49,9 +59,9 @@ test("a lock of a living process is not", () => {
 test("a folder that cannot be made or written is one sentence", () => {
   writeFileSync(folder("file"), "");
   expect(() => lockDataFolder(folder("file/data"))).toThrow(/^The data folder .* cannot be written \(\w+\)\.$/);
-  expect(() => ownSecret(folder("file"))).toThrow(StartError);
+  expect(() => ownSecrets(folder("file"))).toThrow(StartError);
   if (process.getuid?.() === 0) return; // nothing is closed to root
   mkdirSync(folder("closed"));
   chmodSync(folder("closed"), 0o500);
-  expect(() => ownSecret(folder("closed"))).toThrow(StartError);
+  expect(() => ownSecrets(folder("closed"))).toThrow(StartError);
 });

@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
+import { createSandbox } from "../src/adapters/payments/sandbox.ts";
+import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import { openEmbedded, openPostgres } from "../src/db/client.ts";
-import type { Evaluator, Mail, Passwords } from "../src/ports.ts";
+import type { Seller } from "../src/features/payments/documents.ts";
+import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 
 /** Hashing for tests: no argon2, so that a thousand accounts cost nothing. */
@@ -22,9 +25,23 @@ interface Options {
   verification?: "required" | "off";
   /** Serves the call that moves the clock. */
   hasDevClock?: boolean;
+  /** Stands between the app and the sandbox. */
+  payments?: (sandbox: Payments) => Payments;
+  seller?: Partial<Seller>;
 }
+/** What signs payments and webhooks. */
+export const PAYMENT_SECRETS = { key: "signs payments", webhook: "signs webhooks" };
+export const SELLER: Seller = {
+  name: "Dryrun Learning",
+  address: "12 Residency Road, Bengaluru 560025",
+  state: "Karnataka",
+  sac: "999293",
+  gstin: undefined,
+  gstRate: 18,
+};
 
 const resumePdf = createResumePdf();
+const receiptPdf = createReceiptPdf();
 
 /** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
@@ -33,6 +50,8 @@ export async function createTestApp({
   rateLimitScale = 1000,
   verification = "off",
   hasDevClock = false,
+  payments = (sandbox) => sandbox,
+  seller = {},
 }: Options = {}) {
   const mails: Mail[] = [];
   const faults: unknown[] = [];
@@ -49,6 +68,9 @@ export async function createTestApp({
     secret: "a secret for tests, with 32 characters",
     publicUrl: "http://localhost",
     resumePdf,
+    payments: payments(createSandbox({ db: database.db, clock, secrets: PAYMENT_SECRETS })),
+    receiptPdf,
+    seller: { ...SELLER, ...seller },
     verification,
     rateLimitScale,
     isWorking: true,

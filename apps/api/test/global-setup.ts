@@ -21,6 +21,9 @@ const NONE: Handlers = {
   "mail.interview-sent": nothing,
   "mail.review-decided": nothing,
   "interview.evaluate": nothing,
+  "mail.receipt": nothing,
+  "payment.reconcile": nothing,
+  "payment.sandbox-webhook": nothing,
 };
 
 /** Once for all test files: initdb, migrations and queues; each file then opens a copy in a fifth of the time. */

@@ -7,8 +7,10 @@ import * as certificates from "./schema/certificates.ts";
 import * as interviews from "./schema/interviews.ts";
 import * as jobs from "./schema/jobs.ts";
 import * as masterclass from "./schema/masterclass.ts";
+import * as payments from "./schema/payments.ts";
 import * as profiles from "./schema/profiles.ts";
 import * as quiz from "./schema/quiz.ts";
+import * as sandbox from "./schema/sandbox.ts";
 
 const schema = {
   ...accounts,
@@ -19,6 +21,8 @@ const schema = {
   ...interviews,
   ...masterclass,
   ...certificates,
+  ...payments,
+  ...sandbox,
 };
 
 /** A connection or a transaction. */

@@ -43,6 +43,7 @@ export const RECONCILE_FOR_DAYS = 7;
 /** The provider's own processing of a refund, in words. */
 export const REFUND_WORKING_DAYS = "5–7 working days";
 export const PAYMENTS_PER_PAGE = 20;
+export const ORDERS_PER_HOUR = 30;
 /** Ids and signatures of a payment provider. */
 export const MAX_PROVIDER_ID = 100;
 export const MAX_SIGNATURE = 256;

@@ -1,13 +1,7 @@
+import type { Look } from "../pdf/document.ts";
 import type { Paragraph, Run } from "./rich-text.ts";
 
-/** How a piece of text is drawn. */
-export interface Style {
-  size: number;
-  isBold?: boolean | undefined;
-  isItalic?: boolean | undefined;
-  color?: string | undefined;
-  link?: string | undefined;
-}
+export type Style = Look;
 export interface Piece extends Style {
   text: string;
   x: number;

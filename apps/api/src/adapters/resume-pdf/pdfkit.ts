@@ -1,55 +1,21 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { BRAND } from "@dryrun/domain/brand";
-import type { Font } from "fontkit";
-import PDFDocument from "pdfkit";
 import type { ResumePdf } from "../../ports.ts";
+import { type Document, finished, fontOf, MUTED, openDocument, PAGE, piece, RULE } from "../pdf/document.ts";
 import type { Line, Measure, Style } from "./lines.ts";
 import { type Entry, headOf, sectionsOf } from "./sections.ts";
-import { sharedFont } from "./shared-font.ts";
 
-const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 48;
 const BOTTOM = PAGE.height - MARGIN - 16; // above the footer
 const WIDTH = PAGE.width - 2 * MARGIN;
-const INK = "#1b1e2b";
-const MUTED = "#565b6e";
-const RULE = "#c9ccd6";
 const TITLE = { size: 12.5, height: 26 };
 const ENTRY_GAP = 8;
-/** Scripts whose signs are drawn in another order than they are written: the text to copy is kept beside them. */
-const REORDERED = /[\u0900-\u0DFF]/;
 /** So many lines of an entry that must be cut stay together on each side. */
 const FEWEST = 2;
 
-const require = createRequire(import.meta.url);
-const REGULAR = require.resolve("@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf");
-const BOLD = require.resolve("@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf");
-
-type Document = InstanceType<typeof PDFDocument>;
-
-/** One family for Latin, Devanagari and ₹, so that a word is never set in two. */
 export function createResumePdf(): ResumePdf {
-  const regular = sharedFont(readFileSync(REGULAR));
-  const bold = sharedFont(readFileSync(BOLD));
   return {
     async write(candidate) {
-      const doc = new PDFDocument({
-        size: "A4",
-        margin: 0,
-        bufferPages: true,
-        lang: "en-IN",
-        displayTitle: true,
-        font: asSource(regular) as string,
-        info: {
-          Title: `${candidate.fullName} – resume`,
-          Author: candidate.fullName,
-          Creator: BRAND.name,
-          CreationDate: new Date(candidate.updatedAt),
-        },
-      });
-      doc.registerFont("regular", asSource(regular));
-      doc.registerFont("bold", asSource(bold));
+      const { fullName, updatedAt } = candidate;
+      const doc = openDocument({ title: `${fullName} – resume`, author: fullName, at: new Date(updatedAt) });
       const measure = measureWith(doc);
       const { name, lines } = headOf(candidate, WIDTH, measure);
       const pen = penOn(doc);
@@ -63,11 +29,6 @@ export function createResumePdf(): ResumePdf {
     },
   };
 }
-
-/** PDFKit takes a font that was read already; its types know of files only. */
-const asSource = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
-
-const fontOf = (doc: Document, { isBold, size }: Style) => doc.font(isBold ? "bold" : "regular").fontSize(size);
 
 /** The same words stand in many places: their widths are kept while a document is made. */
 function measureWith(doc: Document): Measure {
@@ -131,18 +92,6 @@ function penOn(doc: Document) {
   };
 }
 
-function piece(doc: Document, text: string, style: Style, x: number, y: number) {
-  fontOf(doc, style).fillColor(style.color ?? INK);
-  const isReordered = REORDERED.test(text);
-  if (isReordered) doc.markContent("Span", { actual: text });
-  doc.text(text, x, y, {
-    lineBreak: false,
-    ...(style.isItalic && !isReordered && { oblique: true }), // these scripts know no slant
-    ...(style.link && { link: style.link, underline: true }),
-  });
-  if (isReordered) doc.endMarkedContent();
-}
-
 function numberPages(doc: Document, name: string) {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
@@ -150,14 +99,4 @@ function numberPages(doc: Document, name: string) {
     const text = count > 1 ? `${name} · page ${page + 1} of ${count}` : name;
     piece(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
   }
-}
-
-function finished(doc: Document): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    doc.on("end", () => resolve(Buffer.concat(chunks)));
-    doc.on("error", reject);
-    doc.end();
-  });
 }

@@ -1,7 +1,5 @@
 import { contracts } from "@dryrun/domain/contracts";
-import { createCreditOrder } from "@dryrun/domain/payments/contract";
-import { UNKNOWN_PACK } from "@dryrun/domain/payments/messages";
-import { priceOfCredits } from "@dryrun/domain/payments/rules";
+import { claimRefund } from "@dryrun/domain/masterclass/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import Fastify from "fastify";
 import { aStudent, type Person } from "../../../test/builders.ts";
@@ -53,13 +51,6 @@ test("what is agreed and not built yet", () => {
     "masterclass.toggleSession",
     "masterclass.updateSession",
     "masterclass.verifyMasterclass",
-    "payments.createCreditOrder",
-    "payments.invoicePdf",
-    "payments.paymentConfig",
-    "payments.paymentHistory",
-    "payments.paymentWebhook",
-    "payments.sandboxPay",
-    "payments.verifyCredits",
   ]);
 });
 
@@ -82,15 +73,15 @@ test("a call that is both pending and served stops the start", async () => {
   await app.ready();
 });
 
-const order = { credits: 5, amount: priceOfCredits(5) ?? 0, email: "asha@example.com" };
+const params = { enrollmentId: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" };
 
 test("a sound request is told that the part opens later, also the second time with its key", async () => {
-  const headers = { "idempotency-key": "order-1" };
+  const headers = { "idempotency-key": "claim-1" };
   for (const _ of [1, 2]) {
-    const { status, refusal } = await call(world, createCreditOrder, { body: order }, student.token, headers);
+    const { status, refusal } = await call(world, claimRefund, { params }, student.token, headers);
     expect([status, refusal]).toEqual([
       501,
-      { message: "This part of Dryrun opens later: payments.", code: "NOT_BUILT_YET" },
+      { message: "This part of Dryrun opens later: masterclass.", code: "NOT_BUILT_YET" },
     ]);
   }
   // Built meanwhile, the call is made anew: an answer from 500 on is not kept.
@@ -99,7 +90,6 @@ test("a sound request is told that the part opens later, also the second time wi
 });
 
 test("access and input are refused before", async () => {
-  expect((await call(world, createCreditOrder, { body: order })).status).toBe(401);
-  const { status, refusal } = await call(world, createCreditOrder, { body: { ...order, credits: 3 } }, student.token);
-  expect([status, refusal.errors]).toEqual([400, [{ field: "credits", message: UNKNOWN_PACK }]]);
+  expect((await call(world, claimRefund, { params })).status).toBe(401);
+  expect((await call(world, claimRefund, { params: { enrollmentId: "x" } }, student.token)).status).toBe(404);
 });

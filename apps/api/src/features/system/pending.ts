@@ -38,13 +38,6 @@ export const PENDING: readonly string[] = [
   "masterclass.toggleSession",
   "masterclass.updateSession",
   "masterclass.verifyMasterclass",
-  "payments.createCreditOrder",
-  "payments.invoicePdf",
-  "payments.paymentConfig",
-  "payments.paymentHistory",
-  "payments.paymentWebhook",
-  "payments.sandboxPay",
-  "payments.verifyCredits",
 ];
 
 /** Access and input are checked as they will be; then 501. */

@@ -22,6 +22,7 @@ describe("the rhythm", () => {
     };
     const alerts = { sweep: async () => ++state.alerted < 2 };
     const candidates = { sweep: async () => false };
+    const payments = { sweep: async () => false };
     const tidy = async () => {
       state.tidied += 1;
     };
@@ -29,7 +30,7 @@ describe("the rhythm", () => {
     return {
       state,
       sweeps: createSweeps(
-        { clock, interviews, alerts, candidates, tidy },
+        { clock, interviews, alerts, candidates, payments, tidy },
         (fault) => state.faults.push(fault),
         everyMs,
       ),

@@ -20,13 +20,14 @@ interface SweepParts {
   interviews: Pick<Interviews, "sweep">;
   alerts: Pick<Alerts, "sweep">;
   candidates: Pick<Candidates, "sweep">;
+  payments: { sweep(): Promise<boolean> };
   /** Deletes what has no use any more; asked for once an hour. */
   tidy(now: Date): Promise<void>;
 }
 
 /** What is due at a time of the product is found by comparing a column with the clock, every 5 s. */
 export function createSweeps(
-  { clock, interviews, alerts, candidates, tidy }: SweepParts,
+  { clock, interviews, alerts, candidates, payments, tidy }: SweepParts,
   onError: (error: unknown) => void,
   everyMs = SWEEP_MS,
 ): Sweeps {
@@ -46,6 +47,8 @@ export function createSweeps(
       while (hasMore) hasMore = await alerts.sweep();
       hasMore = true;
       while (hasMore) hasMore = await candidates.sweep();
+      hasMore = true;
+      while (hasMore) hasMore = await payments.sweep();
       if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
       await tidy(now);
       tidied = now.getTime();

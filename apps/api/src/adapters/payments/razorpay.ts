@@ -1,0 +1,95 @@
+import { toPaise } from "@dryrun/domain/money";
+import { CURRENCY, type RefundStatus } from "@dryrun/domain/payments/limits";
+import { SECOND_MS } from "@dryrun/domain/time";
+import Razorpay from "razorpay";
+import type { Payments, ProviderPayment, ProviderRefund } from "../../ports.ts";
+import { type PaymentSecrets, signedBy } from "./signatures.ts";
+import { readEvent } from "./webhook-event.ts";
+
+const TIMEOUT_MS = 10 * SECOND_MS;
+const REFUSED = 400;
+/** Whatever the account's own setting is: an authorised payment that nobody captures goes back after days. */
+const CAPTURE = {
+  capture: "automatic" as const,
+  capture_options: { automatic_expiry_period: 7200, manual_expiry_period: 7200, refund_speed: "normal" as const },
+};
+
+export interface RazorpaySettings {
+  keyId: string;
+  secrets: PaymentSecrets;
+  /** Undefined: Razorpay's own. */
+  baseUrl?: string | undefined;
+}
+interface RefundAnswer {
+  id: string;
+  status?: string;
+}
+/** The SDK's own client, which it does not declare: the only way to an address, a time limit and a header. */
+interface Http {
+  defaults: { baseURL?: string; timeout?: number; maxRedirects?: number };
+  post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: RefundAnswer }>;
+}
+
+const PAYMENT_STATUS: Record<string, ProviderPayment["status"]> = {
+  captured: "captured",
+  failed: "failed",
+  refunded: "refunded",
+};
+const REFUND_STATUS: Record<string, Exclude<RefundStatus, "none">> = { processed: "processed", failed: "failed" };
+const refundOf = ({ id, status = "" }: RefundAnswer): ProviderRefund => ({
+  id,
+  status: REFUND_STATUS[status] ?? "created",
+});
+
+/** Its answer's status, 0 where none came; nothing else of the SDK's error, which holds the request with its secret. */
+class RazorpayError extends Error {
+  readonly status: number;
+  constructor(what: string, cause: unknown) {
+    const { statusCode, response } = (cause ?? {}) as { statusCode?: unknown; response?: { status?: number } };
+    const status = Number(statusCode ?? response?.status ?? 0);
+    super(`Razorpay: ${what} was answered with ${status || "nothing"}`);
+    this.status = status;
+  }
+}
+const asked = <T>(what: string, answer: PromiseLike<T>): Promise<T> =>
+  Promise.resolve(answer).catch((cause: unknown) => {
+    throw new RazorpayError(what, cause);
+  });
+
+export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): Payments {
+  const client = new Razorpay({ key_id: keyId, key_secret: secrets.key });
+  const http = (client.api as unknown as { rq: Http }).rq;
+  Object.assign(http.defaults, { timeout: TIMEOUT_MS, maxRedirects: 0, ...(baseUrl && { baseURL: baseUrl }) });
+
+  return {
+    provider: "razorpay",
+    key: keyId,
+    ...signedBy(secrets),
+    readEvent,
+    async createOrder({ amount, reference }) {
+      const order = { amount: toPaise(amount), currency: CURRENCY, receipt: reference, payment: CAPTURE };
+      return (await asked("an order", client.orders.create(order))).id;
+    },
+    async paymentsOf(orderId) {
+      const { items } = await asked("an order's payments", client.orders.fetchPayments(orderId));
+      return items.map(({ id, status }) => ({ id, status: PAYMENT_STATUS[status] ?? "pending" }));
+    },
+    async refund({ paymentId, amount, key }) {
+      const url = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { "X-Refund-Idempotency": key };
+      try {
+        return refundOf(
+          (await asked("a refund", http.post(url, { amount: toPaise(amount), receipt: key }, { headers }))).data,
+        );
+      } catch (error) {
+        // Refused where somebody has given it back already, by the provider's own pages.
+        if ((error as RazorpayError).status !== REFUSED) throw error;
+        const { items } = await asked("a payment's refunds", client.payments.fetchMultipleRefund(paymentId));
+        const [made] = items.filter((refund) => Number(refund.amount) === toPaise(amount));
+        if (!made) throw error;
+        return refundOf(made);
+      }
+    },
+    refundOf: async (_, refundId) => refundOf(await asked("a refund's state", client.refunds.fetch(refundId))),
+  };
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
+
+type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+export const insertOrder = (db: Db, order: typeof sandboxOrders.$inferInsert) => db.insert(sandboxOrders).values(order);
+
+export async function hasOrder(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(sandboxOrders, eq(sandboxOrders.id, id))) > 0;
+}
+
+export const insertPayment = (db: Db, payment: typeof sandboxPayments.$inferInsert) =>
+  db.insert(sandboxPayments).values(payment);
+
+export const findPayments = (db: Db, orderId: string): Promise<SandboxPayment[]> =>
+  db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId)).orderBy(asc(sandboxPayments.id));
+
+/** With the paise of its order. */
+export async function findPayment(db: Db, id: string) {
+  const [found] = await db
+    .select({ payment: sandboxPayments, amount: sandboxOrders.amount })
+    .from(sandboxPayments)
+    .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPayments.orderId))
+    .where(eq(sandboxPayments.id, id))
+    .for("update");
+  return found;
+}
+
+export const setRefund = (db: Db, id: string, refundId: string, refundKey: string) =>
+  db.update(sandboxPayments).set({ status: "refunded", refundId, refundKey }).where(eq(sandboxPayments.id, id));

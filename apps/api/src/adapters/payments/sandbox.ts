@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { toPaise } from "@dryrun/domain/money";
+import { signedText } from "@dryrun/domain/payments/rules";
+import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
+import type { Db } from "../../db/client.ts";
+import type { Clock, Payments, Sandbox } from "../../ports.ts";
+import * as query from "./sandbox-queries.ts";
+import { hmacOf, type PaymentSecrets, signedBy } from "./signatures.ts";
+import { nameOf, readEvent, type WebhookBody } from "./webhook-event.ts";
+
+interface SandboxParts {
+  db: Db;
+  clock: Clock;
+  secrets: PaymentSecrets;
+}
+const newSandboxId = (prefix: string) => `${prefix}_sandbox${randomBytes(12).toString("hex")}`;
+
+/** A provider that moves no money, and else does as a real one: it keeps its own books, signs, and sends webhooks. */
+export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & { sandbox: Sandbox } {
+  return {
+    provider: "sandbox",
+    key: "sandbox",
+    ...signedBy(secrets),
+    readEvent,
+    async createOrder({ amount }) {
+      const id = newSandboxId("order");
+      await query.insertOrder(db, { id, amount: toPaise(amount), createdAt: clock.now() });
+      return id;
+    },
+    async paymentsOf(orderId) {
+      return (await query.findPayments(db, orderId)).map(({ id, status }) => ({ id, status }));
+    },
+    refund: ({ paymentId, key }) =>
+      db.transaction(async (tx) => {
+        const { payment } = (await query.findPayment(tx, paymentId)) ?? {};
+        if (payment?.refundId && payment.refundKey === key) return { id: payment.refundId, status: "created" };
+        if (payment?.status !== "captured") throw new Error("The sandbox refunds what it took, once.");
+        const id = newSandboxId("rfnd");
+        await query.setRefund(tx, paymentId, id, key);
+        return { id, status: "created" };
+      }),
+    async refundOf(paymentId, refundId) {
+      const { payment } = (await query.findPayment(db, paymentId)) ?? {};
+      if (payment?.refundId !== refundId) throw new Error("The sandbox knows no such refund.");
+      return { id: refundId, status: "processed" };
+    },
+    sandbox: {
+      async pay(tx, orderId, outcome) {
+        if (!(await query.hasOrder(tx, orderId))) return null;
+        if (outcome === "abandoned") return { paymentId: null, signature: null, event: null };
+        const id = newSandboxId("pay");
+        const status = outcome === "success" ? "captured" : "failed";
+        await query.insertPayment(tx, { id, orderId, status, createdAt: clock.now() });
+        const signature = outcome === "success" ? hmacOf(signedText(orderId, id), secrets.key) : null;
+        return { paymentId: id, signature, event: status };
+      },
+      async webhookOf(paymentId, event) {
+        const found = await query.findPayment(db, paymentId);
+        if (!found) return null;
+        const body = Buffer.from(JSON.stringify(bodyOf(found, event)));
+        return { body, signature: hmacOf(body, secrets.webhook), id: `evt_${event}_${paymentId}` };
+      },
+    },
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof query.findPayment>>>;
+
+function bodyOf({ payment, amount }: Found, event: PaymentEvent): WebhookBody {
+  const { id, orderId, refundId } = payment;
+  const refund = refundId && { refund: { entity: { id: refundId, amount, payment_id: id } } };
+  return {
+    event: nameOf(event),
+    payload: { payment: { entity: { id, amount, order_id: orderId } }, ...(event.startsWith("refund") && refund) },
+  };
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { signedText } from "@dryrun/domain/payments/rules";
+import type { Payments } from "../../ports.ts";
+
+export interface PaymentSecrets {
+  /** Signs what the dialog hands back. */
+  key: string;
+  /** Signs webhooks. */
+  webhook: string;
+}
+
+export const hmacOf = (text: string | Buffer, secret: string) =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
+/** In the same time for every signature. */
+function isSignature(given: string, text: string | Buffer, secret: string): boolean {
+  const expected = Buffer.from(hmacOf(text, secret));
+  const actual = Buffer.from(given);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+export const signedBy = ({ key, webhook }: PaymentSecrets): Pick<Payments, "isGenuine" | "isSentByProvider"> => ({
+  isGenuine: ({ orderId, paymentId, signature }) => isSignature(signature, signedText(orderId, paymentId), key),
+  isSentByProvider: (body, signature) => isSignature(signature, body, webhook),
+});

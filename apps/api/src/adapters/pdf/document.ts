@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { BRAND } from "@dryrun/domain/brand";
+import type { Font } from "fontkit";
+import PDFDocument from "pdfkit";
+import { sharedFont } from "./shared-font.ts";
+
+const require = createRequire(import.meta.url);
+const REGULAR = require.resolve("@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf");
+const BOLD = require.resolve("@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf");
+/** Scripts whose signs are drawn in another order than they are written: the text to copy is kept beside them. */
+const REORDERED = /[\u0900-\u0DFF]/;
+
+export const PAGE = { width: 595.28, height: 841.89 };
+export const INK = "#1b1e2b";
+export const MUTED = "#565b6e";
+export const RULE = "#c9ccd6";
+
+export type Document = InstanceType<typeof PDFDocument>;
+/** How a piece of text is drawn. */
+export interface Look {
+  size: number;
+  isBold?: boolean | undefined;
+  isItalic?: boolean | undefined;
+  color?: string | undefined;
+  link?: string | undefined;
+  align?: "right" | undefined;
+}
+
+let fonts: { regular: Font; bold: Font } | undefined;
+
+/** PDFKit takes a font that was read already; its types know of files only. */
+const asSource = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
+
+/** An empty A4 page. One family for Latin, Devanagari and ₹, so that a word is never set in two. */
+export function openDocument({ title, author, at }: { title: string; author: string; at: Date }): Document {
+  fonts ??= { regular: sharedFont(readFileSync(REGULAR)), bold: sharedFont(readFileSync(BOLD)) };
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: "en-IN",
+    displayTitle: true,
+    font: asSource(fonts.regular) as string,
+    info: { Title: title, Author: author, Creator: BRAND.name, CreationDate: at },
+  });
+  doc.registerFont("regular", asSource(fonts.regular));
+  doc.registerFont("bold", asSource(fonts.bold));
+  return doc;
+}
+
+export const fontOf = (doc: Document, { isBold, size }: Look) => doc.font(isBold ? "bold" : "regular").fontSize(size);
+
+/** At a place; in one line, or broken into lines of this width. Answers where the next line begins. */
+export function piece(doc: Document, text: string, look: Look, x: number, y: number, width?: number): number {
+  fontOf(doc, look).fillColor(look.color ?? INK);
+  const isReordered = REORDERED.test(text);
+  if (isReordered) doc.markContent("Span", { actual: text });
+  doc.text(text, x, y, {
+    ...(width === undefined ? { lineBreak: false } : { width }),
+    ...(look.align && { align: look.align }),
+    ...(look.isItalic && !isReordered && { oblique: true }), // these scripts know no slant
+    ...(look.link && { link: look.link, underline: true }),
+  });
+  if (isReordered) doc.endMarkedContent();
+  return doc.y;
+}
+
+export function finished(doc: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+    doc.end();
+  });
+}

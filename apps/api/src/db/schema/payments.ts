@@ -1,0 +1,129 @@
+import type { DocumentKind, TaxParts } from "@dryrun/domain/payments/gst";
+import { ORDER_KINDS, ORDER_STATUSES, PROVIDERS } from "@dryrun/domain/payments/limits";
+import type { IndianState } from "@dryrun/domain/payments/states";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at, citext } from "./columns.ts";
+
+/** What somebody wants to buy, and what became of it. Money is in rupees. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind", { enum: ORDER_KINDS }).notNull(),
+    /** Null once the account is deleted. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** Where the receipt goes. */
+    email: citext("email").notNull(),
+    name: text("name").notNull(),
+    /** The place of supply. */
+    state: text("state").$type<IndianState>().notNull(),
+    /** Of an order of credits. */
+    credits: integer("credits"),
+    amount: integer("amount").notNull(),
+    provider: text("provider", { enum: PROVIDERS }).notNull(),
+    providerOrderId: text("provider_order_id").notNull().unique(),
+    status: text("status", { enum: ORDER_STATUSES }).notNull().default("created"),
+    /** The payment that settled it. */
+    paymentId: text("payment_id"),
+    createdAt: at("created_at").notNull(),
+    settledAt: at("settled_at"),
+    /** When the provider is asked next what became of it or of its refund; null: there is nothing to ask. */
+    reconcileAt: at("reconcile_at"),
+  },
+  (table) => [
+    index("orders_by_user").on(table.userId, table.id.desc()),
+    index("orders_by_email").on(table.email).where(sql`user_id is null`),
+    index("orders_to_reconcile").on(table.reconcileAt).where(sql`reconcile_at is not null`),
+    index("orders_by_age").on(table.createdAt),
+  ],
+);
+
+/** What the provider said of each payment, by the provider's id. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: text("id").primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [index("payments_by_order").on(table.orderId)],
+);
+
+/** The whole of a payment on its way back; the id is the key under which the provider makes it once. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: uuid("id").primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    paymentId: text("payment_id").notNull().unique(),
+    amount: integer("amount").notNull(),
+    status: text("status", { enum: ["created", "processed", "failed"] }).notNull(),
+    /** Null until the provider has taken it. */
+    providerRefundId: text("provider_refund_id"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [index("refunds_by_order").on(table.orderId)],
+);
+
+/** Webhooks that were taken, by the provider's id of the event. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  { id: text("id").primaryKey(), receivedAt: at("received_at").notNull() },
+  (table) => [index("payment_events_by_age").on(table.receivedAt)],
+);
+
+/** What a document says, as it was when it was issued: it is printed from this alone. */
+export interface DocumentContents {
+  seller: { name: string; address: string; state: IndianState; sac: string; gstin: string | null };
+  buyer: { name: string; email: string; state: IndianState };
+  description: string;
+  /** Rupees. */
+  amount: number;
+  /** Paise; null where the seller has no GSTIN. */
+  tax: (TaxParts & { rate: number }) | null;
+  orderId: string;
+  paymentId: string;
+  /** What a credit note takes back. */
+  reverses: { number: string; issuedAt: string } | null;
+}
+
+/** Receipts, invoices and credit notes. */
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid("id").primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<DocumentKind>().notNull(),
+    financialYear: text("financial_year").notNull(),
+    serial: integer("serial").notNull(),
+    number: text("number").notNull().unique(),
+    contents: jsonb("contents").$type<DocumentContents>().notNull(),
+    issuedAt: at("issued_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("one_document_per_serial").on(table.kind, table.financialYear, table.serial),
+    uniqueIndex("one_document_per_order").on(table.orderId, table.kind),
+  ],
+);
+
+/** The last serial of each series: whoever takes the next one holds the row until it is committed, so there are no gaps. */
+export const documentSeries = pgTable(
+  "document_series",
+  {
+    kind: text("kind").$type<DocumentKind>().notNull(),
+    financialYear: text("financial_year").notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.financialYear] })],
+);

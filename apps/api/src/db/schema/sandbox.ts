@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** The books of the sandbox provider, apart from ours: what it took stays taken when our process dies. */
+export const sandboxOrders = pgTable("sandbox_orders", {
+  id: text("id").primaryKey(),
+  amount: integer("amount").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+export const sandboxPayments = pgTable(
+  "sandbox_payments",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => sandboxOrders.id),
+    status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
+    createdAt: at("created_at").notNull(),
+    refundId: text("refund_id").unique(),
+    /** The idempotency key of the refund. */
+    refundKey: text("refund_key").unique(),
+  },
+  (table) => [index("sandbox_payments_by_order").on(table.orderId)],
+);

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { documents, orders, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+export const insertOrder = (db: Db, order: typeof orders.$inferInsert) => db.insert(orders).values(order);
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order;
+}
+
+/** Until the transaction ends, nobody else settles this order. */
+export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  return order;
+}
+
+export async function findOwnOrderId(db: Db, providerOrderId: string, userId: string): Promise<string | undefined> {
+  const own = and(eq(orders.providerOrderId, providerOrderId), eq(orders.userId, userId));
+  const [order] = await db.select({ id: orders.id }).from(orders).where(own);
+  return order?.id;
+}
+
+/** By the provider's id of the order, or else by that of a payment that we know. */
+export async function findOrderIdOf(db: Db, providerOrderId: string | null, paymentId: string) {
+  const [order] =
+    providerOrderId === null
+      ? await db.select({ id: payments.orderId }).from(payments).where(eq(payments.id, paymentId))
+      : await db.select({ id: orders.id }).from(orders).where(eq(orders.providerOrderId, providerOrderId));
+  return order?.id;
+}
+
+export const updateOrder = (tx: Db, id: string, change: Partial<OrderRow>) =>
+  tx.update(orders).set(change).where(eq(orders.id, id));
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+export const savePayment = (tx: Db, { createdAt, ...payment }: Omit<PaymentRow, "updatedAt">) =>
+  tx
+    .insert(payments)
+    .values({ ...payment, createdAt, updatedAt: createdAt })
+    .onConflictDoUpdate({ target: payments.id, set: { status: payment.status, updatedAt: createdAt } });
+
+/** False when this payment is on its way back already. */
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(refunds)
+    .values(refund)
+    .onConflictDoNothing({ target: refunds.paymentId })
+    .returning({ id: refunds.id });
+  return made.length > 0;
+}
+
+export async function findRefundOf(db: Db, paymentId: string): Promise<RefundRow | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  return refund;
+}
+
+export const findOpenRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "created")))
+    .orderBy(asc(refunds.id));
+
+export const updateRefund = (tx: Db, id: string, change: Partial<RefundRow>) =>
+  tx.update(refunds).set(change).where(eq(refunds.id, id));
+
+/** False when this event was taken before. */
+export async function insertEvent(tx: Db, id: string, receivedAt: Date): Promise<boolean> {
+  const made = await tx
+    .insert(paymentEvents)
+    .values({ id, receivedAt })
+    .onConflictDoNothing({ target: paymentEvents.id })
+    .returning({ id: paymentEvents.id });
+  return made.length > 0;
+}
+
+/** Orders of which the provider should be asked by now, locked. */
+export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRow[]> =>
+  tx
+    .select()
+    .from(orders)
+    .where(lte(orders.reconcileAt, now))
+    .orderBy(asc(orders.reconcileAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+
+/** False when the account is gone. */
+export async function addCredits(tx: Db, userId: string, credits: number): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ interviewCredits: sql`${users.interviewCredits} + ${credits}` })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Newest first; also those that are not paid, since money that has left an account may still be on its way. */
+export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
+  const own = eq(orders.userId, userId);
+  const rows = await db
+    .select({ order: orders, refundStatus: refunds.status })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .where(own)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(orders, own) };
+}
+
+/** Of these orders, oldest first. */
+export const findDocumentsOf = (db: Db, orderIds: readonly string[]) =>
+  db
+    .select({ id: documents.id, orderId: documents.orderId, kind: documents.kind, number: documents.number })
+    .from(documents)
+    .where(inArray(documents.orderId, [...orderIds]))
+    .orderBy(asc(documents.id));

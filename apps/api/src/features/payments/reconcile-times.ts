@@ -1,0 +1,11 @@
+import { RECONCILE_AFTER_MINUTES } from "@dryrun/domain/payments/limits";
+import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+
+export const FIRST_ASKED_MS = RECONCILE_AFTER_MINUTES * MINUTE_MS;
+const LONGEST_GAP_MS = 12 * HOUR_MS;
+
+/** When the provider is asked again: each time after as long as it has lasted so far, and twice a day at the least. */
+export function nextAsked(since: Date, now: Date): Date {
+  const lasted = now.getTime() - since.getTime();
+  return addMs(now, Math.min(LONGEST_GAP_MS, Math.max(FIRST_ASKED_MS, lasted)));
+}

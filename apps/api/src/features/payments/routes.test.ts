@@ -1,0 +1,147 @@
+import { createHmac } from "node:crypto";
+import { me } from "@dryrun/domain/auth/contract";
+import {
+  createCreditOrder,
+  invoicePdf,
+  paymentConfig,
+  paymentHistory,
+  sandboxPay,
+  verifyCredits,
+} from "@dryrun/domain/payments/contract";
+import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aPerson, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, PAYMENT_SECRETS, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const form = (change: object = {}) => ({ credits: 5, amount: 299, email: "bills@example.com", ...change });
+const order = ({ token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
+  call(world, createCreditOrder, { body: form(change) }, token, headers);
+const pay = (orderId: string, outcome = "success") => call(world, sandboxPay, { body: { orderId, outcome } });
+const verify = ({ token }: Person, body: object) => call(world, verifyCredits, { body }, token);
+const creditsOf = async ({ token }: Person) => (await call(world, me, {}, token)).body.user.interviewCredits;
+const historyOf = async ({ token }: Person, query: object = {}) =>
+  (await call(world, paymentHistory, { query }, token)).body;
+const aBuyer = () => aPerson(world, "student");
+
+/** A buyer with an order that the provider has taken the money for. */
+async function aPayment(change: object = {}) {
+  const buyer = await aBuyer();
+  const { orderId } = (await order(buyer, change)).body;
+  const { body } = await pay(orderId);
+  return { buyer, orderId, paid: { paymentId: body.paymentId, orderId, signature: body.signature } };
+}
+
+test("says who takes the money", async () => {
+  expect((await call(world, paymentConfig, {})).body).toEqual({ provider: "sandbox", key: "sandbox" });
+});
+
+describe("an order", () => {
+  test.each([
+    [5, 299],
+    [10, 549],
+    [20, 999],
+  ])("of %i credits costs ₹%i", async (credits, amount) => {
+    const { status, body } = await order(await aBuyer(), { credits, amount });
+    expect([status, body]).toEqual([
+      201,
+      { orderId: expect.stringMatching(/^order_/), amount, currency: "INR", key: "sandbox" },
+    ]);
+  });
+
+  test("at another price is refused with the right one", async () => {
+    const { status, refusal } = await order(await aBuyer(), { credits: 10, amount: 1 });
+    expect([status, refusal.code, refusal.amount]).toEqual([409, "PRICE_CHANGED", 549]);
+  });
+
+  test.each([
+    [{ credits: 7 }, "credits"],
+    [{ amount: -1 }, "amount"],
+    [{ email: "x" }, "email"],
+    [{ state: "Atlantis" }, "state"],
+  ])("with %j is a 400 at its field", async (change, field) => {
+    const { status, refusal } = await order(await aBuyer(), change);
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+
+  test("asked for again with the same key is the same one", async () => {
+    const buyer = await aBuyer();
+    const key = { "idempotency-key": "one-dialog" };
+    const [first, again] = await Promise.all([order(buyer, {}, key), order(buyer, {}, key)]);
+    expect([first.status, again.status, again.body.orderId]).toEqual([201, 201, first.body.orderId]);
+    expect((await order(buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
+    expect((await historyOf(buyer)).total).toBe(1);
+  });
+
+  test("is a student's", async () => {
+    expect((await order(await aPerson(world, "employer"))).status).toBe(403);
+  });
+});
+
+describe("a payment", () => {
+  test("that the browser brings back gives the credits, once however often", async () => {
+    const { buyer, paid } = await aPayment();
+    for (let time = 0; time < 3; time++) {
+      const { status, body } = await verify(buyer, paid);
+      expect([status, body]).toEqual([200, { message: CREDITS_ADDED, interviewCredits: 6 }]);
+    }
+    expect(await creditsOf(buyer)).toBe(6);
+  });
+
+  test("is signed by HMAC-SHA256 of the order's and the payment's id", async () => {
+    const { paid } = await aPayment();
+    const text = `${paid.orderId}|${paid.paymentId}`;
+    expect(paid.signature).toBe(createHmac("sha256", PAYMENT_SECRETS.key).update(text).digest("hex"));
+  });
+
+  test("whose browser dies gives the credits by the webhook", async () => {
+    const { buyer } = await aPayment();
+    await eventually(async () => ((await creditsOf(buyer)) === 6 ? true : undefined));
+  });
+});
+
+describe("the history", () => {
+  test("lists one's own orders, newest first, with what was issued for them", async () => {
+    const { buyer, paid } = await aPayment();
+    await verify(buyer, paid);
+    await order(buyer, { credits: 10, amount: 549 });
+    const { payments, ...paging } = await historyOf(buyer);
+    expect(paging).toEqual({ totalPages: 1, currentPage: 1, total: 2 });
+    expect(payments).toMatchObject([
+      { kind: "credits", description: "10 interview credits", amount: 549, status: "created", documents: [] },
+      {
+        description: "5 interview credits",
+        amount: 299,
+        currency: "INR",
+        status: "paid",
+        refundStatus: "none",
+        documents: [{ kind: "receipt", number: expect.stringMatching(/^RC\/\d\d-\d\d\/\d{6}$/) }],
+      },
+    ]);
+    expect((await historyOf(buyer, { page: 2, limit: 1 })).payments).toMatchObject([{ amount: 299 }]);
+    expect((await historyOf(await aBuyer())).payments).toEqual([]);
+  });
+
+  test("a receipt is a PDF for whoever paid, and a 404 for everybody else", async () => {
+    const { buyer, paid } = await aPayment();
+    await verify(buyer, paid);
+    const id = (await historyOf(buyer)).payments[0]?.documents[0]?._id ?? "";
+    const get = ({ token }: Person) =>
+      world.app.inject({ url: `/api/payments/invoices/${id}/pdf`, headers: { authorization: `Bearer ${token}` } });
+    const { statusCode, headers, rawPayload } = await get(buyer);
+    expect([statusCode, headers["content-type"], rawPayload.subarray(0, 5).toString()]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-",
+    ]);
+    expect(headers["content-disposition"]).toMatch(/filename="RC-\d\d-\d\d-\d{6}\.pdf"/);
+    expect((await get(await aBuyer())).statusCode).toBe(404);
+    expect((await call(world, invoicePdf, { params: { id: "x" } }, buyer.token)).status).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import * as contract from "@dryrun/domain/payments/contract";
+import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Caller, requireAccess } from "../../http/access.ts";
+import { contractRoute } from "../../http/contract-route.ts";
+import { fileRoute } from "../../http/file-route.ts";
+import { rawBodies } from "../../http/raw-body.ts";
+import type { SignedEvent } from "../../ports.ts";
+import type { PaymentService } from "./service.ts";
+import type { Webhook } from "./webhook.ts";
+
+export function paymentRoutes(app: FastifyInstance, payments: PaymentService, receive: Webhook) {
+  contractRoute(app, contract.paymentConfig, async () => payments.config());
+  contractRoute(app, contract.createCreditOrder, ({ body }, caller) => payments.order(caller.id, body));
+  contractRoute(app, contract.verifyCredits, async ({ body }, caller) => ({
+    message: CREDITS_ADDED,
+    interviewCredits: await payments.verify(caller.id, body),
+  }));
+  contractRoute(app, contract.sandboxPay, ({ body }) => payments.paySandbox(body.orderId, body.outcome));
+  contractRoute(app, contract.paymentHistory, ({ query }, caller) => payments.history(caller.id, query));
+  fileRoute(app, contract.invoicePdf, ({ params }, caller) => {
+    const { id } = requireAccess(contract.invoicePdf.access, caller) as Caller;
+    return payments.document(id, params.id);
+  });
+  rawBodies(app, (raw) => {
+    contractRoute(raw, contract.paymentWebhook, async (_, __, request) => {
+      await receive(signedEventOf(request));
+      return { message: "Taken" };
+    });
+  });
+}
+
+function signedEventOf({ body, headers }: FastifyRequest): SignedEvent {
+  const headerOf = (name: string) => String(headers[name] ?? "");
+  return {
+    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    signature: headerOf("x-razorpay-signature"),
+    id: headerOf("x-razorpay-event-id"),
+  };
+}

@@ -1,0 +1,31 @@
+import { formatRupees } from "@dryrun/domain/money";
+import type { DocumentKind } from "@dryrun/domain/payments/gst";
+import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
+import type { DocumentContents } from "../db/schema/payments.ts";
+import { mailOf } from "./layout.ts";
+
+interface Facts {
+  kind: DocumentKind;
+  number: string;
+  contents: Pick<DocumentContents, "amount" | "description" | "reverses"> & { buyer: { name: string } };
+  link: string;
+}
+
+const NAMES = { receipt: "receipt", invoice: "invoice", "credit-note": "credit note" } as const;
+
+/** With the document attached. */
+export function receiptMail({ kind, number, contents, link }: Facts) {
+  const { amount, description, reverses, buyer } = contents;
+  const what = `${formatRupees(amount)} for ${description}`;
+  return mailOf({
+    subject: kind === "credit-note" ? `Your refund: credit note ${number}` : `Your ${NAMES[kind]} ${number}`,
+    greeting: `Hello ${buyer.name},`,
+    paragraphs: [
+      reverses
+        ? `We have sent back ${what} (${reverses.number}). Your bank shows it within ${REFUND_WORKING_DAYS}.`
+        : `We have received ${what}. Thank you.`,
+      `Your ${NAMES[kind]} ${number} is attached.`,
+    ],
+    action: { label: "See your payments", link },
+  });
+}

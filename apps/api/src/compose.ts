@@ -14,6 +14,9 @@ import type { Database } from "./db/client.ts";
 import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
 import { createAudit } from "./features/admin/audit.ts";
+import { createEmployers } from "./features/admin/employers.ts";
+import { createJobReports } from "./features/admin/reports.ts";
+import { createUsers } from "./features/admin/users.ts";
 import { createExport } from "./features/applications/export.ts";
 import { applicationJobs } from "./features/applications/jobs.ts";
 import { createKeptNumbers, LARGE } from "./features/applications/kept-numbers.ts";
@@ -207,6 +210,9 @@ export async function compose(adapters: Adapters) {
     settle,
     reviews: createReviews({ db, clock, queue }),
     audit: createAudit({ db }),
+    users: createUsers({ db, clock, queue, linkMails: limits.linkMails, forgetJobs: jobs.forget }),
+    employers: createEmployers({ db, clock }),
+    jobReports: createJobReports({ db, clock, forgetJobs: jobs.forget }),
     masterclass: createMasterclass({ db, clock, publicUrl }),
     certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */

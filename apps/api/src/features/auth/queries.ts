@@ -31,6 +31,12 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 export const lockUser = (db: Db, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 
+/** Until the transaction ends, this account is neither blocked nor opened again. */
+export async function isBlocked(tx: Db, id: string): Promise<boolean> {
+  const [user] = await tx.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.id, id)).for("share");
+  return user?.blockedAt !== null;
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;

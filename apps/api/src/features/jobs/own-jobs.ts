@@ -5,10 +5,11 @@ import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
-import { invalid, notFound } from "../../http/app-error.ts";
+import { AppError, invalid, notFound } from "../../http/app-error.ts";
 import { sanitizeRichText } from "../../http/rich-text.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
+import { isBlocked } from "../auth/queries.ts";
 import { cancelInvitationsTo } from "../invitations/queries.ts";
 import * as query from "./queries.ts";
 import { jobAnswer } from "./serialize.ts";
@@ -36,7 +37,11 @@ export function createOwnJobs({ db, clock, forgetJobs }: OwnJobParts) {
       const now = clock.now();
       const id = newId(now);
       const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
-      await db.transaction((tx) => query.insertJob(tx, row));
+      await db.transaction(async (tx) => {
+        // Blocked at this very moment: an admin's list of what was hidden with the account would miss this job.
+        if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+        await query.insertJob(tx, row);
+      });
       forgetJobs();
       return read(employerId, id);
     },

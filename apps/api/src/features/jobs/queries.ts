@@ -77,17 +77,25 @@ export interface StudentState {
 /** The job and what the search walks, written together. */
 export async function insertJob(db: Db, job: typeof jobs.$inferInsert) {
   await db.insert(jobs).values(job);
-  await listJob(db, job);
+  await listJobs(db, [job]);
 }
 
-async function listJob(db: Db, job: typeof jobs.$inferInsert, before: readonly Worded[] = []) {
+type NewJob = typeof jobs.$inferInsert;
+function listingOf(job: NewJob) {
   const terms = sql`array_to_tsvector(array[${sql.join(
     termsOf(job).map((term) => sql`${term}`),
     sql`, `,
   )}]::text[])`;
   const openUntil = job.closingDate ? endOfIndianDay(job.closingDate) : null;
-  await db.insert(jobSearch).values({ jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never });
-  await countWords(db, [job], before);
+  return { jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never };
+}
+
+const LISTED_AT_ONCE = 500;
+
+async function listJobs(db: Db, listed: readonly NewJob[], before: readonly Worded[] = []) {
+  for (let at = 0; at < listed.length; at += LISTED_AT_ONCE)
+    await db.insert(jobSearch).values(listed.slice(at, at + LISTED_AT_ONCE).map(listingOf));
+  await countWords(db, listed, before);
 }
 
 const ownedBy = (id: string, employerId: string) =>
@@ -109,7 +117,7 @@ export async function holdOwnJob(db: Db, id: string, employerId: string): Promis
 export async function updateJob(db: Db, job: JobRow, change: Partial<JobRow>) {
   await db.update(jobs).set(change).where(eq(jobs.id, job.id));
   const listed = await deleteListings(db, [job]);
-  if (listed.length > 0) await listJob(db, { ...job, ...change }, listed);
+  if (listed.length > 0) await listJobs(db, [{ ...job, ...change }], listed);
 }
 
 export async function deleteJob(db: Db, job: JobRow, deletedAt: Date) {
@@ -158,6 +166,9 @@ async function deleteListings(db: Db, gone: readonly JobRow[]): Promise<JobRow[]
 
 /** Takes jobs out of what the search walks; once, also where they are taken out again. */
 export const unlistJobs = async (db: Db, gone: readonly JobRow[]) => countWords(db, [], await deleteListings(db, gone));
+
+/** Puts jobs that are hidden no more back into what the search walks, as old as they were. */
+export const relistJobs = async (db: Db, back: readonly JobRow[]) => listJobs(db, back, await deleteListings(db, back));
 
 // Written out: in a select of one table drizzle leaves the tables' names away.
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;

@@ -1,0 +1,228 @@
+import * as admin from "@dryrun/domain/admin/contract";
+import * as say from "@dryrun/domain/admin/messages";
+import { auditEntries } from "@dryrun/domain/admin/records/contract";
+import { apply } from "@dryrun/domain/applications/contract";
+import { login, me } from "@dryrun/domain/auth/contract";
+import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { createJob, employerJob, jobList, jobPage, publicJob, savedJobs, saveJob } from "@dryrun/domain/jobs/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, aPerson, applicationForm, aStudent, aTokenOf, jobForm } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { jobSearch, jobs, lexicon } from "../../db/schema/jobs.ts";
+
+let world: TestApp;
+let adminToken: string;
+beforeAll(async () => {
+  world = await createTestApp({ verification: "required", rateLimitScale: 1 });
+  adminToken = await aTokenOf(world, "admin");
+}, 30_000);
+afterAll(() => world.close());
+
+const PASSWORD = "correct horse battery";
+const block = (id: string, blocked: unknown) =>
+  call(world, admin.updateUser, { params: { id }, body: { blocked } }, adminToken);
+const verify = (id: string, verified: unknown) =>
+  call(world, admin.updateEmployer, { params: { id }, body: { verified } }, adminToken);
+const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
+/** What the audit says of this account, the oldest first. */
+const auditOf = async (name: string) => {
+  const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
+  return body.entries.flatMap(({ target, action }) => (target === name ? [action] : [])).reverse();
+};
+
+describe("accounts", () => {
+  test("are listed the newest first, and found by words of the name, the address or the company", async () => {
+    const older = await aPerson(world, "student", { fullName: "Zubin 100%_Mehta" });
+    const newer = await aPerson(world, "employer", { fullName: "Zubin Irani" });
+    await world.db.update(users).set({ companyName: "Kaveri Fin" }).where(eq(users.id, newer.id));
+    const search = async (words: string) => {
+      const { body } = await call(world, admin.users, { query: { search: words } }, adminToken);
+      return body.users.map(({ _id }) => _id);
+    };
+    expect(await search("zubin")).toEqual([newer.id, older.id]);
+    expect(await search("MEHTA zubin")).toEqual([older.id]);
+    expect(await search("100%_")).toEqual([older.id]);
+    expect(await search("%")).toEqual([older.id]);
+    expect(await search("zubin kaveri")).toEqual([newer.id]);
+    expect(await search(newer.email)).toEqual([newer.id]);
+    expect(await search("zubin nobody")).toEqual([]);
+    const page = await call(world, admin.users, { query: { search: "zubin", limit: 1, page: 2 } }, adminToken);
+    expect(page.body).toMatchObject({ users: [{ _id: older.id }], totalPages: 2, currentPage: 2, total: 2 });
+    expect(page.body.users[0]).toEqual({
+      _id: older.id,
+      fullName: "Zubin 100%_Mehta",
+      email: older.email,
+      userType: "student",
+      createdAt: expect.any(String),
+      emailVerified: false,
+      blocked: false,
+    });
+  });
+
+  test("that are blocked are signed out at once, and told so at the sign-in with the right password only", async () => {
+    const student = await aPerson(world, "student", { fullName: "Blocked Once" });
+    const { status, body } = await block(student.id, true);
+    expect([status, body.message, body.user.blocked]).toEqual([200, say.USER_BLOCKED, true]);
+    expect((await call(world, me, {}, student.token)).status).toBe(401);
+    expect((await signIn(student.email)).refusal.code).toBe("BLOCKED");
+    expect((await signIn(student.email, "wrong password")).refusal.code).toBe("BAD_CREDENTIALS");
+    expect((await block(student.id, true)).status).toBe(200);
+    const opened = await block(student.id, false);
+    expect([opened.body.message, opened.body.user.blocked]).toEqual([say.USER_UNBLOCKED, false]);
+    expect((await signIn(student.email)).status).toBe(200);
+    expect((await call(world, me, {}, student.token)).status).toBe(401); // a token from before the block
+    expect(await auditOf("Blocked Once")).toEqual(["user.blocked", "user.unblocked"]);
+  });
+
+  test("of admins are never blocked, and there must be one", async () => {
+    const [own] = await world.db.select().from(users).where(eq(users.userType, "admin"));
+    expect((await block(own?.id ?? "", true)).refusal.code).toBe("NOT_FOUND");
+    expect((await call(world, admin.users, { query: {} }, adminToken)).status).toBe(200);
+    expect((await block("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", true)).status).toBe(404);
+    const { refusal } = await block(own?.id ?? "", "perhaps");
+    expect(refusal.errors).toEqual([{ field: "blocked", message: "blocked is true or false." }]);
+  });
+
+  test("get another verification mail, five in an hour whoever asks, and none once verified", async () => {
+    const student = await aPerson(world, "student", { fullName: "Not Verified" });
+    const resend = () => call(world, admin.resendUserVerification, { params: { id: student.id } }, adminToken);
+    const mails = () => world.mails.filter(({ to, key }) => to === student.email && key.startsWith("verify-email"));
+    await eventually(() => mails()[0]);
+    expect((await resend()).body.message).toBe(say.VERIFICATION_RESENT);
+    await eventually(() => mails()[1]);
+    for (let sent = 1; sent < 5; sent++) expect((await resend()).status).toBe(200);
+    expect((await resend()).refusal.code).toBe("TOO_MANY_REQUESTS");
+    expect(await auditOf("Not Verified")).toEqual(Array(5).fill("user.verification-resent"));
+    await world.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, student.id));
+    expect((await resend()).body.message).not.toBe(say.VERIFICATION_RESENT);
+    expect((await auditOf("Not Verified")).length).toBe(5);
+  });
+});
+
+describe("the jobs of a blocked employer", () => {
+  const kept = async () => ({
+    listings: await world.db
+      .select({ id: jobSearch.jobId, at: jobSearch.postedAt })
+      .from(jobSearch)
+      .orderBy(jobSearch.jobId),
+    words: await world.db.select().from(lexicon).orderBy(lexicon.kind, lexicon.word),
+  });
+  const hide = (id: string, hidden: boolean) =>
+    call(world, admin.hideJob, { params: { id }, body: { hidden } }, adminToken);
+
+  test("are listed nowhere and cannot be applied to, and come back with the account as they were", async () => {
+    const employer = await aPerson(world, "employer", { fullName: "Imran Blocked" });
+    const student = await aStudent(world);
+    const id = await aJob(world, employer, { title: "Falcon Analyst" });
+    const other = await aJob(world, employer, { title: "Falcon Trainer" });
+    await call(world, saveJob, { params: { jobId: id } }, student.token);
+    await hide(other, true);
+    const before = await kept();
+    const found = async () =>
+      (await call(world, jobList, { query: { title: "falcon" } }, student.token)).body.jobs.map(({ _id }) => _id);
+    const saved = async () => (await call(world, savedJobs, { query: {} }, student.token)).body.total;
+    expect([await found(), await saved()]).toEqual([[id], 1]);
+
+    await block(employer.id, true);
+    expect([await found(), await saved()]).toEqual([[], 0]);
+    expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
+    expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
+    expect((await call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(404);
+    expect((await hide(other, false)).status).toBe(200); // shown by itself, hidden with the account
+    expect((await call(world, publicJob, { params: { id: other } })).status).toBe(404);
+    await hide(other, true);
+
+    await block(employer.id, false);
+    expect([await found(), await saved()]).toEqual([[id], 1]);
+    expect((await call(world, publicJob, { params: { id: other } })).status).toBe(404);
+    expect(await kept()).toEqual(before);
+    expect((await call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(201);
+  });
+
+  test("are all hidden after it, and all shown after it, whatever races with it", async () => {
+    const before = await kept();
+    const employer = await aPerson(world, "employer");
+    const id = await aJob(world, employer);
+    await aJob(world, employer);
+    const post = () => call(world, createJob, { body: jobForm({ title: "Posted in a race" }) }, employer.token);
+    const posts = await Promise.all([
+      post(),
+      block(employer.id, true),
+      hide(id, true),
+      post(),
+      block(employer.id, true),
+    ]);
+    expect(posts.map(({ status }) => status).filter((status) => ![200, 201, 401].includes(status))).toEqual([]);
+    expect(await kept()).toEqual(before);
+    await Promise.all([block(employer.id, false), hide(id, false), block(employer.id, false)]);
+    const { listings } = await kept();
+    const own = await world.db.$count(jobs, eq(jobs.employerId, employer.id));
+    expect(listings).toHaveLength(before.listings.length + own);
+    expect((await call(world, publicJob, { params: { id } })).status).toBe(200);
+  });
+
+  test("that an admin hid are there for their employer alone", async () => {
+    const employer = await aPerson(world, "employer");
+    const student = await aStudent(world);
+    const id = await aJob(world, employer, { title: "Owl Analyst" });
+    const before = await kept();
+    const { body } = await hide(id, true);
+    expect(body).toEqual({
+      message: say.JOB_HIDDEN,
+      job: { _id: id, title: "Owl Analyst", company: "Sahyadri Analytics", hidden: true },
+    });
+    expect((await call(world, jobList, { query: { title: "owl" } }, student.token)).body.jobs).toEqual([]);
+    expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
+    expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
+    expect((await call(world, employerJob, { params: { id } }, employer.token)).status).toBe(200);
+    await hide(id, true);
+    expect((await hide(id, false)).body.message).toBe(say.JOB_SHOWN);
+    expect((await call(world, publicJob, { params: { id } })).status).toBe(200);
+    expect(await kept()).toEqual(before);
+    expect(await auditOf("Owl Analyst")).toEqual(["job.hidden", "job.shown"]);
+    expect((await hide("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", true)).status).toBe(404);
+  });
+});
+
+describe("employers", () => {
+  test("see contact data once an admin has verified them, and no more when that is taken back", async () => {
+    const employer = await aPerson(world, "employer", { fullName: "Kavita Menon" });
+    await aJob(world, employer);
+    const student = await aStudent(world);
+    const { projects: _, ...form } = applicationForm({ skills: ["Heraldry"] });
+    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, student.token);
+    const looks = async () => {
+      const { body } = await call(world, searchCandidates, { query: { skills: "heraldry" } }, employer.token);
+      const id = body.results[0]?._id;
+      const profile = (await call(world, candidateProfile, { params: { id } }, employer.token)).body;
+      return [body.results[0]?.studentId.email, profile.fullName, profile.phone];
+    };
+    expect(await looks()).toEqual(["***@***", "A*** V***", "********34"]);
+    const { body } = await verify(employer.id, true);
+    expect(body).toMatchObject({
+      message: say.EMPLOYER_VERIFIED,
+      employer: { _id: employer.id, jobs: 1, verified: true, verifiedAt: expect.any(String) },
+    });
+    expect(await looks()).toEqual(["asha@example.com", "Asha Verma", "9876501234"]);
+    await verify(employer.id, true);
+    const taken = (await verify(employer.id, false)).body;
+    expect([taken.message, taken.employer.verifiedAt]).toEqual([say.EMPLOYER_UNVERIFIED, null]);
+    expect(await looks()).toEqual(["***@***", "A*** V***", "********34"]);
+    expect(await auditOf("Kavita Menon")).toEqual(["employer.verified", "employer.unverified"]);
+  });
+
+  test("are listed alone, with their jobs that are not deleted; a student is none", async () => {
+    const student = await aPerson(world, "student");
+    expect((await verify(student.id, true)).refusal.code).toBe("NOT_FOUND");
+    const { body } = await call(world, admin.employers, { query: { search: "kavita" } }, adminToken);
+    expect(body.employers.map(({ fullName, jobs, verified }) => [fullName, jobs, verified])).toEqual([
+      ["Kavita Menon", 1, false],
+    ]);
+    const everybody = await call(world, admin.employers, { query: { limit: 100 } }, adminToken);
+    expect(everybody.body.employers.map(({ _id }) => _id)).not.toContain(student.id);
+  });
+});

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { jobReports } from "../../db/schema/job-interest.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { type JobRow, relistJobs, unlistJobs } from "../jobs/queries.ts";
+
+const reports = (db: Db) =>
+  db
+    .select({ report: jobReports, job: jobs, reporter: { id: users.id, fullName: users.fullName } })
+    .from(jobReports)
+    .leftJoin(jobs, and(eq(jobs.id, jobReports.jobId), isNull(jobs.deletedAt)))
+    .leftJoin(users, eq(users.id, jobReports.studentId))
+    .$dynamic();
+export type ReportRecord = Awaited<ReturnType<typeof reports>>[number];
+
+export async function findReports(db: Db, { page, limit }: { page: number; limit: number }) {
+  const rows = await reports(db)
+    .orderBy(desc(jobReports.createdAt), desc(jobReports.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(jobReports) };
+}
+
+/** Reports of jobs that are still shown. */
+export async function countOpenReports(db: Db): Promise<number> {
+  const [counted] = await db
+    .select({ open: count() })
+    .from(jobReports)
+    .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+    .where(and(isNull(jobs.deletedAt), isNull(jobs.hiddenAt)));
+  return counted?.open ?? 0;
+}
+
+/** Until the transaction ends nobody else changes this job. */
+export async function lockJob(tx: Db, id: string): Promise<JobRow | undefined> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNull(jobs.deletedAt)))
+    .for("update");
+  return job;
+}
+
+export async function hideJob(tx: Db, job: JobRow, now: Date): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ hiddenByAdminAt: now, hiddenAt: job.hiddenAt ?? now })
+    .where(eq(jobs.id, job.id));
+  await unlistJobs(tx, [job]);
+}
+
+/** A blocked employer's job stays hidden until the account is opened. */
+export async function showJob(tx: Db, job: JobRow, isEmployerBlocked: boolean): Promise<void> {
+  const hiddenAt = isEmployerBlocked ? job.hiddenAt : null;
+  await tx.update(jobs).set({ hiddenByAdminAt: null, hiddenAt }).where(eq(jobs.id, job.id));
+  if (hiddenAt === null) await relistJobs(tx, [job]);
+}

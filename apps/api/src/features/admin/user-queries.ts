@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import type { UserRow } from "../auth/queries.ts";
+import { relistJobs, unlistJobs } from "../jobs/queries.ts";
+
+interface Asked {
+  page: number;
+  limit: number;
+  search: string;
+}
+
+/** Each word in the name, the address or the company. */
+const found = (search: string) =>
+  and(
+    ...search
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => {
+        const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+        return sql`concat_ws(' ', ${users.fullName}, ${users.email}, ${users.companyName}) ilike ${like}`;
+      }),
+  );
+
+const newest = [desc(users.createdAt), desc(users.id)];
+
+async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  return counted?.total ?? 0;
+}
+
+export async function findUsers(db: Db, { page, limit, search }: Asked) {
+  const where = found(search);
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...newest)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await countUsers(db, where) };
+}
+
+// Written out: in a select of one table drizzle leaves the tables' names away.
+const jobCount = sql<number>`(select count(*)::int from jobs j where j.employer_id = users.id and j.deleted_at is null)`;
+
+export async function findEmployers(db: Db, { page, limit, search }: Asked) {
+  const where = and(eq(users.userType, "employer"), found(search));
+  const rows = await db
+    .select({ user: users, jobs: jobCount })
+    .from(users)
+    .where(where)
+    .orderBy(...newest)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await countUsers(db, where) };
+}
+
+export async function findEmployer(db: Db, id: string) {
+  const [row] = await db
+    .select({ user: users, jobs: jobCount })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.userType, "employer")));
+  return row;
+}
+
+/** Until the transaction ends nobody else blocks or verifies this account; what refers to it can still be written. */
+export async function holdUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
+  return user;
+}
+
+/** Every token that there is dies with the block, and stays dead after it. */
+export const setBlocked = (tx: Db, id: string, blockedAt: Date | null) =>
+  tx
+    .update(users)
+    .set({ blockedAt, ...(blockedAt && { tokenVersion: sql`${users.tokenVersion} + 1` }) })
+    .where(eq(users.id, id));
+
+export const setVerified = (tx: Db, id: string, employerVerifiedAt: Date | null) =>
+  tx.update(users).set({ employerVerifiedAt }).where(eq(users.id, id));
+
+const lockJobs = (tx: Db, where: SQL | undefined) =>
+  tx.select().from(jobs).where(where).orderBy(asc(jobs.id)).for("update");
+
+/** All jobs of a blocked employer. */
+export async function hideJobsOf(tx: Db, employerId: string, now: Date): Promise<void> {
+  const shown = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
+  const hidden = await lockJobs(tx, shown);
+  await tx.update(jobs).set({ hiddenAt: now }).where(shown);
+  if (hidden.length > 0) await unlistJobs(tx, hidden);
+}
+
+/** Those that no admin hid by themselves. */
+export async function showJobsOf(tx: Db, employerId: string): Promise<void> {
+  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
+  const back = await lockJobs(tx, own);
+  await tx.update(jobs).set({ hiddenAt: null }).where(own);
+  if (back.length > 0) await relistJobs(tx, back);
+}

@@ -1,0 +1,66 @@
+import type { users } from "@dryrun/domain/admin/contract";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import type { Db } from "../../db/client.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Limit } from "../../http/rate-limit.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { findUser } from "../auth/queries.ts";
+import { addAuditEntry } from "./audit-queries.ts";
+import { userAnswer } from "./serialize.ts";
+import * as query from "./user-queries.ts";
+
+interface UserParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  linkMails: Pick<Limit, "take">;
+  /** Told when jobs were hidden or are shown again. */
+  forgetJobs: () => void;
+}
+export type Users = ReturnType<typeof createUsers>;
+
+/** Everybody's accounts, for an admin; those of admins are read only. */
+export function createUsers({ db, clock, queue, linkMails, forgetJobs }: UserParts) {
+  return {
+    async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
+      const { rows, total } = await query.findUsers(db, asked);
+      return {
+        users: rows.map(userAnswer),
+        totalPages: totalPagesOf(total, asked.limit),
+        currentPage: asked.page,
+        total,
+      };
+    },
+
+    /** With an employer's account their jobs are hidden, and come back with it. */
+    async block(adminId: string, id: string, isBlocked: boolean) {
+      const changed = await db.transaction(async (tx) => {
+        const user = await query.holdUser(tx, id);
+        if (!user || user.userType === "admin") throw notFound("This account");
+        if ((user.blockedAt !== null) === isBlocked) return user;
+        const now = clock.now();
+        await query.setBlocked(tx, id, isBlocked ? now : null);
+        if (user.userType === "employer") await (isBlocked ? query.hideJobsOf(tx, id, now) : query.showJobsOf(tx, id));
+        const action = isBlocked ? "user.blocked" : "user.unblocked";
+        await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
+        return { ...user, blockedAt: isBlocked ? now : null };
+      });
+      forgetJobs();
+      return userAnswer(changed);
+    },
+
+    /** False when the address is verified already and nothing is sent. */
+    async resendVerification(adminId: string, id: string): Promise<boolean> {
+      const user = await findUser(db, id);
+      if (!user) throw notFound("This account");
+      if (user.emailVerifiedAt) return false;
+      await linkMails.take(id);
+      await db.transaction(async (tx) => {
+        await queue.enqueue(tx, "mail.verify-email", { userId: id });
+        await addAuditEntry(tx, { actorId: adminId, action: "user.verification-resent", target: id }, clock.now());
+      });
+      return true;
+    },
+  };
+}

@@ -1,5 +1,5 @@
-// What an employer waits for on PostgreSQL: the candidate search over 500,000 profiles against the same statements, none of them
-// remembered, by pgbench; a list of 100,000 applications; an upload of 500 invitations; the PDF of a resume; the first page's
+// What an employer waits for on PostgreSQL: the candidate search over 500,000 profiles against the same search by the database
+// alone, in pgbench; a list of 100,000 applications; an upload of 500 invitations; the PDF of a resume; the first page's
 // scripts.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -36,7 +36,7 @@ const grouped = (count) => count.toLocaleString("en-IN");
 async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   const pathsOf = (queries) => queries.map((query) => `/api/search-candidates?${query}`);
   const mix = candidateQueriesOf(sizes.queries, 1);
-  await ask(pathsOf(mix), sizes.warmSeconds);
+  await ask(pathsOf(mix), sizes.warmSeconds); // the index is made behind the first ones
   const warm = await ask(pathsOf(mix), sizes.seconds);
   // Hardly any filter comes twice.
   const cold = await ask(pathsOf(candidateQueriesOf(20_000, 2)), sizes.seconds, "parted");
@@ -52,7 +52,7 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
     {
       what: `${what}, ${grouped(sizes.queries)} queries`,
       measured: said(warm),
-      baseline: `${raw.toFixed(0)}/s: the same statements by pgbench -M prepared`,
+      baseline: `${raw.toFixed(0)}/s: the same search in SQL by pgbench -M prepared`,
       goal: `>= ${SHARE_PERCENT}%`,
       holds: percent(warm) >= SHARE_PERCENT,
     },
@@ -66,8 +66,8 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
       what: `${what}, every query new`,
       measured: `${said(cold)}, 97.5th percentile ${cold.p95} ms (median ${cold.p50} ms)`,
       baseline: `${raw.toFixed(0)}/s`,
-      goal: "reported",
-      holds: true,
+      goal: `p95 < ${SEARCH_MS} ms`,
+      holds: cold.p95 < SEARCH_MS,
     },
   ];
 }

@@ -44,6 +44,9 @@ const literal = (value) => {
 };
 const inlined = ({ text, values }) => text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]));
 
+/** So that the database is asked. */
+const NO_INDEX = { current: async () => null, tell() {}, leaveOut() {} };
+
 /**
  * One script of pgbench for each query: the caller, and every statement that the search sends when nothing is remembered, with
  * its values in it, so that it is planned once and for these values.
@@ -56,7 +59,7 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
   try {
     const files = [];
     for (const [at, query] of queries.entries()) {
-      const candidates = createCandidates({ ...parts, resumePdf: {}, views: {} });
+      const candidates = createCandidates({ ...parts, resumePdf: {}, views: {}, index: NO_INDEX });
       sent.length = 0;
       await candidates.search(
         employerId,

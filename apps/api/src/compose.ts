@@ -26,6 +26,7 @@ import { authJobs } from "./features/auth/jobs.ts";
 import { deleteDeadLinks } from "./features/auth/link-queries.ts";
 import { createAuth } from "./features/auth/service.ts";
 import { createTokens } from "./features/auth/tokens.ts";
+import { createCandidateIndex } from "./features/candidates/index/candidate-index.ts";
 import { deleteUnusedWords } from "./features/candidates/index-queries.ts";
 import { createCandidates, type Verification } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
@@ -168,7 +169,8 @@ export async function compose(adapters: Adapters) {
   const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
   const invitations = createInvitations({ db, clock, queue });
   const alerts = createAlerts({ db, clock, queue });
-  const candidates = createCandidates({ db, clock, resumePdf, views: limits.profileViews, verification });
+  const index = createCandidateIndex({ db, clock, onError });
+  const candidates = createCandidates({ db, clock, resumePdf, views: limits.profileViews, verification, index });
   const sweeps = createSweeps(
     { clock, interviews, alerts, candidates, payments: { sweep: createReconcileSweep({ db, clock, queue }) }, tidy },
     onError,
@@ -195,7 +197,7 @@ export async function compose(adapters: Adapters) {
     publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts,
-    profiles: createProfiles({ db, clock, forgetCandidates: candidates.forget }),
+    profiles: createProfiles({ db, clock, tellCandidates: candidates.tell }),
     account: createAccount({ db, clock, passwords, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     candidates,

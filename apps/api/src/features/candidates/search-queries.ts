@@ -5,20 +5,28 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
 import type { KnownWord } from "../jobs/correct.ts";
+import { quoted } from "./terms.ts";
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 
+/** Lexemes that all must stand in a profile, and numbers; `unless` are terms that must not all stand there. */
 export interface Asked {
-  terms: string | null;
-  words: string | null;
+  terms: string[];
+  unless: string[] | null;
+  words: string[];
   minExperience?: number | undefined;
   maxExpectedCTC?: number | undefined;
   updatedAfter?: string | undefined;
 }
-const matching = ({ terms, words, minExperience, maxExpectedCTC, updatedAfter }: Asked): SQL | undefined =>
-  and(
-    terms ? sql`${candidateSearch.terms} @@ ${terms}::tsquery` : undefined,
-    words ? sql`${candidateSearch.words} @@ ${words}::tsquery` : undefined,
+const allOf = (lexemes: readonly string[]) => lexemes.map(quoted).join(" & ");
+/** As one query: an index answers both halves of it, and rows that are no part of the answer are not read. */
+const termsQuery = ({ terms, unless }: Asked) => (unless ? `(${allOf(terms)}) & !(${allOf(unless)})` : allOf(terms));
+
+const matching = (asked: Asked): SQL | undefined => {
+  const { terms, words, minExperience, maxExpectedCTC, updatedAfter } = asked;
+  return and(
+    terms.length > 0 ? sql`${candidateSearch.terms} @@ ${termsQuery(asked)}::tsquery` : undefined,
+    words.length > 0 ? sql`${candidateSearch.words} @@ ${allOf(words)}::tsquery` : undefined,
     minExperience ? gte(candidateSearch.experience, minExperience) : undefined,
     // Who names no expectation matches no limit of it.
     maxExpectedCTC === undefined
@@ -26,9 +34,20 @@ const matching = ({ terms, words, minExperience, maxExpectedCTC, updatedAfter }:
       : and(gt(candidateSearch.expectedCTC, 0), lte(candidateSearch.expectedCTC, maxExpectedCTC)),
     updatedAfter ? gte(candidateSearch.updatedAt, new Date(updatedAfter)) : undefined,
   );
+};
 
+export interface Found {
+  total: number;
+  ids: string[];
+}
 /** How many match, counted up to `most` + 1, and a part of their ids, newest first. */
-export async function findMatching(db: Db, asked: Asked, most: number, skipped: number, wanted: number) {
+export async function findMatching(
+  db: Db,
+  asked: Asked,
+  most: number,
+  skipped: number,
+  wanted: number,
+): Promise<Found> {
   const newest = db
     .select({ id: candidateSearch.profileId, at: candidateSearch.updatedAt })
     .from(candidateSearch)

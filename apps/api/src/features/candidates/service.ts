@@ -9,6 +9,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, ResumePdf } from "../../ports.ts";
 import { recordProfileView } from "../profile/views.ts";
+import type { CandidateIndex } from "./index/candidate-index.ts";
 import { indexProfiles, lockUnsearched } from "./index-queries.ts";
 import { createCandidateSearch } from "./search.ts";
 import { createIsVerified, createReadListed, findApplicants, findProfile } from "./search-queries.ts";
@@ -22,6 +23,7 @@ interface CandidateParts {
   /** Profiles and resumes that one employer may open in a day. */
   views: Pick<Limit, "has">;
   verification: Verification;
+  index: CandidateIndex;
 }
 export type Candidates = ReturnType<typeof createCandidates>;
 
@@ -29,8 +31,8 @@ export type Candidates = ReturnType<typeof createCandidates>;
 const SWEPT = 200;
 
 /** Students who agreed to be found, for employers. */
-export function createCandidates({ db, clock, resumePdf, views, verification }: CandidateParts) {
-  const search = createCandidateSearch({ db, clock });
+export function createCandidates({ db, clock, resumePdf, views, verification, index }: CandidateParts) {
+  const search = createCandidateSearch({ db, clock, index });
   const readListed = createReadListed(db);
   const isVerified = createIsVerified(db);
 
@@ -61,12 +63,14 @@ export function createCandidates({ db, clock, resumePdf, views, verification }: 
   }
 
   return {
-    forget: search.forget,
+    tell: search.tell,
     read: look,
 
     async search(employerId: string, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
       const { ids, total, totalIsCapped } = await search.find(filter);
       const profiles = await readListed(ids);
+      const gone = ids.filter((id) => !profiles.some((profile) => profile.id === id));
+      if (gone.length > 0) search.leaveOut(gone);
       const isReadable = await unmasked(employerId, profiles);
       return {
         results: profiles.map((profile) => resultOf(profile, !isReadable(profile.userId))),
@@ -89,13 +93,13 @@ export function createCandidates({ db, clock, resumePdf, views, verification }: 
 
     /** Profiles that changed without the search being told, as those from before it was there; whether there may be more. */
     sweep: async (): Promise<boolean> => {
-      const count = await db.transaction(async (tx) => {
-        const rows = await lockUnsearched(tx, SWEPT);
-        if (rows.length > 0) await indexProfiles(tx, rows);
-        return rows.length;
+      const rows = await db.transaction(async (tx) => {
+        const unsearched = await lockUnsearched(tx, SWEPT);
+        if (unsearched.length > 0) await indexProfiles(tx, unsearched);
+        return unsearched;
       });
-      if (count > 0) search.forget();
-      return count === SWEPT;
+      if (rows.length > 0) search.tell(rows.map(({ id }) => id));
+      return rows.length === SWEPT;
     },
   };
 }

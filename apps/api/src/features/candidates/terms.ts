@@ -77,24 +77,23 @@ export const askedWordsOf = ({ skills, company, education, summary }: Typed): As
   summary: short(wordsOf(summary)),
 });
 
-const quoted = (lexeme: string) => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;
-const allOf = (lexemes: readonly string[]) => (lexemes.length > 0 ? lexemes.map(quoted).join(" & ") : null);
+/** A lexeme as PostgreSQL's text search reads it. */
+export const quoted = (lexeme: string) => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;
 
+/** Lexemes that must all stand in a profile. */
 export interface Queries {
-  /** Null: nothing is asked of the terms. */
-  terms: string | null;
+  terms: string[];
   /** The same where each skill is a whole one; null where no skill is asked for. */
-  wholeTerms: string | null;
-  words: string | null;
+  wholeTerms: string[] | null;
+  words: string[];
 }
-/** All that is asked must stand in a profile; null where nothing is. */
 export function queriesOf({ skills, company, education, summary }: AskedWords): Queries {
   const whole = skills.map((run) => PREFIX.whole + run.join(" "));
   const anywhere = skills.map((run) => (run.length > LONGEST_RUN ? PREFIX.whole : PREFIX.skill) + run.join(" "));
   const others = [...company.map((word) => PREFIX.company + word), ...education.map((word) => PREFIX.education + word)];
   return {
-    terms: allOf([...anywhere, ...others]),
-    wholeTerms: skills.length > 0 ? allOf([...whole, ...others]) : null,
-    words: allOf(summary),
+    terms: [...anywhere, ...others],
+    wholeTerms: skills.length > 0 ? [...whole, ...others] : null,
+    words: summary,
   };
 }

@@ -22,15 +22,20 @@ import { accountAnswer, companyUpdatedAt, profileAnswer } from "./serialize.ts";
 export type Profiles = ReturnType<typeof createProfiles>;
 type Answer = Output<typeof myProfile>;
 type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
+interface Saved {
+  answer: Answer;
+  /** Null where it was no student's. */
+  profileId: string | null;
+}
 
 interface ProfileParts {
   db: Db;
   clock: Clock;
-  /** Told when a profile changed that recruiters may find. */
-  forgetCandidates: () => void;
+  /** Told which profile changed that recruiters may find. */
+  tellCandidates: (profileIds: readonly string[]) => void;
 }
 
-export function createProfiles({ db, clock, forgetCandidates }: ProfileParts) {
+export function createProfiles({ db, clock, tellCandidates }: ProfileParts) {
   const findProfile = query.prepareFindProfile(db);
   const findCompletion = query.prepareFindCompletion(db);
   const profileOf = async (userId: string) => {
@@ -39,7 +44,7 @@ export function createProfiles({ db, clock, forgetCandidates }: ProfileParts) {
     return profile;
   };
 
-  async function saveStudent(tx: Db, userId: string, change: Change, readAt: string | undefined): Promise<Answer> {
+  async function saveStudent(tx: Db, userId: string, change: Change, readAt: string | undefined): Promise<Saved> {
     const profile = await query.lockProfile(tx, userId);
     if (!profile) throw notFound("Your profile");
     const now = laterThan(profile.updatedAt, readAt, clock.now());
@@ -54,15 +59,15 @@ export function createProfiles({ db, clock, forgetCandidates }: ProfileParts) {
     const { visibleToRecruiters } = change;
     if (visibleToRecruiters !== undefined) await recordVisibility(tx, userId, visibleToRecruiters, now);
     await indexProfiles(tx, [saved]);
-    return profileAnswer(saved);
+    return { answer: profileAnswer(saved), profileId: profile.id };
   }
 
-  async function saveCompany(tx: Db, userId: string, change: Change, readAt: string | undefined): Promise<Answer> {
+  async function saveCompany(tx: Db, userId: string, change: Change, readAt: string | undefined): Promise<Saved> {
     const user = await query.lockCompany(tx, userId);
     if (!user) throw notFound("Your profile");
     const now = laterThan(companyUpdatedAt(user), readAt, clock.now());
     const saved = await query.saveCompany(tx, userId, { ...change, companyUpdatedAt: now });
-    return accountAnswer(saved ?? user);
+    return { answer: accountAnswer(saved ?? user), profileId: null };
   }
 
   return {
@@ -87,8 +92,8 @@ export function createProfiles({ db, clock, forgetCandidates }: ProfileParts) {
       const change: Change = ownPart(userType, update);
       if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
       const save = userType === "employer" ? saveCompany : saveStudent;
-      const answer = await db.transaction((tx) => save(tx, id, change, ifUpdatedAt));
-      if (userType === "student") forgetCandidates();
+      const { answer, profileId } = await db.transaction((tx) => save(tx, id, change, ifUpdatedAt));
+      if (profileId) tellCandidates([profileId]);
       return answer;
     },
   };

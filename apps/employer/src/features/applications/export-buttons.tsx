@@ -1,5 +1,6 @@
 import { useEmployerExportMutation } from "@dryrun/api-client/applications/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
+import { saveFile } from "@dryrun/api-client/save-file";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
@@ -8,7 +9,6 @@ import { indianDay } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
-import { saveFile } from "../../shared/save-file.ts";
 import type { ApplicationFilter } from "../../shared/use-application-filter.ts";
 import * as s from "./export-buttons.module.css";
 

@@ -1,5 +1,6 @@
 import { useEmployerCandidatePdfMutation, useEmployerCandidateQuery } from "@dryrun/api-client/candidates/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
+import { saveFile } from "@dryrun/api-client/save-file";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { PageHeader } from "@dryrun/design-system/page-header";
@@ -14,7 +15,6 @@ import { paths } from "../../paths.ts";
 import type { Candidate } from "../../shared/answers.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
 

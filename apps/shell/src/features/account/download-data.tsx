@@ -1,5 +1,6 @@
 import { usePublicExportAccountMutation } from "@dryrun/api-client/account/public";
 import { errorMessage } from "@dryrun/api-client/errors";
+import { saveFile } from "@dryrun/api-client/save-file";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
@@ -8,23 +9,14 @@ import { indianDay } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { Part } from "./part.tsx";
 
-/** Long enough for a slow phone to begin with the file. */
-const KEPT_MS = 60_000;
-
-function saveFile(url: string) {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${BRAND.name.toLowerCase()}-data-${indianDay(new Date())}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
+const fileName = () => `${BRAND.name.toLowerCase()}-data-${indianDay(new Date())}.json`;
 
 /** Everything that is held, as a file. */
 export function DownloadData() {
   const [download, { error, isLoading, isSuccess }] = usePublicExportAccountMutation();
   async function save() {
     const { data } = await download();
-    if (data) saveFile(data);
+    if (data) saveFile(data, fileName());
   }
   return (
     <Part id="download" title="Take your data along">

@@ -1,9 +1,9 @@
+import { saveFile } from "@dryrun/api-client/save-file";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { toCsv } from "@dryrun/domain/csv";
 import type { FieldError } from "@dryrun/domain/errors";
 import { words } from "../../../messages.en-in.ts";
-import { saveFile } from "../../../shared/save-file.ts";
 import * as s from "./bulk-check.module.css";
 
 const say = words.bulk;

@@ -1,7 +1,7 @@
 /** Long enough for a slow machine to begin with the file. */
 const KEPT_MS = 60_000;
 
-/** Offers the object at an address to the browser as a file to keep, and gives its memory back. */
+/** Offers what `downloadFrom` answered to the browser as a file to keep, and gives its memory back. */
 export function saveFile(url: string, name: string) {
   const link = document.createElement("a");
   link.href = url;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
 import { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
 import * as s from "./radio-group.module.css";
 
@@ -34,6 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option, at) => {
           const optionId = at === 0 ? id : `${id}-${option.value}`;
           const hintId = option.hint ? `${optionId}-about` : undefined;
+          const asideId = option.aside ? `${optionId}-aside` : undefined;
           return (
             <label key={option.value} className={look === "cards" ? s.card : s.line} htmlFor={optionId}>
               <input
@@ -46,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 disabled={option.isDisabled}
                 aria-invalid={group.error ? true : undefined}
                 aria-labelledby={`${optionId}-name`}
-                aria-describedby={hintId}
+                aria-describedby={classNames(asideId, hintId)}
                 onChange={() => onValue(option.value)}
               />
               <span className={s.text}>
@@ -59,7 +61,11 @@ export function RadioGroup(props: RadioGroupProps) {
                   </span>
                 )}
               </span>
-              {option.aside && <span className={s.aside}>{option.aside}</span>}
+              {option.aside && (
+                <span id={asideId} className={s.aside}>
+                  {option.aside}
+                </span>
+              )}
             </label>
           );
         })}

@@ -1,0 +1,9 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { words } from "./messages.en-in.ts";
+
+/** On a page that sells, where the provider is the sandbox. */
+export const SandboxBanner = () => (
+  <Banner rank="sandbox" role="none">
+    {words.notice}
+  </Banner>
+);

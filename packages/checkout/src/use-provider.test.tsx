@@ -1,0 +1,59 @@
+import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { paymentConfig } from "@dryrun/domain/payments/contract";
+import type { Provider } from "@dryrun/domain/payments/limits";
+import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { render, screen, waitFor } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { useProvider } from "./use-provider.ts";
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => {
+  server.resetHandlers();
+  Reflect.deleteProperty(performance, "getEntriesByType");
+  history.replaceState(null, "", "/");
+});
+afterAll(() => server.close());
+
+function Page({ reload }: { reload: () => void }) {
+  return <p>{`sold by ${useProvider(reload) ?? "nobody yet"}`}</p>;
+}
+
+/** A page at /shop whose document was asked for with this address; answers how often it was asked for anew. */
+function open(documentAddress: string | undefined) {
+  let reloads = 0;
+  const entries = documentAddress === undefined ? [] : [{ name: documentAddress }];
+  Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => entries });
+  history.replaceState(null, "", "/shop?for=me");
+  render(
+    <StoreProvider store={makeStore()}>
+      <Page reload={() => void reloads++} />
+    </StoreProvider>,
+  );
+  return () => reloads;
+}
+
+test.each<{ provider: Provider; document: string | undefined; reloads: number }>([
+  { provider: "razorpay", document: "http://localhost/jobs", reloads: 1 },
+  { provider: "razorpay", document: "http://localhost/shop", reloads: 0 },
+  { provider: "razorpay", document: "http://localhost/shop?for=somebody", reloads: 0 },
+  { provider: "razorpay", document: "document", reloads: 0 },
+  { provider: "razorpay", document: undefined, reloads: 0 },
+  { provider: "sandbox", document: "http://localhost/jobs", reloads: 0 },
+])("$provider on a document of $document: asked for anew $reloads times", async ({ provider, document, reloads }) => {
+  server.use(answers(paymentConfig, { provider, key: "key" }));
+  const count = open(document);
+  await screen.findByText(`sold by ${provider}`);
+  expect(count()).toBe(reloads);
+});
+
+test("without an answer nothing is asked for anew", async () => {
+  let asked = 0;
+  server.use(breaks(paymentConfig));
+  server.events.on("request:start", () => void asked++);
+  const count = open("http://localhost/jobs");
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByText("sold by nobody yet")).toBeInTheDocument();
+  expect(count()).toBe(0);
+});

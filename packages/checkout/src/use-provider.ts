@@ -1,0 +1,31 @@
+import { useLazyPaymentConfigQuery } from "@dryrun/api-client/base";
+import type { Provider } from "@dryrun/domain/payments/limits";
+import { useEffect, useEffectEvent } from "react";
+
+/** The path that the document was asked for with: the router changes the address, and keeps the document with its policy. */
+function documentPath(): string | undefined {
+  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  return entry && URL.canParse(entry.name) ? new URL(entry.name).pathname : undefined;
+}
+
+const reloadPage = () => location.reload();
+
+/**
+ * For a page that sells: which provider there is, once that is known. With razorpay a page that the router led to is asked for
+ * anew, as a document, since only its own document may load the provider's script. Tests give a reload of their own.
+ */
+export function useProvider(reload: () => void = reloadPage): Provider | undefined {
+  const [ask, { data }] = useLazyPaymentConfigQuery();
+  const provider = data?.provider;
+  useEffect(() => {
+    void ask(undefined, true);
+  }, [ask]);
+  const enter = useEffectEvent(() => {
+    const path = documentPath();
+    if (path !== undefined && path !== location.pathname) reload();
+  });
+  useEffect(() => {
+    if (provider === "razorpay") enter();
+  }, [provider]);
+  return provider;
+}

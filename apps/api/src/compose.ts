@@ -10,11 +10,13 @@ import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
+import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
 import { createAudit } from "./features/admin/audit.ts";
 import { createEmployers } from "./features/admin/employers.ts";
+import { createOperations } from "./features/admin/operations.ts";
 import { createJobReports } from "./features/admin/reports.ts";
 import { createUsers } from "./features/admin/users.ts";
 import { createExport } from "./features/applications/export.ts";
@@ -66,6 +68,7 @@ import type { Clock, Evaluator, Mailer, Passwords, Payments, Queue, ReceiptPdf, 
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
+  mode: Config["mode"];
   database: Database;
   clock: Clock;
   mailer: Mailer;
@@ -93,6 +96,7 @@ export type Parts = Awaited<ReturnType<typeof compose>>;
 /** The only place that puts features and adapters together. */
 export async function compose(adapters: Adapters) {
   const {
+    mode,
     database,
     clock,
     mailer,
@@ -215,6 +219,7 @@ export async function compose(adapters: Adapters) {
     users: createUsers({ db, clock, queue, linkMails: limits.linkMails, forgetJobs: jobs.forget }),
     employers: createEmployers({ db, clock }),
     jobReports: createJobReports({ db, clock, forgetJobs: jobs.forget }),
+    operations: createOperations({ db, clock, queue, mode }),
     masterclass: createMasterclass({ db, clock, publicUrl }),
     certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */

@@ -57,6 +57,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const clock = movableClock ?? systemClock;
   const evaluator = createEmbeddedEvaluator();
   const parts = await compose({
+    mode: config.mode,
     database,
     clock,
     mailer: config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : createOutbox(outbox, config.mailFrom),

@@ -7,7 +7,7 @@ import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
-import { openEmbedded, openPostgres } from "../src/db/client.ts";
+import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { Seller } from "../src/features/payments/documents.ts";
 import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
@@ -23,6 +23,10 @@ interface Options {
   fallback?: Evaluator;
   rateLimitScale?: number;
   verification?: "required" | "off";
+  /** Takes the mails before they are kept in `mails`; rejects to have them tried again. */
+  takeMail?: (mail: Mail) => Promise<void>;
+  /** One that another app left, as a process finds it that starts anew. */
+  left?: Database;
   /** Serves the call that moves the clock. */
   hasDevClock?: boolean;
   /** Stands between the app and the sandbox. */
@@ -49,6 +53,8 @@ export async function createTestApp({
   fallback = evaluator,
   rateLimitScale = 1000,
   verification = "off",
+  takeMail = async () => {},
+  left,
   hasDevClock = false,
   payments = (sandbox) => sandbox,
   seller = {},
@@ -56,12 +62,13 @@ export async function createTestApp({
   const mails: Mail[] = [];
   const faults: unknown[] = [];
   const server = process.env.TEST_DATABASE_URL;
-  const database = server ? await openPostgres(await freshDatabase(server)) : await openEmbedded(await image());
+  const database = left ?? (await openFresh(server));
   const clock = createMovableClock();
   const parts = await compose({
+    mode: "embedded",
     database,
     clock,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     passwords: quickPasswords,
     evaluator,
     fallback,
@@ -90,6 +97,9 @@ export async function createTestApp({
   return { app, mails, faults, clock, database, db: parts.db, parts, close };
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+const openFresh = async (server: string | undefined): Promise<Database> =>
+  server ? openPostgres(await freshDatabase(server)) : openEmbedded(await image());
 
 /** What global-setup.ts left: a migrated database with its queues. */
 async function image() {

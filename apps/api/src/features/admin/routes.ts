@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Audit } from "./audit.ts";
 import type { Employers } from "./employers.ts";
+import type { Operations } from "./operations.ts";
 import type { JobReports } from "./reports.ts";
 import type { Users } from "./users.ts";
 
@@ -14,9 +15,15 @@ export interface AdminParts {
   users: Users;
   employers: Employers;
   jobReports: JobReports;
+  operations: Operations;
 }
 
-export function adminRoutes(app: FastifyInstance, { audit, users, employers, jobReports }: AdminParts) {
+export function adminRoutes(app: FastifyInstance, { audit, users, employers, jobReports, operations }: AdminParts) {
+  contractRoute(app, records.operations, () => operations.read());
+  contractRoute(app, records.retryJob, async ({ params }, caller) => {
+    await operations.retry(caller.id, params.id);
+    return { message: say.JOB_RETRIED };
+  });
   contractRoute(app, records.auditEntries, ({ query }) => audit.list(query));
   contractRoute(app, admin.users, ({ query }) => users.list(query));
   contractRoute(app, admin.updateUser, async ({ params, body: { blocked } }, caller) => ({

@@ -1,0 +1,53 @@
+import type { operations } from "@dryrun/domain/admin/records/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { Db } from "../../db/client.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { addAuditEntry } from "./audit-queries.ts";
+import * as query from "./operations-queries.ts";
+import { countOpenReports } from "./report-queries.ts";
+
+type Numbers = Output<typeof operations>;
+interface OperationParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "state" | "retryDead">;
+  mode: Numbers["mode"];
+}
+export type Operations = ReturnType<typeof createOperations>;
+
+/** How the product is, and the jobs that failed for good. */
+export function createOperations({ db, clock, queue, mode }: OperationParts) {
+  const startedAt = clock.now().toISOString();
+  return {
+    async read(): Promise<Numbers> {
+      const { queues, deadLetters } = await queue.state(db);
+      const { waiting, oldestAt } = await query.findWaitingEvaluations(db);
+      return {
+        mode,
+        startedAt,
+        serverTime: clock.now().toISOString(),
+        queues,
+        deadLetters: deadLetters.map(({ id, name, failedAt, error }) => ({
+          _id: id,
+          name,
+          failedAt: failedAt.toISOString(),
+          error,
+        })),
+        evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
+        openOrders: await query.countOpenOrders(db),
+        openRefunds: await query.countOpenRefunds(db),
+        openReviews: await query.countOpenReviews(db),
+        openReports: await countOpenReports(db),
+      };
+    },
+
+    /** Under its own name with all its tries; of two admins at once the second finds it gone. */
+    retry: (adminId: string, id: string) =>
+      db.transaction(async (tx) => {
+        const name = await queue.retryDead(tx, id);
+        if (name === null) throw notFound("This job");
+        await addAuditEntry(tx, { actorId: adminId, action: "job-queue.retried", target: name }, clock.now());
+      }),
+  };
+}

@@ -62,6 +62,15 @@ export function mailerContract(name: string, open: () => Promise<MailerUnderTest
       ]);
     });
 
+    test("carries a file whole, under its name", async () => {
+      const content = Buffer.from([...Array(3000).keys()].map((byte) => byte % 256));
+      const attachments = [{ filename: "RC-26-27-000001.pdf", contentType: "application/pdf", content }];
+      const read = await sendAndRead(mail({ to: "file@example.com", attachments, key: "k4" }));
+      expect(read.attachments).toMatchObject([{ filename: "RC-26-27-000001.pdf", mimeType: "application/pdf" }]);
+      expect(Buffer.from(read.attachments[0]?.content as ArrayBuffer)).toEqual(content);
+      expect(read.text?.trim()).toBe(mail().text);
+    });
+
     test("the same mail has the same id, another another", async () => {
       const first = await sendAndRead(mail({ to: "a@example.com", key: "same" }));
       const again = await sendAndRead(mail({ to: "b@example.com", key: "same" }));

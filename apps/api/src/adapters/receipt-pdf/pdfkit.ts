@@ -129,7 +129,7 @@ function rowsOf({ kind, contents: { description, seller, amount, tax } }: Printe
   const part = (name: string, rate: number, paise: number): Row[] =>
     paise > 0 ? [[`${name} at ${rate}%`, formatPaise(paise)]] : [];
   return [
-    [`${description}, SAC ${seller.sac}`, formatPaise(tax.taxable)],
+    [`${description}, SAC ${seller.sac}`, ""],
     ["Taxable value", formatPaise(tax.taxable)],
     ...part("CGST", tax.rate / 2, tax.cgst),
     ...part("SGST", tax.rate / 2, tax.sgst),

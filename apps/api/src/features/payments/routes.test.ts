@@ -1,18 +1,11 @@
 import { createHmac } from "node:crypto";
-import { me } from "@dryrun/domain/auth/contract";
-import {
-  createCreditOrder,
-  invoicePdf,
-  paymentConfig,
-  paymentHistory,
-  sandboxPay,
-  verifyCredits,
-} from "@dryrun/domain/payments/contract";
+import { invoicePdf, paymentConfig } from "@dryrun/domain/payments/contract";
 import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, PAYMENT_SECRETS, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { aBuyer, anOrder, creditsOf, historyOf, order, pay, verify } from "../../../test/payments.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -20,22 +13,10 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 
-const form = (change: object = {}) => ({ credits: 5, amount: 299, email: "bills@example.com", ...change });
-const order = ({ token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
-  call(world, createCreditOrder, { body: form(change) }, token, headers);
-const pay = (orderId: string, outcome = "success") => call(world, sandboxPay, { body: { orderId, outcome } });
-const verify = ({ token }: Person, body: object) => call(world, verifyCredits, { body }, token);
-const creditsOf = async ({ token }: Person) => (await call(world, me, {}, token)).body.user.interviewCredits;
-const historyOf = async ({ token }: Person, query: object = {}) =>
-  (await call(world, paymentHistory, { query }, token)).body;
-const aBuyer = () => aPerson(world, "student");
-
 /** A buyer with an order that the provider has taken the money for. */
-async function aPayment(change: object = {}) {
-  const buyer = await aBuyer();
-  const { orderId } = (await order(buyer, change)).body;
-  const { body } = await pay(orderId);
-  return { buyer, orderId, paid: { paymentId: body.paymentId, orderId, signature: body.signature } };
+async function aPayment() {
+  const buyer = await aBuyer(world);
+  return { buyer, paid: await pay(world, await anOrder(world, buyer)) };
 }
 
 test("says who takes the money", async () => {
@@ -48,7 +29,7 @@ describe("an order", () => {
     [10, 549],
     [20, 999],
   ])("of %i credits costs ₹%i", async (credits, amount) => {
-    const { status, body } = await order(await aBuyer(), { credits, amount });
+    const { status, body } = await order(world, await aBuyer(world), { credits, amount });
     expect([status, body]).toEqual([
       201,
       { orderId: expect.stringMatching(/^order_/), amount, currency: "INR", key: "sandbox" },
@@ -56,7 +37,7 @@ describe("an order", () => {
   });
 
   test("at another price is refused with the right one", async () => {
-    const { status, refusal } = await order(await aBuyer(), { credits: 10, amount: 1 });
+    const { status, refusal } = await order(world, await aBuyer(world), { credits: 10, amount: 1 });
     expect([status, refusal.code, refusal.amount]).toEqual([409, "PRICE_CHANGED", 549]);
   });
 
@@ -66,21 +47,21 @@ describe("an order", () => {
     [{ email: "x" }, "email"],
     [{ state: "Atlantis" }, "state"],
   ])("with %j is a 400 at its field", async (change, field) => {
-    const { status, refusal } = await order(await aBuyer(), change);
+    const { status, refusal } = await order(world, await aBuyer(world), change);
     expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
   test("asked for again with the same key is the same one", async () => {
-    const buyer = await aBuyer();
+    const buyer = await aBuyer(world);
     const key = { "idempotency-key": "one-dialog" };
-    const [first, again] = await Promise.all([order(buyer, {}, key), order(buyer, {}, key)]);
+    const [first, again] = await Promise.all([order(world, buyer, {}, key), order(world, buyer, {}, key)]);
     expect([first.status, again.status, again.body.orderId]).toEqual([201, 201, first.body.orderId]);
-    expect((await order(buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
-    expect((await historyOf(buyer)).total).toBe(1);
+    expect((await order(world, buyer, { credits: 10, amount: 549 }, key)).refusal.code).toBe("KEY_REUSED");
+    expect((await historyOf(world, buyer)).total).toBe(1);
   });
 
   test("is a student's", async () => {
-    expect((await order(await aPerson(world, "employer"))).status).toBe(403);
+    expect((await order(world, await aPerson(world, "employer"))).status).toBe(403);
   });
 });
 
@@ -88,10 +69,10 @@ describe("a payment", () => {
   test("that the browser brings back gives the credits, once however often", async () => {
     const { buyer, paid } = await aPayment();
     for (let time = 0; time < 3; time++) {
-      const { status, body } = await verify(buyer, paid);
+      const { status, body } = await verify(world, buyer, paid);
       expect([status, body]).toEqual([200, { message: CREDITS_ADDED, interviewCredits: 6 }]);
     }
-    expect(await creditsOf(buyer)).toBe(6);
+    expect(await creditsOf(world, buyer)).toBe(6);
   });
 
   test("is signed by HMAC-SHA256 of the order's and the payment's id", async () => {
@@ -102,16 +83,16 @@ describe("a payment", () => {
 
   test("whose browser dies gives the credits by the webhook", async () => {
     const { buyer } = await aPayment();
-    await eventually(async () => ((await creditsOf(buyer)) === 6 ? true : undefined));
+    await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
   });
 });
 
 describe("the history", () => {
   test("lists one's own orders, newest first, with what was issued for them", async () => {
     const { buyer, paid } = await aPayment();
-    await verify(buyer, paid);
-    await order(buyer, { credits: 10, amount: 549 });
-    const { payments, ...paging } = await historyOf(buyer);
+    await verify(world, buyer, paid);
+    await order(world, buyer, { credits: 10, amount: 549 });
+    const { payments, ...paging } = await historyOf(world, buyer);
     expect(paging).toEqual({ totalPages: 1, currentPage: 1, total: 2 });
     expect(payments).toMatchObject([
       { kind: "credits", description: "10 interview credits", amount: 549, status: "created", documents: [] },
@@ -124,14 +105,14 @@ describe("the history", () => {
         documents: [{ kind: "receipt", number: expect.stringMatching(/^RC\/\d\d-\d\d\/\d{6}$/) }],
       },
     ]);
-    expect((await historyOf(buyer, { page: 2, limit: 1 })).payments).toMatchObject([{ amount: 299 }]);
-    expect((await historyOf(await aBuyer())).payments).toEqual([]);
+    expect((await historyOf(world, buyer, { page: 2, limit: 1 })).payments).toMatchObject([{ amount: 299 }]);
+    expect((await historyOf(world, await aBuyer(world))).payments).toEqual([]);
   });
 
   test("a receipt is a PDF for whoever paid, and a 404 for everybody else", async () => {
     const { buyer, paid } = await aPayment();
-    await verify(buyer, paid);
-    const id = (await historyOf(buyer)).payments[0]?.documents[0]?._id ?? "";
+    await verify(world, buyer, paid);
+    const id = (await historyOf(world, buyer)).payments[0]?.documents[0]?._id ?? "";
     const get = ({ token }: Person) =>
       world.app.inject({ url: `/api/payments/invoices/${id}/pdf`, headers: { authorization: `Bearer ${token}` } });
     const { statusCode, headers, rawPayload } = await get(buyer);
@@ -141,7 +122,7 @@ describe("the history", () => {
       "%PDF-",
     ]);
     expect(headers["content-disposition"]).toMatch(/filename="RC-\d\d-\d\d-\d{6}\.pdf"/);
-    expect((await get(await aBuyer())).statusCode).toBe(404);
+    expect((await get(await aBuyer(world))).statusCode).toBe(404);
     expect((await call(world, invoicePdf, { params: { id: "x" } }, buyer.token)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { formatDateTime } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 
 const NAME = /^[\w@.-]+\.eml$/;
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -44,10 +44,29 @@ export function devMailRoutes(app: FastifyInstance, outbox: string) {
       .send(
         page(
           mail.subject ?? "Mail",
-          `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject ?? "")}</h1><p>To ${escapeHtml(mail.to?.[0]?.address ?? "")}</p><pre>${linked}</pre>`,
+          `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject ?? "")}</h1><p>To ${escapeHtml(mail.to?.[0]?.address ?? "")}</p>${attachmentsOf(name, mail)}<pre>${linked}</pre>`,
         ),
       );
   });
+  app.get<{ Params: { name: string; at: string } }>("/dev/mail/:name/:at", async (request, reply) => {
+    const { name, at } = request.params;
+    const mail = NAME.test(name) ? await read(outbox, name).catch(() => null) : null;
+    const file = mail?.attachments[Number(at)];
+    if (!file) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
+    const fileName = (file.filename ?? "file").replace(/[^\w .()-]/g, "_");
+    return reply
+      .type(file.mimeType)
+      .header("content-disposition", `attachment; filename="${fileName}"`)
+      .send(Buffer.from(file.content as ArrayBuffer));
+  });
 }
+
+const attachmentsOf = (name: string, { attachments }: Email) =>
+  attachments
+    .map(
+      ({ filename }, at) =>
+        `<p>Attached: <a href="/dev/mail/${encodeURIComponent(name)}/${at}">${escapeHtml(filename ?? "file")}</a></p>`,
+    )
+    .join("");
 
 const read = async (outbox: string, name: string) => PostalMime.parse(await readFile(path.join(outbox, name)));

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Payments } from "../../ports.ts";
+
+export const SECRETS = { key: "signs payments", webhook: "signs webhooks" };
+
+export interface PaymentsUnderTest {
+  payments: Payments;
+  /** Somebody pays in the provider's dialog, or tries to; what the dialog hands back. */
+  pay(orderId: string, isTaken: boolean): Promise<{ paymentId: string; signature: string }>;
+  /** The webhook that tells of a payment. */
+  webhookOf(paymentId: string, event: "captured" | "refund-processed"): Promise<{ body: Buffer; signature: string }>;
+  close(): Promise<void>;
+}
+
+/** What everybody who takes the money must do. */
+export function paymentsContract(name: string, open: () => Promise<PaymentsUnderTest>) {
+  describe(name, () => {
+    let opened: PaymentsUnderTest;
+    let payments: Payments;
+    let count = 0;
+    beforeAll(async () => {
+      opened = await open();
+      payments = opened.payments;
+    }, 30_000);
+    afterAll(() => opened.close());
+    const anOrder = () => payments.createOrder({ amount: 299, reference: `01939f2e-7bd4-7bd4-8bd4-${++count}` });
+
+    test("makes orders, each with an id of its own", async () => {
+      const [first, second] = [await anOrder(), await anOrder()];
+      expect([first, second]).toEqual([expect.stringMatching(/^[\w-]{1,100}$/), expect.not.stringContaining(first)]);
+      expect(await payments.paymentsOf(first)).toEqual([]);
+    });
+
+    test("tells of every payment of an order what became of it", async () => {
+      const orderId = await anOrder();
+      const failed = await opened.pay(orderId, false);
+      const taken = await opened.pay(orderId, true);
+      const told = await payments.paymentsOf(orderId);
+      expect(new Map(told.map(({ id, status }) => [id, status]))).toEqual(
+        new Map([
+          [failed.paymentId, "failed"],
+          [taken.paymentId, "captured"],
+        ]),
+      );
+    });
+
+    test("knows its own signature of a payment from any other", async () => {
+      const orderId = await anOrder();
+      const { paymentId, signature } = await opened.pay(orderId, true);
+      expect(payments.isGenuine({ orderId, paymentId, signature })).toBe(true);
+      for (const wrong of [
+        "",
+        "0".repeat(64),
+        signature.slice(1),
+        `${signature}0`,
+        signature.toUpperCase(),
+        "ü".repeat(32),
+      ])
+        expect(payments.isGenuine({ orderId, paymentId, signature: wrong })).toBe(false);
+      expect(payments.isGenuine({ orderId, paymentId: `${paymentId}0`, signature })).toBe(false);
+      expect(payments.isGenuine({ orderId: `${orderId}0`, paymentId, signature })).toBe(false);
+    });
+
+    test("signs webhooks over their bytes, and reads what they tell", async () => {
+      const orderId = await anOrder();
+      const { paymentId } = await opened.pay(orderId, true);
+      const { body, signature } = await opened.webhookOf(paymentId, "captured");
+      expect(payments.isSentByProvider(body, signature)).toBe(true);
+      expect(payments.isSentByProvider(Buffer.concat([body, Buffer.from(" ")]), signature)).toBe(false);
+      expect(payments.isSentByProvider(body, "")).toBe(false);
+      expect(payments.readEvent(body)).toEqual({ event: "captured", paymentId, orderId });
+    });
+
+    test("gives a payment back once for a key, and tells how far that is", async () => {
+      const orderId = await anOrder();
+      const { paymentId } = await opened.pay(orderId, true);
+      const refund = { paymentId, amount: 299, key: `01939f2e-7bd4-7bd4-8bd4-refund${++count}` };
+      const [first, again] = [await payments.refund(refund), await payments.refund(refund)];
+      expect(again.id).toBe(first.id);
+      expect(["created", "processed"]).toContain(first.status);
+      expect(await payments.refundOf(paymentId, first.id)).toEqual({ id: first.id, status: "processed" });
+      expect(await payments.paymentsOf(orderId)).toEqual([{ id: paymentId, status: "refunded" }]);
+      const { body } = await opened.webhookOf(paymentId, "refund-processed");
+      expect(payments.readEvent(body)).toEqual({ event: "refund-processed", paymentId, orderId });
+    });
+
+    test("refuses to give back what it did not take", async () => {
+      const { paymentId } = await opened.pay(await anOrder(), false);
+      await expect(payments.refund({ paymentId, amount: 299, key: "0123456789" })).rejects.toThrow();
+      await expect(payments.refundOf(paymentId, "rfnd_none")).rejects.toThrow();
+    });
+
+    test.each([
+      "",
+      "null",
+      "[]",
+      "{",
+      '{"event":"constructor"}',
+      '{"event":"payment.captured"}',
+      '{"event":"order.paid","payload":{}}',
+    ])("the body %j tells nothing", (body) => {
+      expect(payments.readEvent(Buffer.from(body))).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from "@jest/globals";
+import { openEmbedded } from "../../db/client.ts";
+import { systemClock } from "../clock/system.ts";
+import { paymentsContract, SECRETS } from "./payments.contract-test.ts";
+import { createSandbox } from "./sandbox.ts";
+
+const database = openEmbedded();
+afterAll(async () => (await database).close());
+
+paymentsContract("the sandbox", async () => {
+  const { db } = await database;
+  const payments = createSandbox({ db, clock: systemClock, secrets: SECRETS });
+  return {
+    payments,
+    async pay(orderId, isTaken) {
+      const paid = await payments.sandbox.pay(db, orderId, isTaken ? "success" : "failure");
+      return { paymentId: paid?.paymentId ?? "", signature: paid?.signature ?? "" };
+    },
+    async webhookOf(paymentId, event) {
+      const webhook = await payments.sandbox.webhookOf(paymentId, event);
+      if (!webhook) throw new Error(`no payment ${paymentId}`);
+      return webhook;
+    },
+    close: async () => {},
+  };
+});
+
+test("another sandbox on the same books goes on with them", async () => {
+  const { db } = await database;
+  const parts = { db, clock: systemClock, secrets: SECRETS };
+  const orderId = await createSandbox(parts).createOrder({ amount: 299, reference: "r" });
+  const paid = await createSandbox(parts).sandbox.pay(db, orderId, "success");
+  expect(await createSandbox(parts).paymentsOf(orderId)).toEqual([{ id: paid?.paymentId, status: "captured" }]);
+  expect(await createSandbox(parts).sandbox.pay(db, "order_none", "success")).toBeNull();
+  expect(await createSandbox(parts).sandbox.webhookOf("pay_none", "captured")).toBeNull();
+});

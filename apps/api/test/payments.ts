@@ -1,0 +1,98 @@
+import { createHmac } from "node:crypto";
+import { me } from "@dryrun/domain/auth/contract";
+import { createCreditOrder, paymentHistory, sandboxPay, verifyCredits } from "@dryrun/domain/payments/contract";
+import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
+import { type PaymentEvent, WEBHOOK_EVENTS } from "@dryrun/domain/payments/settlement";
+import { eq } from "drizzle-orm";
+import { ledger, users } from "../src/db/schema/accounts.ts";
+import { orders } from "../src/db/schema/payments.ts";
+import { aPerson, type Person } from "./builders.ts";
+import { PAYMENT_SECRETS, type TestApp } from "./create-test-app.ts";
+import { call } from "./inject.ts";
+
+export const orderForm = (change: object = {}) => ({
+  credits: 5,
+  amount: 299,
+  email: "bills@example.com",
+  ...change,
+});
+
+export const order = (world: TestApp, { token }: Person, change: object = {}, headers: Record<string, string> = {}) =>
+  call(world, createCreditOrder, { body: orderForm(change) }, token, headers);
+
+/** The provider's id of a new order. */
+export async function anOrder(world: TestApp, buyer: Person, change: object = {}): Promise<string> {
+  const { status, body, refusal } = await order(world, buyer, change);
+  if (status !== 201) throw new Error(`order: ${status} ${refusal.message}`);
+  return body.orderId;
+}
+
+/** The sandbox's dialog, pressed. */
+export async function pay(world: TestApp, orderId: string, outcome: SandboxOutcome = "success") {
+  const { body } = await call(world, sandboxPay, { body: { orderId, outcome } });
+  return { orderId, paymentId: body.paymentId ?? "", signature: body.signature ?? "" };
+}
+
+/** What a dialog hands back for a payment that only the provider knows of. */
+export function signed(orderId: string, paymentId: string) {
+  const signature = createHmac("sha256", PAYMENT_SECRETS.key).update(`${orderId}|${paymentId}`).digest("hex");
+  return { orderId, paymentId, signature };
+}
+
+export const verify = (world: TestApp, { token }: Person, body: object) => call(world, verifyCredits, { body }, token);
+
+export interface Told {
+  event: PaymentEvent;
+  orderId?: string;
+  paymentId: string;
+  id?: string;
+  secret?: string;
+  payload?: object;
+}
+
+/** The provider's webhook, as it comes over the wire. */
+export async function tell(world: TestApp, { event, orderId, paymentId, id, secret, payload }: Told) {
+  const name = Object.entries(WEBHOOK_EVENTS).find(([, meaning]) => meaning === event)?.[0] ?? event;
+  const payment = { entity: { id: paymentId, amount: 29900, order_id: orderId } };
+  const refund = { entity: { id: `rfnd_${paymentId}`, amount: 29900, payment_id: paymentId } };
+  const body = JSON.stringify({
+    event: name,
+    payload: payload ?? { payment, ...(event.startsWith("refund") && { refund }) },
+  });
+  const response = await world.app.inject({
+    method: "POST",
+    url: "/api/payments/webhook",
+    headers: {
+      "content-type": "application/json",
+      "x-razorpay-signature": createHmac("sha256", secret ?? PAYMENT_SECRETS.webhook)
+        .update(body)
+        .digest("hex"),
+      "x-razorpay-event-id": id ?? `evt_${event}_${paymentId}_${Math.random()}`,
+    },
+    payload: body,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+export const historyOf = async (world: TestApp, { token }: Person, query: object = {}) =>
+  (await call(world, paymentHistory, { query }, token)).body;
+
+export const creditsOf = async (world: TestApp, { token }: Person) =>
+  (await call(world, me, {}, token)).body.user.interviewCredits;
+
+export const aBuyer = (world: TestApp) => aPerson(world, "student");
+
+/** All that the books say of an order: rupees and credits in their order. */
+export async function booksOf(world: TestApp, providerOrderId: string) {
+  const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+  if (!row) throw new Error(`no order ${providerOrderId}`);
+  const entries = await world.db.select().from(ledger).where(eq(ledger.reference, row.id)).orderBy(ledger.id);
+  const [user] = row.userId ? await world.db.select().from(users).where(eq(users.id, row.userId)) : [];
+  return {
+    id: row.id,
+    status: row.status,
+    paymentId: row.paymentId,
+    credits: user?.interviewCredits,
+    ledger: entries.map(({ unit, amount }) => `${amount} ${unit}`).sort(),
+  };
+}

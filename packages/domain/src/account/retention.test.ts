@@ -11,6 +11,8 @@ test.each<[Kept, string]>([
   ["queuePayloads", "2026-11-13T10:00:00.000Z"],
   ["outbox", "2026-10-21T10:00:00.000Z"],
   ["logs", "2026-08-22T10:00:00.000Z"],
+  ["unpaidOrders", "2026-08-22T10:00:00.000Z"],
+  ["webhooks", "2026-08-22T10:00:00.000Z"],
 ])("on 20 November 2026 %s are kept since %s", (what, since) => {
   expect(keptSince(what, new Date("2026-11-20T10:00:00Z")).toISOString()).toBe(since);
 });

@@ -13,7 +13,15 @@ export const KEPT_MONTHS = {
   /** What admins changed, as long as the ledger. */
   audit: 96,
 } as const;
-export const KEPT_DAYS = { deadLetters: 90, queuePayloads: 7, outbox: 30, logs: 90 } as const;
+export const KEPT_DAYS = {
+  deadLetters: 90,
+  queuePayloads: 7,
+  outbox: 30,
+  logs: 90,
+  /** Orders that nobody paid, and the ids of webhooks that were taken. */
+  unpaidOrders: 90,
+  webhooks: 90,
+} as const;
 export type Kept = keyof typeof KEPT_MONTHS | keyof typeof KEPT_DAYS;
 
 /** The same day so many months ago, or the month's last where it has no such day. */

@@ -4,6 +4,7 @@ import { accountLinks, idempotentAnswers, users } from "../../db/schema/accounts
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { orders, refunds } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { cancelInvitationsTo } from "../invitations/queries.ts";
@@ -18,6 +19,12 @@ export async function lockBelongings(tx: Db, userId: string): Promise<void> {
     .orderBy(asc(applications.id))
     .for("update");
   const { id } = interviewSessions;
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.id))
+    .for("update");
   await tx.select({ id }).from(interviewSessions).where(eq(interviewSessions.studentId, userId)).for("update");
   await tx.select({ id: quizPapers.id }).from(quizPapers).where(eq(quizPapers.studentId, userId)).for("update");
   await tx.select({ of: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.userId, userId)).for("update");
@@ -80,6 +87,33 @@ export async function closeJobs(tx: Db, ids: readonly string[], now: Date) {
     .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, employerId: null })
     .where(inArray(jobs.id, [...ids]));
   await cancelInvitationsTo(tx, ids, now);
+}
+
+/** Whether money is on its way back to this person. */
+export async function hasOpenRefund(tx: Db, userId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.userId, userId), eq(refunds.status, "created")))
+    .limit(1);
+  return open !== undefined;
+}
+
+/**
+ * Orders stay with their documents, as the law asks: paid ones under the account's address, by which a later account with it
+ * finds them. The others are kept without a person until no payment of them can come any more.
+ */
+export async function stripOrders(tx: Db, userId: string, email: string): Promise<void> {
+  const own = eq(orders.userId, userId);
+  await tx
+    .update(orders)
+    .set({ name: "", email })
+    .where(and(own, isNotNull(orders.paymentId)));
+  await tx
+    .update(orders)
+    .set({ name: "", email: "" })
+    .where(and(own, isNull(orders.paymentId)));
 }
 
 /** What is the account's alone goes with it: profile, consents, papers, interviews, saved jobs, alerts, links. */

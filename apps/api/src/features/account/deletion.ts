@@ -1,5 +1,7 @@
+import { OPEN_REFUND } from "@dryrun/domain/account/messages";
 import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
 import type { Db } from "../../db/client.ts";
+import { AppError } from "../../http/app-error.ts";
 import { BLANK_RESUME } from "../applications/serialize.ts";
 import { lockUser, type UserRow } from "../auth/queries.ts";
 import { unlistJobs } from "../jobs/queries.ts";
@@ -18,6 +20,7 @@ export const isDeadlock = (error: unknown) =>
  */
 export async function removePerson(tx: Db, { id, email, userType }: UserRow, now: Date): Promise<void> {
   await query.lockBelongings(tx, id);
+  if (await query.hasOpenRefund(tx, id)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
   await lockUser(tx, id); // from here on nobody applies, saves or posts as this person
   if (userType === "employer") {
     const jobs = await query.findJobsOf(tx, id);
@@ -35,5 +38,6 @@ export async function removePerson(tx: Db, { id, email, userType }: UserRow, now
     await query.keepScores(tx, id);
     await rememberFreeCredit(tx, email, now);
   }
+  await query.stripOrders(tx, id, email);
   await query.deleteUser(tx, id);
 }

@@ -7,6 +7,7 @@ import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { enrolments, liveSessions } from "../../db/schema/masterclass.ts";
+import { documents, orders, refunds } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
@@ -124,6 +125,41 @@ export const findLedger = (db: Db, userId: string) =>
     .from(ledger)
     .where(eq(ledger.userId, userId))
     .orderBy(desc(ledger.at));
+
+/** Every order with what became of it. */
+export const findOrders = (db: Db, userId: string) => {
+  const { userId: _, reconcileAt: __, ...own } = getTableColumns(orders);
+  return db.select(own).from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));
+};
+
+/** Receipts, invoices and credit notes, as they were issued. */
+export const findDocuments = (db: Db, userId: string) =>
+  db
+    .select({
+      orderId: documents.orderId,
+      kind: documents.kind,
+      number: documents.number,
+      issuedAt: documents.issuedAt,
+      contents: documents.contents,
+    })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(documents.id));
+
+export const findRefunds = (db: Db, userId: string) =>
+  db
+    .select({
+      orderId: refunds.orderId,
+      paymentId: refunds.paymentId,
+      amount: refunds.amount,
+      status: refunds.status,
+      createdAt: refunds.createdAt,
+      updatedAt: refunds.updatedAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(orders.userId, userId));
 
 /** Those that belong to the account; never the meeting's address. */
 export const findEnrolments = (db: Db, userId: string) =>

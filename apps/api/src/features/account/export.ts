@@ -24,6 +24,16 @@ async function interviewsOf(db: Db, userId: string) {
   }));
 }
 
+async function paymentsOf(db: Db, userId: string) {
+  const documents = await query.findDocuments(db, userId);
+  const refunds = await query.findRefunds(db, userId);
+  return (await query.findOrders(db, userId)).map((order) => ({
+    ...order,
+    documents: documents.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...document }) => document),
+    refunds: refunds.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...refund }) => refund),
+  }));
+}
+
 /** Everything held about a person, without secrets and without reference answers. */
 export async function everythingAbout(db: Db, user: UserRow) {
   const { id } = user;
@@ -46,6 +56,7 @@ export async function everythingAbout(db: Db, user: UserRow) {
     jobAlerts: await query.findAlerts(db, id),
     reports: await query.findReports(db, id),
     invitations: await query.findInvitations(db, id),
+    payments: await paymentsOf(db, id),
     ledger: await query.findLedger(db, id),
     masterclass: await query.findEnrolments(db, id),
     jobs: await query.findPostedJobs(db, id),

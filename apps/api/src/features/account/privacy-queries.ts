@@ -1,15 +1,16 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { consents, ledger } from "../../db/schema/accounts.ts";
+import { consents } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { orders } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 
 const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNotNull(quizPapers.submittedAt));
-const paymentsOf = (userId: string) => and(eq(ledger.userId, userId), eq(ledger.unit, "INR"));
+const paymentsOf = (userId: string) => and(eq(orders.userId, userId), isNotNull(orders.paymentId));
 const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.deletedAt));
 
 /** How many of each are kept about this person. */
@@ -19,7 +20,7 @@ export const countHeld = async (db: Db, userId: string) => ({
   quizAttempts: await db.$count(quizPapers, papersOf(userId)),
   savedJobs: await db.$count(savedJobs, eq(savedJobs.studentId, userId)),
   jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.studentId, userId)),
-  payments: await db.$count(ledger, paymentsOf(userId)),
+  payments: await db.$count(orders, paymentsOf(userId)),
   jobs: await db.$count(jobs, jobsOf(userId)),
   invitations: await db.$count(invitations, eq(invitations.studentId, userId)),
 });

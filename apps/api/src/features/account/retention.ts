@@ -2,6 +2,7 @@ import { keptSince } from "@dryrun/domain/account/retention";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { deleteOldAudit } from "../admin/audit-queries.ts";
+import { deleteOldEvents, deleteOldOrders, deleteUnpaidOrders } from "../payments/retention-queries.ts";
 import { deleteOldViews } from "../profile/view-queries.ts";
 import * as query from "./retention-queries.ts";
 
@@ -10,6 +11,9 @@ export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await deleteOldViews(db, indianDay(keptSince("profileViews", now)));
   await query.deleteOldEntries(db, keptSince("ledger", now));
   await deleteOldAudit(db, keptSince("audit", now));
+  await deleteOldOrders(db, keptSince("ledger", now));
+  await deleteUnpaidOrders(db, keptSince("unpaidOrders", now));
+  await deleteOldEvents(db, keptSince("webhooks", now));
   await inBatches(db, async (tx) => {
     const ids = await query.findOutlivedSessions(tx, keptSince("interviewAnswers", now));
     if (ids.length > 0) await query.deleteAnswersOf(tx, ids, now);

@@ -8,6 +8,7 @@ import type { Limit } from "../../http/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
 import type { Invitations } from "../invitations/service.ts";
+import { attachOrders } from "../payments/attach-queries.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { keepFirstAnswers, setsPassword } from "./first-password.ts";
 import { isUnspent, lockLink, markLinkUsed, voidLinks } from "./link-queries.ts";
@@ -111,6 +112,7 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, l
         const link = await lockLink(tx, token);
         if (link?.purpose !== "verify-email" || !isUnspent(link, now)) throw new AppError("LINK_DEAD", say.LINK_DEAD);
         await markLinkUsed(tx, link, now);
+        await attachOrders(tx, link.userId);
         await query.markVerified(tx, link.userId, now);
       }),
 
@@ -144,6 +146,7 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, l
         if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
         const { userId } = link;
         await voidLinks(tx, userId, now); // of every purpose: the address is proved
+        await attachOrders(tx, userId);
         const version = await query.setPassword(tx, userId, passwordHash, now);
         if (link.purpose === "reset-password") return null;
         await keepFirstAnswers(tx, userId, form, now);

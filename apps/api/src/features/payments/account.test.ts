@@ -1,0 +1,149 @@
+import { accountPrivacy, deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
+import { verifyEmail } from "@dryrun/domain/auth/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aPerson, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { aBuyer, anOrder, booksOf, historyOf, pay, signed, tell, verify } from "../../../test/payments.ts";
+import { ledger } from "../../db/schema/accounts.ts";
+import { documents, orders, paymentEvents, refunds } from "../../db/schema/payments.ts";
+import { deleteOutlived } from "../account/retention.ts";
+
+// What a person's payments are to the rest of the account.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const remove = ({ token }: Person) =>
+  call(world, deleteAccount, { body: { password: "correct horse battery" } }, token);
+const held = async ({ token }: Person) => (await call(world, accountPrivacy, {}, token)).body.held.payments;
+
+async function paid(buyer: Person) {
+  const orderId = await anOrder(world, buyer);
+  const payment = signed(orderId, `pay_${orderId}`);
+  await verify(world, buyer, payment);
+  return { orderId, paymentId: payment.paymentId };
+}
+const rowOf = async (orderId: string) =>
+  (await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId)))[0];
+
+describe("what is held", () => {
+  test("counts what was paid, and the download has every order with its documents", async () => {
+    const buyer = await aBuyer(world);
+    const { orderId } = await paid(buyer);
+    await anOrder(world, buyer);
+    expect(await held(buyer)).toBe(1);
+    const headers = { authorization: `Bearer ${buyer.token}` };
+    const { payments } = (await world.app.inject({ url: `/api${exportAccount.path}`, headers })).json();
+    expect(payments).toMatchObject([
+      { status: "created", documents: [] },
+      {
+        providerOrderId: orderId,
+        email: "bills@example.com",
+        status: "paid",
+        amount: 299,
+        credits: 5,
+        documents: [{ kind: "receipt", contents: { buyer: { name: "Asha Verma" }, amount: 299 } }],
+        refunds: [],
+      },
+    ]);
+  });
+});
+
+describe("a deletion", () => {
+  test("waits for a refund that is on its way, and for none that failed", async () => {
+    const buyer = await aBuyer(world);
+    const { orderId } = await paid(buyer);
+    const id = (await rowOf(orderId))?.id ?? "";
+    const times = { createdAt: world.clock.now(), updatedAt: world.clock.now() };
+    const refund = { id, orderId: id, paymentId: `pay_${orderId}`, amount: 299, ...times };
+    await world.db.insert(refunds).values({ ...refund, status: "created" });
+    const refused = await remove(buyer);
+    expect([refused.status, refused.refusal.code]).toEqual([409, "OPEN_REFUND"]);
+    expect(await held(buyer)).toBe(1);
+    await tell(world, { event: "refund-failed", orderId, paymentId: `pay_${orderId}` });
+    expect((await remove(buyer)).status).toBe(204);
+  });
+
+  test("leaves orders, documents and ledger, under the address alone", async () => {
+    const buyer = await aBuyer(world);
+    const { orderId } = await paid(buyer);
+    const unpaid = await anOrder(world, buyer);
+    expect((await remove(buyer)).status).toBe(204);
+    expect(await rowOf(orderId)).toMatchObject({ userId: null, name: "", email: buyer.email, status: "paid" });
+    expect(await rowOf(unpaid)).toMatchObject({ userId: null, name: "", email: "", status: "created" });
+    expect((await booksOf(world, orderId)).ledger).toEqual(["299 INR", "5 credit"]);
+    expect(await world.db.$count(documents, eq(documents.orderId, (await rowOf(orderId))?.id ?? ""))).toBe(1);
+  });
+
+  test("a payment that comes after it goes back", async () => {
+    const buyer = await aBuyer(world);
+    const orderId = await anOrder(world, buyer);
+    expect((await remove(buyer)).status).toBe(204);
+    const { paymentId } = await pay(world, orderId);
+    await eventually(async () => {
+      const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+      return refund?.status === "processed" ? refund : undefined;
+    });
+    expect(await booksOf(world, orderId)).toMatchObject({ status: "refunded", ledger: ["-299 INR", "299 INR"] });
+    const of = (await rowOf(orderId))?.id ?? "";
+    expect(await world.db.$count(documents, eq(documents.orderId, of))).toBe(0);
+    expect(world.faults).toEqual([]);
+  });
+
+  test("of a buyer and a payment at once loses no money", async () => {
+    for (let round = 0; round < 4; round++) {
+      const buyer = await aBuyer(world);
+      const orderId = await anOrder(world, buyer);
+      const { paymentId } = await pay(world, orderId);
+      const [told, gone] = await Promise.all([tell(world, { event: "captured", orderId, paymentId }), remove(buyer)]);
+      expect([told.status, [204, 409].includes(gone.status)]).toEqual([200, true]);
+      const books = await booksOf(world, orderId);
+      const isGiven = books.ledger.includes("5 credit");
+      const back = await world.db.$count(refunds, eq(refunds.paymentId, paymentId));
+      expect([isGiven, back]).toEqual([isGiven, isGiven ? 0 : 1]);
+    }
+  }, 20_000);
+
+  test("a later account with the address has the payments again once it is proven", async () => {
+    const buyer = await aBuyer(world);
+    const { orderId } = await paid(buyer);
+    await remove(buyer);
+    const again = await aPerson(world, "student", { email: buyer.email });
+    expect((await historyOf(world, again)).total).toBe(0);
+    const mail = await eventually(() =>
+      world.mails.findLast(({ to, key }) => to === buyer.email && /verify/.test(key)),
+    );
+    const token = /verify-email\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
+    expect((await call(world, verifyEmail, { params: { token } })).status).toBe(200);
+    const { payments } = await historyOf(world, again);
+    expect(payments).toMatchObject([{ status: "paid", documents: [{ kind: "receipt" }] }]);
+    expect((await rowOf(orderId))?.email).toBe(buyer.email);
+  });
+});
+
+test("orders stay as long as the books, unpaid ones and webhooks 90 days", async () => {
+  const buyer = await aBuyer(world);
+  const { orderId } = await paid(buyer);
+  const unpaid = await anOrder(world, buyer);
+  const now = world.clock.now();
+  const tidy = (days: number) => deleteOutlived(world.db, addMs(now, days * DAY_MS));
+  await world.db.insert(paymentEvents).values({ id: "evt_tidied", receivedAt: now });
+  await tidy(89);
+  expect(await rowOf(unpaid)).toBeDefined();
+  await tidy(91);
+  expect([await rowOf(unpaid), await world.db.$count(paymentEvents)]).toEqual([undefined, 0]);
+  await tidy(8 * 365);
+  expect((await rowOf(orderId))?.status).toBe("paid");
+  await tidy(8 * 366);
+  expect([await rowOf(orderId), await world.db.$count(documents), await world.db.$count(ledger)]).toEqual([
+    undefined,
+    0,
+    0,
+  ]);
+});

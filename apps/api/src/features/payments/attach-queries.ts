@@ -1,0 +1,16 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { orders } from "../../db/schema/payments.ts";
+
+/** What was bought with this account's address and belongs to nobody, once the address is proven to be the person's. */
+export const attachOrders = (tx: Db, userId: string) =>
+  tx
+    .update(orders)
+    .set({ userId })
+    .where(
+      and(
+        isNull(orders.userId),
+        eq(orders.email, sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`),
+      ),
+    );

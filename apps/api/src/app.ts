@@ -102,7 +102,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
       ? onMismatch(mismatch)
       : request.log.error({ faults: placesOf(mismatch) }, "an answer does not fit its contract"),
   );
-  await installSecurityPolicy(app, siteDir && shellDirOf(siteDir));
+  await installSecurityPolicy(app, siteDir && shellDirOf(siteDir), parts.payments.config().provider);
   await app.register(
     async (api) => {
       compressAnswers(api);

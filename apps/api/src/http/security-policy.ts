@@ -1,35 +1,58 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { CHECKOUT_PATHS, type Provider } from "@dryrun/domain/payments/limits";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** The inline scripts of the release, by their hashes (csp.json), and nothing else from elsewhere; violations are reported. */
-export async function installSecurityPolicy(app: FastifyInstance, shellDir: string | undefined) {
+type Sources = Partial<Record<"script-src" | "frame-src" | "connect-src" | "img-src", string[]>>;
+
+/** What the dialog of Razorpay loads, by its documentation. */
+const RAZORPAY: Sources = {
+  "script-src": ["https://checkout.razorpay.com"],
+  "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+  "connect-src": ["https://*.razorpay.com"],
+  "img-src": ["https://*.razorpay.com"],
+};
+
+const policyOf = (scripts: readonly string[], more: Sources = {}) => ({
+  useDefaults: false,
+  directives: {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts.map((hash) => `'${hash}'`), ...(more["script-src"] ?? [])],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", ...(more["img-src"] ?? [])],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(more["connect-src"] ?? [])],
+    ...(more["frame-src"] && { "frame-src": more["frame-src"] }),
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+    "report-to": ["csp"],
+    "report-uri": ["/api/csp-reports"],
+  },
+});
+
+const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");
+
+/**
+ * The inline scripts of the release, by their hashes (csp.json), and nothing else from elsewhere; violations are reported. Only
+ * the pages that open Razorpay's dialog also let in what it loads, and leave pages of banks their way back.
+ */
+export async function installSecurityPolicy(app: FastifyInstance, shellDir: string | undefined, provider: Provider) {
   const scripts = shellDir
     ? (JSON.parse(readFileSync(path.join(shellDir, "csp.json"), "utf8")) as { scripts: string[] }).scripts
     : [];
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        "script-src": ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-        "style-src": ["'self'", "'unsafe-inline'"],
-        "img-src": ["'self'", "data:", "blob:"],
-        "font-src": ["'self'"],
-        "connect-src": ["'self'"],
-        "object-src": ["'none'"],
-        "base-uri": ["'none'"],
-        "frame-ancestors": ["'none'"],
-        "form-action": ["'self'"],
-        "report-to": ["csp"],
-        "report-uri": ["/api/csp-reports"],
-      },
-    },
+    contentSecurityPolicy: policyOf(scripts),
     strictTransportSecurity: false, // http on localhost; the proxy of a production site sends it
   });
-  app.addHook("onRequest", (_, reply, done) => {
+  const checkout = {
+    contentSecurityPolicy: policyOf(scripts, RAZORPAY),
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
+  };
+  app.addHook("onRequest", async (request, reply) => {
     reply.header("reporting-endpoints", 'csp="/api/csp-reports"');
-    done();
+    if (provider === "razorpay" && isCheckout(request.url)) await reply.helmet(checkout);
   });
 }

@@ -194,6 +194,53 @@ describe("the security policy", () => {
     for (const url of ["/api/health/live", "/nowhere"])
       expect((await app.inject({ url, headers: HTML })).headers["content-security-policy"]).toBeDefined();
   });
+
+  describe("where Razorpay takes the money", () => {
+    let selling: TestApp["app"];
+    beforeAll(async () => {
+      const payments = { ...world.parts.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
+      selling = await createApp({ ...world.parts, payments }, { siteDir: folder });
+    });
+    afterAll(() => selling.close());
+    const headersOf = async (from: TestApp["app"], url: string) => (await from.inject({ url, headers: HTML })).headers;
+
+    test.each([
+      "/student/buy-credits",
+      "/student/buy-credits?for=1",
+      "/data_analyst/CheckoutPage",
+      "/live_event_data_analyst_master_class",
+    ])("%s lets its dialog in, and banks back", async (url) => {
+      const headers = await headersOf(selling, url);
+      const rules = String(headers["content-security-policy"]).split(";");
+      expect(rules).toEqual(
+        expect.arrayContaining([
+          "script-src 'self' 'sha256-abc=' https://checkout.razorpay.com",
+          "frame-src https://api.razorpay.com https://checkout.razorpay.com",
+          "connect-src 'self' https://*.razorpay.com",
+          "img-src 'self' data: blob: https://*.razorpay.com",
+          "default-src 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect([headers["cross-origin-opener-policy"], headers["reporting-endpoints"]]).toEqual([
+        "same-origin-allow-popups",
+        'csp="/api/csp-reports"',
+      ]);
+    });
+
+    test("no other page and no answer does, nor these pages with the sandbox", async () => {
+      const closed = [
+        await headersOf(selling, "/student/payments"),
+        await headersOf(selling, "/"),
+        await headersOf(selling, "/api/payments/config"),
+        await headersOf(app, "/student/buy-credits"),
+      ];
+      for (const headers of closed) {
+        expect(headers["content-security-policy"]).not.toContain("razorpay");
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      }
+    });
+  });
 });
 
 test("where nothing was built the start says what to run", () => {

@@ -9,6 +9,12 @@ export const CREDIT_COUNTS = CREDIT_PACKS.map(({ credits }) => credits);
 export const CURRENCY = "INR";
 export const PROVIDERS = ["razorpay", "sandbox"] as const;
 export type Provider = (typeof PROVIDERS)[number];
+/** Pages that open the provider's dialog; with razorpay they are entered by loading the page, whose header lets its script in. */
+export const CHECKOUT_PATHS = [
+  "/student/buy-credits",
+  "/data_analyst/CheckoutPage",
+  "/live_event_data_analyst_master_class",
+] as const;
 export const SANDBOX_OUTCOMES = ["success", "failure", "abandoned"] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 

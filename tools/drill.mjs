@@ -9,9 +9,9 @@ let faults = 0;
 for (const [name, url] of [["PGlite"], ["PostgreSQL", postgres.url]]) {
   const report = await drill(kills, url);
   faults += report.faults.length;
-  const { accounts, applications, interviews } = report;
+  const { accounts, payments, applications, interviews } = report;
   console.log(
-    `${name}: ${kills} kills, ${accounts} accounts, ${applications} applications, ${interviews} interviews; ${report.faults.length} faults`,
+    `${name}: ${kills} kills, ${accounts} accounts, ${payments} payments, ${applications} applications, ${interviews} interviews; ${report.faults.length} faults`,
   );
   for (const fault of report.faults) console.error(`  ${fault}`);
 }

@@ -10,6 +10,7 @@ const EVALUATED_WITHIN_MS = 120_000;
 export interface Report {
   kills: number;
   accounts: number;
+  payments: number;
   applications: number;
   interviews: number;
   /** One line for each thing that was acknowledged and is not there, or that happened twice. */
@@ -34,8 +35,9 @@ export async function drill(kills: number, databaseUrl?: string, seed = 1): Prom
     const faults = await check(server.url, done, path.join(dataDir, "outbox"));
     const { students } = done;
     const interviews = students.filter(({ sessionId }) => sessionId).length;
+    const payments = students.filter(({ payment }) => payment).length;
     const applications = students.filter(({ applicationId }) => applicationId).length;
-    return { kills, accounts: students.length + 1, applications, interviews, faults };
+    return { kills, accounts: students.length + 1, payments, applications, interviews, faults };
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -60,7 +62,7 @@ async function check(url: string, done: Acknowledged, outbox: string): Promise<s
   for (const id of done.jobs) {
     if (!jobs.some((job: { _id: string }) => job._id === id)) faults.push(`job ${id} is lost`);
   }
-  for (const student of done.students) faults.push(...(await checkStudent(url, student)));
+  for (const student of done.students) faults.push(...(await checkStudent(url, student, outbox)));
   for (const student of done.students.filter(({ isSubmitted }) => isSubmitted)) {
     const mails = await readyMails(student, outbox);
     if (mails !== 1) faults.push(`${student.email} has ${mails} results by mail`);
@@ -68,7 +70,7 @@ async function check(url: string, done: Acknowledged, outbox: string): Promise<s
   return faults;
 }
 
-async function checkStudent(url: string, student: Student): Promise<string[]> {
+async function checkStudent(url: string, student: Student, outbox: string): Promise<string[]> {
   const { token, email, applicationId, sessionId } = student;
   const { body } = await send(url, "GET", "/auth/me", token);
   if (!body.user) return [`the account of ${email} is lost`];
@@ -76,9 +78,26 @@ async function checkStudent(url: string, student: Student): Promise<string[]> {
   if (student.hasPassed && !body.user.passedQuiz) faults.push(`the quiz of ${email} is lost`);
   if (applicationId && (await send(url, "GET", `/my-applications/${applicationId}`, token)).status !== 200)
     faults.push(`the application of ${email} is lost`);
-  if (sessionId && body.user.interviewCredits !== 0)
-    faults.push(`${email} has ${body.user.interviewCredits} credits after a start`);
+  if (student.payment)
+    faults.push(...(await checkPayment(url, student, outbox)).map((fault) => `${fault} of ${email}`));
   if (sessionId) faults.push(...(await checkSession(url, student)).map((fault) => `${fault} of ${email}`));
+  return faults;
+}
+
+/** An acknowledged payment gives its five credits once, also where neither browser nor webhook came through before the kill. */
+async function checkPayment(url: string, { token, email, sessionId }: Student, outbox: string): Promise<string[]> {
+  const expected = 5 + (sessionId ? 0 : 1);
+  const creditsNow = async () => (await send(url, "GET", "/auth/me", token)).body.user.interviewCredits;
+  for (let tries = 0; tries < 120 && (await creditsNow()) < expected; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  const credits = await creditsNow();
+  const { payments } = (await send(url, "GET", "/payments/history", token)).body;
+  const faults: string[] = [];
+  if (credits !== expected) faults.push(`${credits} credits, not ${expected}`);
+  const paid = payments.filter(({ status }: { status: string }) => status === "paid");
+  if (paid.length !== 1 || paid[0].documents.length !== 1) faults.push("not one payment with one receipt");
+  const mails = await filesOf(outbox, (file) => file.startsWith(`receipt-${paid[0]?.documents[0]?._id}-${email}`));
+  if (mails !== 1) faults.push(`${mails} receipts by mail`);
   return faults;
 }
 
@@ -108,9 +127,12 @@ async function isEvaluated(url: string, { token, sessionId, draft }: Student): P
 }
 
 /** Files of the outbox that tell this student of a result: the file is named by the mail's key, so twice is still one. */
-async function readyMails({ email, sessionId }: Student, outbox: string): Promise<number> {
+const readyMails = ({ email, sessionId }: Student, outbox: string) =>
+  filesOf(outbox, (file) => file.startsWith(`interview-ready-${sessionId}-${email}`));
+
+async function filesOf(outbox: string, isMeant: (file: string) => boolean): Promise<number> {
   for (let tries = 0; tries < 120; tries++) {
-    const found = readdirSync(outbox).filter((file) => file.startsWith(`interview-ready-${sessionId}-${email}`));
+    const found = readdirSync(outbox).filter(isMeant);
     if (found.length > 0) return found.length;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -3,7 +3,7 @@ import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../test/builders.ts";
-import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
 import { consents, ledger, users } from "../db/schema/accounts.ts";
 import { applications } from "../db/schema/applications.ts";
@@ -11,6 +11,7 @@ import { certificates } from "../db/schema/certificates.ts";
 import { interviewReviews, interviewSessions } from "../db/schema/interviews.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
+import { documents, orders } from "../db/schema/payments.ts";
 import { profiles, profileViews } from "../db/schema/profiles.ts";
 import { INTERVIEW_REASONS } from "./applications.ts";
 import { DEMO_EMPLOYERS } from "./employers.ts";
@@ -145,9 +146,20 @@ test("everybody's credits stand in the ledger", async () => {
   const rows = await world.db
     .select({ credits: users.interviewCredits, booked: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
     .from(users)
-    .leftJoin(ledger, eq(ledger.userId, users.id))
+    .leftJoin(ledger, and(eq(ledger.userId, users.id), eq(ledger.unit, "credit")))
     .groupBy(users.id);
   expect(rows.filter(({ credits, booked }) => credits !== booked)).toEqual([]);
+});
+
+test("the first student has bought credits, and got the receipt", async () => {
+  const rows = await world.db
+    .select({ status: orders.status, credits: users.interviewCredits, number: documents.number })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(documents, eq(documents.orderId, orders.id))
+    .where(eq(users.email, DEMO_STUDENTS[0]?.email ?? ""));
+  expect(rows).toEqual([{ status: "paid", credits: 3, number: expect.stringMatching(/^RC\/\d\d-\d\d\/000001$/) }]);
+  await eventually(() => world.mails.find(({ key }) => key.startsWith("receipt-")));
 });
 
 test("people and jobs are not each other's copies", () => {

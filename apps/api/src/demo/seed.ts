@@ -18,6 +18,7 @@ import { DEMO_EMPLOYERS } from "./employers.ts";
 import { DEMO_INVITED } from "./invited.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
+import { addPayment, BOUGHT_CREDITS } from "./payments.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
 import { addReviews } from "./reviews.ts";
 import { DEMO_STUDENTS } from "./students.ts";
@@ -50,13 +51,13 @@ export const demoGreeting = () => [
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "queue"> & { evaluator: Evaluator };
+type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "queue" | "settle"> & { evaluator: Evaluator };
 
 /**
  * Fills an empty database with people and what they have done, all or nothing; a filled one stays as it is. True when the demo
  * accounts are there, from now or from an earlier start.
  */
-export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedParts): Promise<boolean> {
+export async function seedDemo({ db, clock, passwords, queue, settle, evaluator }: SeedParts): Promise<boolean> {
   const isSeeded = async () => (await findUserByEmail(db, DEMO_STUDENTS[0]?.email ?? "")) !== undefined;
   if (await findAnybody(db)) return isSeeded();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -71,9 +72,12 @@ export async function seedDemo({ db, clock, passwords, queue, evaluator }: SeedP
     for (const [number, student] of DEMO_STUDENTS.entries()) {
       const quizPassedAt = student.ability >= PASSING_ABILITY ? addMs(now, -14 * 24 * HOUR_MS) : null;
       const { fullName, email, phone } = student;
-      const user = { fullName, email, phone, userType: "student" as const, interviewCredits: CREDITS, quizPassedAt };
+      const interviewCredits = number === 0 ? CREDITS - BOUGHT_CREDITS : CREDITS; // what was bought comes with its payment
+      const user = { fullName, email, phone, userType: "student" as const, interviewCredits, quizPassedAt };
       const userId = await addUser(tx, user, passwordHash, now);
-      await addHistory(tx, userId, await historyOf(student, number, userId, jobs, evaluator, now), now);
+      const history = await historyOf(student, number, userId, jobs, evaluator, now);
+      await addHistory(tx, userId, history, interviewCredits, now);
+      if (number === 0) await addPayment(tx, settle, { userId, fullName, email }, now);
       people.push({ userId, fullName, email, phone });
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
@@ -120,7 +124,7 @@ async function addJobs(tx: Db, employers: readonly string[], now: Date): Promise
   return posted;
 }
 
-async function addHistory(tx: Db, userId: string, history: DemoHistory, now: Date) {
+async function addHistory(tx: Db, userId: string, history: DemoHistory, credits: number, now: Date) {
   const { student, resume, papers, applications, interviews } = history;
   await addProfile(tx, userId, student, resume, now);
   for (const paper of papers) await tx.insert(quizPapers).values(paper);
@@ -135,7 +139,7 @@ async function addHistory(tx: Db, userId: string, history: DemoHistory, now: Dat
   await addCredits(
     tx,
     userId,
-    CREDITS,
+    credits,
     sessions.map(({ id }) => id),
     now,
   );

@@ -86,10 +86,15 @@ export function createSettle({ clock, queue, seller, fulfilments }: SettleParts)
     });
   }
 
-  return async function settleOrder(tx: Db, orderId: string, paymentId: string, event: PaymentEvent): Promise<void> {
+  return async function settleOrder(
+    tx: Db,
+    orderId: string,
+    paymentId: string,
+    event: PaymentEvent,
+    now = clock.now(),
+  ): Promise<void> {
     const order = await query.lockOrder(tx, orderId);
     if (!order) return; // outlived
-    const now = clock.now();
     const known = await query.findPayment(tx, paymentId);
     const next = settle(order, known?.status ?? null, event, paymentId);
     const settled = { order, paymentId, now };

@@ -9,6 +9,7 @@ import { interviewSentMail } from "./interview-sent.ts";
 import { invitationMail } from "./invitation.ts";
 import { jobAlertMail } from "./job-alert.ts";
 import type { MailContent } from "./layout.ts";
+import { receiptMail } from "./receipt.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 import { reviewDecidedMail } from "./review-decided.ts";
 import { verifyEmailMail } from "./verify-email.ts";
@@ -20,7 +21,15 @@ const facts = { name: typed, jobTitle: typed, company: typed, candidate: typed, 
 
 const aJob = { title: typed, company: typed, location: typed, link };
 
+const bought = { amount: 549, description: "10 interview credits", buyer: { name: typed }, reverses: null };
+const reverses = { number: "IN/26-27/000001", issuedAt: "2026-11-20T10:00:00.000Z" };
+
 const MAILS: [string, MailContent][] = [
+  ["receipt", receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link })],
+  [
+    "credit note",
+    receiptMail({ kind: "credit-note", number: "CN/26-27/000001", contents: { ...bought, reverses }, link }),
+  ],
   ["verify-email", verifyEmailMail(facts)],
   ["reset-password", resetPasswordMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null })],
@@ -91,6 +100,18 @@ test("a mail with a link of the product leads to its contact page; one without n
   expect(resetPasswordMail(facts).html).toContain('href="https://dryrun.example/contact"');
   expect(contactMail({ name: "A", email: "a@x.in", topic: "T", message: "M" }).text).toMatch(
     /support@dryrun\.example$/,
+  );
+});
+
+test("a receipt says what was paid for, a credit note what it takes back and until when the bank shows it", () => {
+  const contents = { ...bought, reverses };
+  const receipt = receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link });
+  const note = receiptMail({ kind: "credit-note", number: "CN/26-27/000001", contents, link });
+  expect(receipt.subject).toBe("Your receipt RC/26-27/000001");
+  expect(receipt.text).toContain("We have received ₹549 for 10 interview credits.");
+  expect(note.subject).toBe("Your refund: credit note CN/26-27/000001");
+  expect(note.text).toContain(
+    "We have sent back ₹549 for 10 interview credits (IN/26-27/000001). Your bank shows it within 5–7 working days.",
   );
 });
 

@@ -1,5 +1,5 @@
-import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
+import { readPdf } from "../../../test/read-pdf.ts";
 import type { ResumePdf } from "../../ports.ts";
 import { createResumePdf } from "./pdfkit.ts";
 import { paragraphsOf } from "./rich-text.ts";
@@ -49,74 +49,9 @@ const candidate = (change: Partial<Candidate> = {}): Candidate => {
 };
 const pdf = createResumePdf();
 
-interface Read {
-  /** What the fonts' own tables make of the glyphs, and what stands beside them, page by page. */
-  pages: string[];
-  /** What is copied in place of glyphs that stand in another order. */
-  kept: string[];
-  raw: string;
-}
-/** Reads the text back as a program does that copies it. */
-function read(content: Buffer): Read {
-  const raw = content.toString("latin1");
-  const objects = new Map<string, string>();
-  for (const [, id = "", body = ""] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) objects.set(id, body);
-  const streamOf = (id = "") => {
-    const body = objects.get(id) ?? "";
-    const data = /stream\n([\s\S]*)\nendstream/.exec(body)?.[1] ?? "";
-    return body.includes("/FlateDecode") ? inflateSync(Buffer.from(data, "latin1")).toString("latin1") : data;
-  };
-  const fonts = new Map<string, string[]>();
-  for (const body of objects.values()) {
-    for (const [, name = "", id = ""] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? "")?.[1];
-      const list = /beginbfrange\n([\s\S]*?)endbfrange/.exec(streamOf(unicode))?.[1] ?? "";
-      const letters = [...list.matchAll(/<([0-9a-f ]*)>(?=[\s\]])/g)].map(([, hex = ""]) => hex);
-      fonts.set(
-        name,
-        letters
-          .slice(2)
-          .map((hex) =>
-            String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
-          ),
-      );
-    }
-  }
-  const contents = [...objects.values()].flatMap((body) =>
-    body.includes("/Type /Page\n") ? (/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? []) : [],
-  );
-  const streams = contents.map(streamOf);
-  return { raw, pages: streams.map((stream) => textOf(stream, fonts)), kept: streams.flatMap(actualTexts) };
-}
-
-/** Strings of two bytes a letter, with what would end them escaped. */
-function actualTexts(stream: string): string[] {
-  return [...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, escaped = ""]) => {
-    const bytes = escaped.replace(
-      /\\([\s\S])/g,
-      (_, sign: string) => ({ n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" })[sign] ?? sign,
-    );
-    return Buffer.from(bytes, "latin1").swap16().toString("utf16le");
-  });
-}
-
-function textOf(stream: string, fonts: Map<string, string[]>): string {
-  let font: string[] = [];
-  let text = "";
-  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[-\d. ])*)\] TJ/g)) {
-    if (name) font = fonts.get(name) ?? [];
-    else {
-      for (const [, hex = ""] of (shown ?? "").matchAll(/<([0-9a-f]*)>/g))
-        for (const code of hex.match(/.{4}/g) ?? []) text += font[Number.parseInt(code, 16)] ?? "";
-      text += "\n";
-    }
-  }
-  return text;
-}
-
 describe("a resume", () => {
   test("says everything in text that can be selected, with rupees, on A4", async () => {
-    const { pages, raw } = read(await pdf.write(candidate()));
+    const { pages, raw } = readPdf(await pdf.write(candidate()));
     expect(pages).toHaveLength(1);
     for (const words of [
       "Asha Verma",
@@ -137,23 +72,23 @@ describe("a resume", () => {
   });
 
   test("embeds its fonts, Devanagari among them, and keeps its words to copy beside the glyphs", async () => {
-    const { raw, kept } = read(await pdf.write(candidate({ fullName: "आशा वर्मा" })));
+    const { raw, kept } = readPdf(await pdf.write(candidate({ fullName: "आशा वर्मा" })));
     expect(raw.match(/\/FontFile2 /g)?.length).toBe(2);
     expect(raw).not.toMatch(/Helvetica/);
     for (const words of ["आशा वर्मा", "मासिक रिपोर्ट", "हिन्दी"]) expect(kept.join("\n")).toContain(words);
   });
 
   test("keeps links, of web and mail; none in a masked one", async () => {
-    const { raw } = read(await pdf.write(candidate()));
+    const { raw } = readPdf(await pdf.write(candidate()));
     for (const link of ["https://x.in/a?b=1&c=2", "mailto:asha@example.com", "https://asha.example/portfolio"])
       expect(raw).toContain(`(${link})`);
-    const masked = read(await pdf.write(candidate({ isMasked: true, email: "***@***", fullName: "A*** V***" })));
+    const masked = readPdf(await pdf.write(candidate({ isMasked: true, email: "***@***", fullName: "A*** V***" })));
     expect(masked.raw).not.toContain("mailto:");
   });
 
   test("of several pages cuts no entry and numbers the pages", async () => {
     const work = Array.from({ length: 12 }, (_, at) => job(at));
-    const { pages } = read(await pdf.write(candidate({ workExperience: work })));
+    const { pages } = readPdf(await pdf.write(candidate({ workExperience: work })));
     expect(pages.length).toBeGreaterThan(2);
     for (const { company } of work) {
       const page = pages.find((text) => text.includes(company)) ?? "";
@@ -164,7 +99,7 @@ describe("a resume", () => {
 
   test("an entry longer than a page goes on over pages, with nothing lost", async () => {
     const long = Array.from({ length: 120 }, (_, at) => `<p>Line ${at} of a long story.</p>`).join("");
-    const { pages } = read(await pdf.write(candidate({ workExperience: [job(1, long)] })));
+    const { pages } = readPdf(await pdf.write(candidate({ workExperience: [job(1, long)] })));
     const all = pages.join("\n");
     for (let at = 0; at < 120; at++) expect(all).toContain(`Line ${at} of a long story.`);
   });
@@ -184,7 +119,7 @@ describe("a resume", () => {
       { workExperience: Array.from({ length: 20 }, (_, at) => job(at, `<p>${"word ".repeat(4000)}</p>`)) },
     ],
   ])("with %s is a document", async (_, change) => {
-    const { raw } = read(await pdf.write(candidate(change)));
+    const { raw } = readPdf(await pdf.write(candidate(change)));
     expect(raw).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
   });
 });

@@ -1,8 +1,27 @@
+import { audit } from "./messages/audit.en-in.ts";
+import { operations } from "./messages/operations.en-in.ts";
+import { employers, lists, users } from "./messages/people.en-in.ts";
+import { reports } from "./messages/reports.en-in.ts";
 import { review, reviews } from "./messages/reviews.en-in.ts";
 
 /** The words of the admin's part. */
 export const words = {
-  nav: { home: "Dryrun, live sessions", liveSessions: "Live sessions", reviews: "Reviews" },
+  nav: {
+    home: "Dryrun, live sessions",
+    liveSessions: "Live sessions",
+    reviews: "Reviews",
+    reports: "Reports",
+    users: "Users",
+    employers: "Employers",
+    operations: "Operations",
+    audit: "Audit",
+  },
+  lists,
+  operations,
+  audit,
+  users,
+  employers,
+  reports,
   reviews,
   review,
   sessions: {

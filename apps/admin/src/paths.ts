@@ -3,5 +3,10 @@ export const paths = {
   root: "/admin",
   liveSessions: "/admin/live-sessions",
   reviews: "/admin/reviews",
+  reports: "/admin/reports",
+  users: "/admin/users",
+  employers: "/admin/employers",
+  operations: "/admin/operations",
+  audit: "/admin/audit",
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
 } as const;

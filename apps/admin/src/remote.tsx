@@ -25,6 +25,26 @@ export default defineRemote({
           path: paths.review(":reviewId"),
           lazy: async () => ({ Component: (await import("./features/reviews/review-page.tsx")).ReviewPage }),
         },
+        {
+          path: paths.reports,
+          lazy: async () => ({ Component: (await import("./features/job-reports/reports-page.tsx")).ReportsPage }),
+        },
+        {
+          path: paths.users,
+          lazy: async () => ({ Component: (await import("./features/users/users-page.tsx")).UsersPage }),
+        },
+        {
+          path: paths.employers,
+          lazy: async () => ({ Component: (await import("./features/employers/employers-page.tsx")).EmployersPage }),
+        },
+        {
+          path: paths.operations,
+          lazy: async () => ({ Component: (await import("./features/operations/operations-page.tsx")).OperationsPage }),
+        },
+        {
+          path: paths.audit,
+          lazy: async () => ({ Component: (await import("./features/audit/audit-page.tsx")).AuditPage }),
+        },
       ],
     },
   ],

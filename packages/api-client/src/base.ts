@@ -55,6 +55,7 @@ export const baseApi = createApi({
     "EmployerJobs",
     "EmployerApplications",
     "LiveSessions",
+    "Admin",
   ],
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),

@@ -6,6 +6,11 @@ import { paths } from "../paths.ts";
 export const NAV = [
   { to: paths.liveSessions, label: words.nav.liveSessions },
   { to: paths.reviews, label: words.nav.reviews },
+  { to: paths.reports, label: words.nav.reports },
+  { to: paths.users, label: words.nav.users },
+  { to: paths.employers, label: words.nav.employers },
+  { to: paths.operations, label: words.nav.operations },
+  { to: paths.audit, label: words.nav.audit },
 ] as const;
 
 /** The target of the entry that a page belongs to: the longest that it lies within. */

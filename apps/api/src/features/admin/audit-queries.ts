@@ -8,7 +8,6 @@ import { interviewReviews, interviewSessions } from "../../db/schema/interviews.
 import { jobs } from "../../db/schema/jobs.ts";
 import { newId } from "../../ids.ts";
 
-export type AuditRow = typeof auditEntries.$inferSelect;
 interface Change {
   actorId: string;
   action: AuditAction;

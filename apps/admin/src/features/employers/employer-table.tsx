@@ -1,0 +1,72 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Button } from "@dryrun/design-system/button";
+import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import type { employers } from "@dryrun/domain/admin/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { BadgeCheck, CircleDashed } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import { RowName } from "../../shared/row-name.tsx";
+
+export type Employer = Output<typeof employers>["employers"][number];
+
+const say = words.employers;
+const icon = iconLook(16);
+
+export function EmployerState({ verified }: Pick<Employer, "verified">) {
+  if (verified)
+    return (
+      <Badge tone="success" icon={<BadgeCheck {...icon} />}>
+        {say.verified}
+      </Badge>
+    );
+  return (
+    <Badge tone="warning" isDraft icon={<CircleDashed {...icon} />}>
+      {say.notVerified}
+    </Badge>
+  );
+}
+
+interface EmployerTableProps {
+  employers: readonly Employer[];
+  onOpen: (employer: Employer) => void;
+  onVerify: (employer: Employer) => void;
+}
+
+export function EmployerTable({ employers: rows, onOpen, onVerify }: EmployerTableProps) {
+  const columns: Column<Employer>[] = [
+    {
+      key: "name",
+      header: say.name,
+      isRowHeader: true,
+      cell: (employer) => (
+        <RowName
+          name={employer.fullName}
+          label={words.lists.detailsOf(employer.fullName)}
+          onOpen={() => onOpen(employer)}
+        />
+      ),
+    },
+    { key: "company", header: say.company, cell: ({ companyName }) => companyName || say.noCompany },
+    { key: "email", header: words.lists.email, cell: ({ email }) => email },
+    { key: "jobs", header: say.jobs, cell: ({ jobs }) => jobs, isEnd: true },
+    { key: "state", header: say.state, cell: (employer) => <EmployerState {...employer} /> },
+  ];
+  return (
+    <DataTable
+      caption={say.list}
+      columns={columns}
+      rows={rows}
+      rowKey={({ _id }) => _id}
+      actions={(employer) => (
+        <Button
+          size="s"
+          aria-label={employer.verified ? say.takeBackOf(employer.fullName) : say.verifyOf(employer.fullName)}
+          onClick={() => onVerify(employer)}
+        >
+          {employer.verified ? say.takeBack : say.verify}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { Button } from "@dryrun/design-system/button";
+import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import type { reports } from "@dryrun/domain/admin/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { words } from "../../messages.en-in.ts";
+import { RowName } from "../../shared/row-name.tsx";
+
+export type Report = Output<typeof reports>["reports"][number];
+export type ReportedJob = NonNullable<Report["job"]>;
+
+const say = words.reports;
+const icon = iconLook(16);
+
+export const titleOf = ({ job }: Report) => job?.title ?? say.gone;
+
+export function JobState({ job }: Pick<Report, "job">) {
+  if (!job) return <Badge icon={<Trash2 {...icon} />}>{say.deleted}</Badge>;
+  if (job.hidden)
+    return (
+      <Badge tone="warning" icon={<EyeOff {...icon} />}>
+        {say.hidden}
+      </Badge>
+    );
+  return (
+    <Badge tone="info" icon={<Eye {...icon} />}>
+      {say.shown}
+    </Badge>
+  );
+}
+
+interface ReportTableProps {
+  reports: readonly Report[];
+  onOpen: (report: Report) => void;
+  onHide: (job: ReportedJob) => void;
+}
+
+export function ReportTable({ reports: rows, onOpen, onHide }: ReportTableProps) {
+  const columns: Column<Report>[] = [
+    {
+      key: "job",
+      header: say.job,
+      isRowHeader: true,
+      cell: (report) => (
+        <RowName name={titleOf(report)} label={words.lists.detailsOf(titleOf(report))} onOpen={() => onOpen(report)} />
+      ),
+    },
+    { key: "company", header: say.company, cell: ({ job }) => job?.company ?? "–" },
+    { key: "reason", header: say.reason, cell: ({ reason }) => reason },
+    { key: "when", header: say.when, cell: ({ createdAt }) => say.at(createdAt) },
+    { key: "state", header: say.state, cell: (report) => <JobState {...report} /> },
+  ];
+  return (
+    <DataTable
+      caption={say.list}
+      columns={columns}
+      rows={rows}
+      rowKey={({ _id }) => _id}
+      actions={({ job }) => job && <HideButton job={job} onHide={onHide} />}
+    />
+  );
+}
+
+function HideButton({ job, onHide }: { job: ReportedJob; onHide: (job: ReportedJob) => void }) {
+  const { title, company, hidden } = job;
+  return (
+    <Button
+      size="s"
+      aria-label={hidden ? say.showOf(title, company) : say.hideOf(title, company)}
+      onClick={() => onHide(job)}
+    >
+      {hidden ? say.show : say.hide}
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+import type { operations } from "@dryrun/domain/admin/records/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+
+/** How the product is. */
+export type Numbers = Output<typeof operations>;
+export type DeadLetter = Numbers["deadLetters"][number];

@@ -1,0 +1,37 @@
+import { Facts } from "@dryrun/design-system/facts";
+import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Numbers } from "./numbers.ts";
+
+const say = words.operations;
+
+/** What is open, each number with the way to its list where there is one, and the server itself. */
+export function OpenNumbers({ numbers }: { numbers: Numbers }) {
+  const { evaluations, openReviews, openReports, openOrders, openRefunds, queues } = numbers;
+  const dead = queues.reduce((sum, { failed }) => sum + failed, 0);
+  return (
+    <>
+      <StatRow>
+        <StatCard label={say.dead} value={dead} />
+        <StatCard
+          label={say.evaluations}
+          value={evaluations.waiting}
+          note={evaluations.oldestAt && say.oldest(evaluations.oldestAt)}
+        />
+        <StatCard label={<Link to={`${paths.reviews}?state=open`}>{say.reviews}</Link>} value={openReviews} />
+        <StatCard label={<Link to={paths.reports}>{say.reports}</Link>} value={openReports} />
+        <StatCard label={say.orders} value={openOrders} />
+        <StatCard label={say.refunds} value={openRefunds} />
+      </StatRow>
+      <Facts
+        facts={[
+          { name: say.mode, value: say.modes[numbers.mode] },
+          { name: say.startedAt, value: say.at(numbers.startedAt) },
+          { name: say.serverTime, value: say.at(numbers.serverTime) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAdminOperationsQuery } from "@dryrun/api-client/admin/admin";
+import { Banner } from "@dryrun/design-system/banner";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { words } from "../../messages.en-in.ts";
+import { DeadLetters } from "./dead-letters.tsx";
+import { OpenNumbers } from "./open-numbers.tsx";
+import * as s from "./operations-page.module.css";
+import { QueueTable } from "./queue-table.tsx";
+
+const say = words.operations;
+const RENEWED_MS = 15 * SECOND_MS;
+
+/** What waits, what is open and what failed; renewed while the page is looked at. */
+export function OperationsPage() {
+  const { currentData, error, isFetching, refetch } = useAdminOperationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: RENEWED_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <>
+      <PageHeader about={say.about}>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      {!currentData && error && (
+        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!currentData && !error && <Skeleton label={say.loading} count={4} />}
+      {currentData && (
+        <div className={s.page}>
+          {error && <Banner tone="warning">{say.stale(currentData.serverTime)}</Banner>}
+          <section className={s.part}>
+            <h2>{say.open}</h2>
+            <OpenNumbers numbers={currentData} />
+          </section>
+          <DeadLetters deadLetters={currentData.deadLetters} />
+          <section className={s.part}>
+            <h2>{say.queues}</h2>
+            <QueueTable queues={currentData.queues} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { JOB_RETRIED } from "@dryrun/domain/admin/messages";
+import { operations, retryJob } from "@dryrun/domain/admin/records/contract";
+import { expect, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { show, useServer } from "../../testing/show.tsx";
+import type { Numbers } from "./numbers.ts";
+
+const server = useServer();
+const ID = "00000000-0000-7000-8000-000000000001";
+const dead = {
+  _id: ID,
+  name: "mail.invitation",
+  failedAt: "2026-11-20T10:00:00.000Z",
+  error: "550 5.1.1 <[e-mail]>: mailbox full",
+};
+const numbers: Numbers = {
+  mode: "production",
+  startedAt: "2026-11-20T00:00:00.000Z",
+  serverTime: "2026-11-20T12:00:00.000Z",
+  queues: [
+    { name: "mail.invitation", waiting: 4, running: 2, failed: 1 },
+    { name: "mail.contact", waiting: 0, running: 0, failed: 0 },
+    { name: "mail.job-alert", waiting: 0, running: 0, failed: 0 },
+  ],
+  deadLetters: [dead],
+  evaluations: { waiting: 7, oldestAt: "2026-11-20T09:00:00.000Z" },
+  openOrders: 11,
+  openRefunds: 12,
+  openReviews: 13,
+  openReports: 14,
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+test("tells what is open, what waits and what failed, and leads to what can be done", async () => {
+  server.use(answers(operations, numbers));
+  show(paths.operations);
+  const queues = within(await screen.findByRole("table", { name: "Queues" })).getAllByRole("row");
+  expect(queues).toHaveLength(2);
+  expect(queues[1]).toHaveTextContent("mail.invitation421");
+  expect(screen.getByText("Idle: mail.contact, mail.job-alert.")).toBeVisible();
+  for (const [name, value] of [
+    ["Failed jobs", "1"],
+    ["Interviews to grade", "7"],
+    ["Orders", "11"],
+    ["Refunds", "12"],
+    ["Reviews", "13"],
+    ["Reports", "14"],
+    ["Mode", "Production"],
+    ["Running since", "20 Nov 2026, 5:30 am IST"],
+  ] as const)
+    expect(screen.getByText(name, { selector: "dt, dt *" }).closest("div")).toHaveTextContent(value);
+  expect(screen.getByText("The oldest since 20 Nov 2026, 2:30 pm IST")).toBeVisible();
+  const open = within(screen.getByRole("main"));
+  expect(open.getByRole("link", { name: "Reviews" })).toHaveAttribute("href", "/admin/reviews?state=open");
+  expect(open.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/admin/reports");
+  const letters = within(screen.getByRole("table", { name: "Failed for good" })).getAllByRole("row");
+  expect(letters[1]).toHaveTextContent(/mail\.invitation.*20 Nov 2026, 3:30 pm IST.*550 5\.1\.1 <\[e-mail\]>/);
+});
+
+test("runs a failed job again once it is asked and confirmed, and asks for the numbers anew", async () => {
+  const retried: string[] = [];
+  server.use(
+    answers(operations, numbers),
+    answers(retryJob, { message: JOB_RETRIED }, (_, url) => {
+      retried.push(url.pathname);
+      server.use(answers(operations, { ...numbers, deadLetters: [] }));
+    }),
+  );
+  show(paths.operations);
+  await screen.findByRole("table", { name: "Failed for good" });
+  await press("Retry mail.invitation of 20 Nov 2026, 3:30 pm IST");
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Leave it here" }));
+  expect(retried).toEqual([]);
+  await press(/^Retry mail/);
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(JOB_RETRIED)).toBeVisible();
+  expect(await screen.findByText("Nothing failed.")).toBeVisible();
+  expect(retried).toEqual([`/api/admin/jobs-queue/${ID}/retry`]);
+  expect(screen.getByRole("heading", { name: "Failed for good" })).toHaveFocus();
+});
+
+test("says when another admin was first, and when the numbers could not be loaded", async () => {
+  server.use(breaks(operations), refuses(retryJob, "NOT_FOUND", { message: "This job was not found." }));
+  show(paths.operations);
+  expect(await screen.findByText("The numbers could not be loaded.")).toBeVisible();
+  server.use(answers(operations, numbers));
+  await press("Try again");
+  await screen.findByRole("table", { name: "Failed for good" });
+  await press(/^Retry mail/);
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("This job was not found.")).toBeVisible();
+});

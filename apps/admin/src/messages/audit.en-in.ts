@@ -1,0 +1,39 @@
+import type { AuditAction } from "@dryrun/domain/admin/limits";
+import { formatDateTime } from "@dryrun/domain/time";
+
+const ACTIONS: Record<AuditAction, string> = {
+  "user.blocked": "Blocked an account",
+  "user.unblocked": "Opened an account",
+  "user.verification-resent": "Sent a verification mail again",
+  "employer.verified": "Verified an employer",
+  "employer.unverified": "Took a verification back",
+  "job.hidden": "Hid a job",
+  "job.shown": "Showed a job again",
+  "review.decided": "Decided a review",
+  "certificate.issued": "Issued a certificate",
+  "certificate.imported": "Imported certificates",
+  "certificate.revoked": "Revoked a certificate",
+  "session.created": "Created a live session",
+  "session.updated": "Changed a live session",
+  "session.deleted": "Deleted a live session",
+  "attendance.imported": "Imported an attendance report",
+  "job-queue.retried": "Ran a failed job again",
+};
+
+/** What admins changed. */
+export const audit = {
+  title: "Audit",
+  about: "What admins changed, the newest first. Entries cannot be changed.",
+  loading: "Loading the audit",
+  failed: "The audit could not be loaded.",
+  none: "No admin has changed anything yet.",
+  list: "Audit",
+  when: "When",
+  who: "Who",
+  what: "What",
+  target: "Of",
+  detail: "Detail",
+  /** An act that a newer release knows is named as it is. */
+  action: (action: string) => ACTIONS[action as AuditAction] ?? action,
+  at: (moment: string) => formatDateTime(moment),
+} as const;

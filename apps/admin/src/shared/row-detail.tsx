@@ -1,0 +1,37 @@
+import { type Fact, Facts } from "@dryrun/design-system/facts";
+import { Sheet } from "@dryrun/design-system/sheet";
+import { type ReactNode, useState } from "react";
+
+/** Which row is shown beside the list; it stays while the panel closes. */
+export function useDetail<Row extends { _id: string }>() {
+  const [row, setRow] = useState<Row | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    open: (opened: Row) => {
+      setRow(opened);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    /** As the list has it now. */
+    rowAmong: (rows: readonly Row[]) => row && (rows.find(({ _id }) => _id === row._id) ?? row),
+  };
+}
+
+interface RowDetailProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  facts: readonly Fact[];
+  /** Further acts. */
+  footer?: ReactNode;
+}
+
+/** All that is known of a row, beside the list. */
+export function RowDetail({ isOpen, onClose, title, facts, footer }: RowDetailProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
+      <Facts facts={facts} isRoomy />
+    </Sheet>
+  );
+}

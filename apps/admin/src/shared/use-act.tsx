@@ -1,0 +1,70 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Confirm } from "@dryrun/design-system/confirm";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { type ReactNode, useState } from "react";
+import { words } from "../messages.en-in.ts";
+
+/** How an act on a row is asked for. */
+export interface Question {
+  title: string;
+  text: string;
+  /** The act as a verb. */
+  confirm: string;
+  cancel?: string;
+  pending?: string;
+  isDanger?: boolean;
+}
+interface Act<Row> {
+  question: (row: Row) => Question;
+  /** Sends it. */
+  send: (row: Row) => Promise<{ data?: { message: string }; error?: unknown }>;
+  /** What is said where the server gave no reason. */
+  failed: string;
+  /** After it was done. */
+  onDone?: () => void;
+}
+
+/** An act on a row of a list: asked once more, sent, and told what came of it. */
+export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
+  ask: (row: Row) => void;
+  dialog: ReactNode;
+} {
+  const [row, setRow] = useState<Row | null>(null);
+  const [last, setLast] = useState<Question | null>(null); // its words stay while the dialog closes
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    if (row === null) return;
+    setBusy(true);
+    const { data, error } = await send(row);
+    setBusy(false);
+    setRow(null);
+    if (!data) {
+      toast.error(errorMessage(error, failed));
+      return;
+    }
+    toast.success(data.message);
+    onDone?.();
+  }
+  return {
+    ask: (asked) => {
+      setLast(question(asked));
+      setRow(asked);
+    },
+    dialog: last && (
+      <Confirm
+        isOpen={row !== null}
+        title={last.title}
+        confirmLabel={last.confirm}
+        cancelLabel={last.cancel ?? words.lists.cancel}
+        pendingLabel={last.pending}
+        isDanger={last.isDanger}
+        isBusy={isBusy}
+        onClose={() => setRow(null)}
+        onConfirm={() => void confirm()}
+      >
+        <p>{last.text}</p>
+      </Confirm>
+    ),
+  };
+}

@@ -23,7 +23,7 @@ function ignoredBy(screen: string, database: string): RegExp[] {
   return [
     ...(!isPhone && isEmbedded ? [] : [/once\./]),
     ...(isEmbedded ? [] : [/accessible/]),
-    ...(isPhone === isEmbedded ? [] : [/(main-job|access|student|employer)\./]),
+    ...(isPhone === isEmbedded ? [] : [/(main-job|access|student|employer|admin)\./]),
     /clock\./,
   ];
 }

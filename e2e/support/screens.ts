@@ -27,6 +27,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const waiting = await steps.application(student, other);
   const candidateId = await found(request, employer, student);
   const { history } = await steps.call("GET", "/quiz/history", student);
+  await bought(request, student);
   const screen =
     (who: Person | null) =>
     (name: string, url: string): Screen => ({ name, url, who });
@@ -40,6 +41,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const admin = await steps.admin();
   await steps.call("POST", `/mock-interview/${sessionId}/review-request`, student, { reason: "Question 3 was right." });
   const { reviews } = await steps.call("GET", "/admin/reviews", admin);
+  await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
   const asAdmin = screen(admin);
   return [
     visitor("home", "/"),
@@ -70,6 +72,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asBeginner("quiz-history-empty", "/student/quizzes"),
     asBeginner("applications-empty", "/student/my-applications"),
     asBeginner("interviews-empty", "/student/interview-summary"),
+    asBeginner("payments-empty", "/student/payments"),
     asStudent("today", "/student"),
     asStudent("jobs", "/student/jobs"),
     asStudent("jobs-none", "/student/jobs?title=xylophonist"),
@@ -86,6 +89,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("interview-start", `/student/interview/start/${waiting}`),
     asStudent("practice", "/student/interview/practice"),
     asStudent("practice-steps", "/student/interview/practice?topic=sql"),
+    asStudent("credits", "/student/buy-credits"),
+    asStudent("credits-for-an-interview", `/student/buy-credits?application=${waiting}`),
+    asStudent("payments", "/student/payments"),
     asStudent("interviews", "/student/interview-summary"),
     asStudent("interview-result", `/student/interview-summary/${sessionId}`),
     asEmployer("employer-dashboard", "/employer/dashboard"),
@@ -105,6 +111,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-live-sessions", "/admin/live-sessions"),
     asAdmin("admin-reviews", "/admin/reviews"),
     asAdmin("admin-review", `/admin/reviews/${reviews[0]._id}`),
+    asAdmin("admin-reports", "/admin/reports"),
+    asAdmin("admin-users", "/admin/users"),
+    asAdmin("admin-employers", "/admin/employers?search=kavita"),
+    asAdmin("admin-operations", "/admin/operations"),
+    asAdmin("admin-audit", "/admin/audit"),
   ];
 }
 
@@ -128,6 +139,18 @@ export async function interviewed(request: APIRequestContext, student: Person, a
   }
   await steps.call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
   return sessionId;
+}
+
+/** A pack of credits, by the sandbox. */
+async function bought(request: APIRequestContext, student: Person): Promise<void> {
+  const steps = api(request);
+  const { orderId } = await steps.call("POST", "/payments/create-order", student, {
+    credits: 10,
+    amount: 549,
+    email: student.email,
+  });
+  const payment = await steps.call("POST", "/payments/sandbox/pay", student, { orderId, outcome: "success" });
+  await steps.call("POST", "/payments/verify", student, payment);
 }
 
 /** The profile's id of a student who can be found, as the search names it. */

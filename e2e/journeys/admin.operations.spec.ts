@@ -1,0 +1,45 @@
+import { BRAND } from "@dryrun/domain/brand";
+import { anAddress, api, PASSWORD } from "../support/api.ts";
+import { logIn, signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test("an admin verifies an employer, blocks the account later, and finds both in the audit", async ({
+  page,
+  browser,
+  request,
+  expectsFaults,
+}, info) => {
+  const name = `Farah ${anAddress("employer").replace(/\W/g, "")}`.slice(0, 60);
+  const steps = api(request);
+  const employer = await steps.person("employer", name);
+  const jobId = await steps.job(employer);
+  await signIn(page, await steps.admin());
+
+  await page.goto("/admin/operations");
+  await expect(page).toHaveTitle(`Operations – ${BRAND.name}`);
+  await expect(page.getByText("Nothing failed.")).toBeVisible();
+
+  await page.goto("/admin/employers");
+  await page.getByRole("searchbox").fill(employer.email);
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Verify ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Employer verified")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Take back the verification of ${name}` })).toBeVisible();
+
+  await page.goto(`/admin/users?search=${encodeURIComponent(employer.email)}`);
+  await page.getByRole("button", { name: `Block ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Block" }).click();
+  await expect(page.getByText("Account blocked")).toBeVisible();
+
+  await page.goto("/admin/audit");
+  const entries = page.locator("li, tr").filter({ hasText: name });
+  await expect(entries.filter({ hasText: "Blocked an account" })).toBeVisible();
+  await expect(entries.filter({ hasText: "Verified an employer" })).toBeVisible();
+
+  expectsFaults.value = true; // a page that answers 404
+  const theirs = await (await browser.newContext(info.project.use)).newPage();
+  await logIn(theirs, employer.email, PASSWORD);
+  await expect(theirs.getByText("This account is blocked.")).toBeVisible();
+  expect((await theirs.goto(`/jobs/${jobId}`))?.status()).toBe(404);
+});

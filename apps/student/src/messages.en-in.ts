@@ -2,6 +2,7 @@
 // words that it says.
 export { applications } from "./messages/applications.en-in.ts";
 export { apply } from "./messages/apply.en-in.ts";
+export { credits, payments } from "./messages/credits.en-in.ts";
 export { loading, nav, running } from "./messages/frame.en-in.ts";
 export { alerts, job, jobs, report } from "./messages/jobs.en-in.ts";
 export { profile } from "./messages/profile.en-in.ts";

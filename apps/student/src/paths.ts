@@ -1,3 +1,5 @@
+import { type Purpose, purposeQuery } from "./shared/purpose.ts";
+
 /** Every URL of this part. */
 export const paths = {
   today: "/student",
@@ -15,9 +17,13 @@ export const paths = {
   quizAttempt: (attemptId: string) => `/student/quizzes/${attemptId}`,
   startInterview: (applicationId: string) => `/student/interview/start/${applicationId}`,
   practice: "/student/interview/practice",
+  practiceOf: (topic: string) => `/student/interview/practice?topic=${topic}`,
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",
+  /** The same, for an interview that a credit is missing for. */
+  creditsFor: (purpose: Purpose) => `/student/buy-credits?${purposeQuery(purpose)}`,
+  payments: "/student/payments",
   /** A job's page for everybody, also without an account. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   masterclass: "/masterclass",

@@ -74,6 +74,14 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/interview/practice-page.tsx")).PracticePage }),
         },
         {
+          path: paths.credits,
+          lazy: async () => ({ Component: (await import("./features/credits/buy-credits-page.tsx")).BuyCreditsPage }),
+        },
+        {
+          path: paths.payments,
+          lazy: async () => ({ Component: (await import("./features/payments/payments-page.tsx")).PaymentsPage }),
+        },
+        {
           path: paths.interviews,
           lazy: async () => ({
             Component: (await import("./features/results/interview-history-page.tsx")).InterviewHistoryPage,

@@ -4,7 +4,17 @@ import { Sheet } from "@dryrun/design-system/sheet";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import { NavEntry } from "@dryrun/frame/nav-entry";
 import { Link } from "@dryrun/remote-kit/router";
-import { BookOpen, CalendarCheck, CircleUser, GraduationCap, History, ListChecks, LogOut } from "lucide-react";
+import {
+  BookOpen,
+  CalendarCheck,
+  CircleUser,
+  Coins,
+  GraduationCap,
+  History,
+  ListChecks,
+  LogOut,
+  ReceiptIndianRupee,
+} from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./more-sheet.module.css";
@@ -55,6 +65,18 @@ export function MoreSheet({ isOpen, onClose, onLogout }: MoreSheetProps) {
             </Link>
           </li>
         )}
+        <li>
+          <Link to={paths.credits} onClick={onClose}>
+            <Coins {...iconLook()} />
+            {words.nav.buyCredits}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.payments} onClick={onClose}>
+            <ReceiptIndianRupee {...iconLook()} />
+            {words.nav.payments}
+          </Link>
+        </li>
         {learningEntries(user).map(({ name, to, isNewTab }) => (
           <li key={name}>
             <NavEntry to={to} isNewTab={isNewTab} icon={LEARNING_ICONS[name]} onFollow={onClose}>

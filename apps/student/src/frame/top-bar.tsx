@@ -33,6 +33,7 @@ function Links() {
       <NavEntry to={paths.jobs}>{words.nav.jobs}</NavEntry>
       <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
       <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>
+      <NavEntry to={paths.credits}>{words.nav.buyCredits}</NavEntry>
       {hasQuizHistory(user) && <NavEntry to={paths.quizzes}>{words.nav.quizHistory}</NavEntry>}
       {learningEntries(user).map(({ name, to, isNewTab }) => (
         <NavEntry key={name} to={to} isNewTab={isNewTab}>

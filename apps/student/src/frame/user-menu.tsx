@@ -4,14 +4,14 @@ import { iconLook } from "@dryrun/design-system/icon-look";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import type { DraftStore } from "@dryrun/forms/draft-store";
 import { Link } from "@dryrun/remote-kit/router";
-import { CalendarCheck, CircleUser, LogOut } from "lucide-react";
+import { CalendarCheck, CircleUser, Coins, LogOut, ReceiptIndianRupee } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { quizStatus } from "./nav-rules.ts";
 import { useLeave } from "./use-leave.ts";
 
-/** Name, Profile, credits, the state of the quiz, the theme and Logout. Tests give a draft store of their own. */
+/** Name, Profile, credits with the way to more and to what was paid, the state of the quiz, the theme and Logout. Tests give a draft store of their own. */
 export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore> }) {
   const user = useUser();
   const leaving = useLeave(openDrafts);
@@ -36,6 +36,18 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
           <Link to={paths.today}>
             <CalendarCheck {...iconLook()} />
             {words.nav.today}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.credits}>
+            <Coins {...iconLook()} />
+            {words.nav.buyCredits}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.payments}>
+            <ReceiptIndianRupee {...iconLook()} />
+            {words.nav.payments}
           </Link>
         </li>
         <li>

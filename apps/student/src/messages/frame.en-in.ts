@@ -7,6 +7,8 @@ export const nav = {
   jobs: "Browse Jobs",
   applications: "My Applications",
   interviews: "Interview History",
+  buyCredits: "Buy Credits",
+  payments: "Payments and receipts",
   quizHistory: "Quiz History",
   startQuiz: "Start Quiz",
   retakeQuiz: "Retake Quiz",

@@ -30,7 +30,6 @@ export const today = {
       title: (job: string) => `Rehearse the interview for ${job}`,
       text: "10 questions, 30 minutes, scored with reasons.",
       action: "Get ready",
-      seeApplication: "See the application",
     },
     waiting: { title: "Your answers are being evaluated", text: "A mail tells you when the result is ready." },
     apply: { title: "Apply to a job", text: "One form, filled in from your profile." },

@@ -16,6 +16,7 @@ import { paths } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 import * as s from "./applications-page.module.css";
+import { Credited } from "./credited.tsx";
 
 /** One's own applications, newest first (specification 1, point 2.9). */
 export function ApplicationsPage() {
@@ -31,7 +32,10 @@ export function ApplicationsPage() {
       <PageHeader>
         <PageTitle title={words.applications.title} />
       </PageHeader>
-      <ArrivalNotice />
+      <div className={s.notices}>
+        <ArrivalNotice />
+        <Credited />
+      </div>
       {error && !currentData && (
         <LoadFailed
           title={LOAD_APPLICATIONS_FAILED}

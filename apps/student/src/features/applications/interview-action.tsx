@@ -39,7 +39,13 @@ function Start({ applicationId }: { applicationId: string }) {
       <Link to={paths.startInterview(applicationId)} className={primary}>
         {w.start}
       </Link>
-      <p className={s.note}>{interviewCredits > 0 ? w.costs(interviewCredits) : NO_CREDITS}</p>
+      {interviewCredits > 0 ? (
+        <p className={s.note}>{w.costs(interviewCredits)}</p>
+      ) : (
+        <p className={s.note}>
+          {NO_CREDITS} <Link to={paths.creditsFor({ applicationId })}>{words.credits.title}</Link>
+        </p>
+      )}
     </div>
   );
 }

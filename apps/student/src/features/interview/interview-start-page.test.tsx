@@ -142,7 +142,7 @@ describe("a start that fails", () => {
     await alertSays(NO_CREDITS);
     expect(document.fullscreenElement).toBeNull();
     await press("OK");
-    await waitFor(() => expect(at()).toBe("/student/buy-credits"));
+    await waitFor(() => expect(at()).toBe(`/student/buy-credits?application=${idOf(200)}`));
   });
 
   it("for another reason: the server's message, then the student's page", async () => {

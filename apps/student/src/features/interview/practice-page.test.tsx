@@ -69,5 +69,6 @@ it("without a credit the reason is said, and OK leads to the credits", async () 
   await toReady();
   await press("Start interview");
   await userEvent.click(await screen.findByRole("button", { name: "OK" }));
-  expect(router.state.location.pathname).toBe("/student/buy-credits");
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/student/buy-credits?practice=sql");
 });

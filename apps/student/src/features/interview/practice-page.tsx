@@ -1,7 +1,8 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
+import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
+import { isTopic } from "../../shared/purpose.ts";
 import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { Preflight } from "./preflight/preflight.tsx";
@@ -28,8 +29,6 @@ export function PracticePage() {
     />
   );
 }
-
-const isTopic = (value: string | null): value is PracticeTopic => PRACTICE_TOPICS.some((topic) => topic === value);
 
 /** The topic is a part of the address, so that Back leads to the choice. */
 function Before({ onStarted }: { onStarted: (room: StartedRoom) => void }) {

@@ -3,16 +3,14 @@ import {
   useStudentStartInterviewMutation,
   useStudentStartPracticeMutation,
 } from "@dryrun/api-client/interviews/student";
-import { CONSENT_VERSION, type PracticeTopic } from "@dryrun/domain/interviews/limits";
+import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import type { Purpose } from "../../shared/purpose.ts";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "./full-screen.ts";
 import { offsetOf, type Times } from "./room/clock.ts";
 import type { Started } from "./room/open-interview.ts";
-
-/** What the interview is for. */
-export type Purpose = { applicationId: string } | { topic: PracticeTopic };
 
 export interface StartedRoom {
   started: Started;
@@ -58,7 +56,7 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
       return;
     }
     await leaveFullScreen();
-    const goTo = errorCode(error) === "NO_CREDITS" ? paths.credits : paths.today;
+    const goTo = errorCode(error) === "NO_CREDITS" ? paths.creditsFor(purpose) : paths.today;
     setFault({ message: errorMessage(error, START_FAILED), goTo });
   }
   return { press: () => void press(), isBusy, isRefused, fault };

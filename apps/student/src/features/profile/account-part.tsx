@@ -4,7 +4,7 @@ import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 
-/** The password, and the way to one's data. */
+/** The password, and the ways to what was paid and to one's data. */
 export function AccountPart() {
   return (
     <section className={s.part} aria-labelledby="account">
@@ -13,6 +13,11 @@ export function AccountPart() {
       </h2>
       <div>
         <ChangePassword />
+      </div>
+      <div>
+        <Link to={paths.payments} className="lone-link">
+          {words.payments.title}
+        </Link>
       </div>
       <div>
         <Link to={paths.privacy} className="lone-link">

@@ -5,9 +5,9 @@ import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handedInState } from "../../shared/handed-in.ts";
+import { pollDelay } from "../../shared/poll-delay.ts";
 import { onePage } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import { pollDelay } from "./poll-delay.ts";
 import { aSession, pending } from "./testing.ts";
 
 withServer();

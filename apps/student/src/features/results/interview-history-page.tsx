@@ -14,11 +14,11 @@ import { useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
 import type { HandedIn } from "../../shared/handed-in.ts";
 import { useArrivalState } from "../../shared/notice.tsx";
+import { usePendingPoll } from "../../shared/use-pending-poll.ts";
 import * as s from "./interview-history-page.module.css";
 import { LoadAlert } from "./load-alert.tsx";
 import { ScoreTrend } from "./score-trend.tsx";
 import { type Session, SessionCard } from "./session-card.tsx";
-import { usePendingPoll } from "./use-pending-poll.ts";
 import { words } from "./words.ts";
 
 const say = words.history;

@@ -2,8 +2,8 @@ import { Card } from "@dryrun/design-system/card";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect } from "react";
+import { usePendingPoll } from "../../shared/use-pending-poll.ts";
 import type { Result } from "./result.ts";
-import { usePendingPoll } from "./use-pending-poll.ts";
 import { words } from "./words.ts";
 
 /** The answers are in, the result is not yet there; it comes by itself. */

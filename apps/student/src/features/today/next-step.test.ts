@@ -90,10 +90,11 @@ it.each([
   {
     facts: { user: { ...passed, interviewCredits: 0 } },
     text: "You need 1 interview credit to start. Your application is already safe.",
-    action: "See the application",
+    action: "Buy Credits",
+    to: `/student/buy-credits?application=${idOf(200)}`,
   },
-])("says of an interview: $text", ({ facts, text, action }) => {
-  expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject({ text, action });
+])("says of an interview: $text", ({ facts, ...shown }) => {
+  expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject(shown);
 });
 
 it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([

@@ -92,13 +92,13 @@ export function nextStepOf(facts: Facts): NextStep {
 
 /** Without a credit it says so; the start would only be refused. */
 function interviewStep({ _id, jobId }: ListedApplication, hasCredit: boolean): NextStep {
-  const { title, text, action, seeApplication } = cards.interview;
+  const { title, text, action } = cards.interview;
   return {
     step: "interview",
     title: title(jobId.title),
     text: hasCredit ? text : NO_CREDITS,
-    action: hasCredit ? action : seeApplication,
-    to: paths.application(_id),
+    action: hasCredit ? action : words.nav.buyCredits,
+    to: hasCredit ? paths.application(_id) : paths.creditsFor({ applicationId: _id }),
   };
 }
 

@@ -1,21 +1,23 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
 import type { Fact } from "@dryrun/design-system/facts";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Stepper } from "@dryrun/design-system/stepper";
-import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Purpose } from "../../../shared/purpose.ts";
 import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
-import type { Purpose, StartedRoom } from "../use-start.ts";
+import type { StartedRoom } from "../use-start.ts";
 import { words } from "../words.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
+import { NoCredits } from "./no-credits.tsx";
 import * as s from "./preflight.module.css";
 import { ReadyStep } from "./ready-step.tsx";
 import { RulesStep } from "./rules-step.tsx";
 
 const say = words.preflight;
+/** Ready, which says itself what is missing. */
+const LAST = 3;
 
 /** The room's heavy parts are fetched while nobody waits for them: in it, a missing one could not be fetched any more. */
 export function fetchRoomParts() {
@@ -56,9 +58,7 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
       {interviewCredits > 0 ? (
         <p>{say.credits(interviewCredits)}</p>
       ) : (
-        <Banner tone="warning" role="none">
-          {NO_CREDITS}
-        </Banner>
+        step < LAST && <NoCredits purpose={purpose} role="none" />
       )}
       <div className={s.steps}>
         <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
@@ -75,7 +75,7 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
           />
         )}
         {step === 2 && <RulesStep onNext={next} onBack={back} />}
-        {step === 3 && (
+        {step === LAST && (
           <ReadyStep purpose={purpose} about={facts} consentAt={consentAt} onBack={back} onStarted={onStarted} />
         )}
       </div>

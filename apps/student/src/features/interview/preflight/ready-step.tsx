@@ -3,14 +3,15 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { type Fact, Facts } from "@dryrun/design-system/facts";
-import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
 import { addMs } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
+import type { Purpose } from "../../../shared/purpose.ts";
 import { useServerOffset } from "../../../shared/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
-import { type Purpose, type StartedRoom, useStart } from "../use-start.ts";
+import { type StartedRoom, useStart } from "../use-start.ts";
 import { words } from "../words.ts";
+import { NoCredits } from "./no-credits.tsx";
 import * as s from "./preflight.module.css";
 import { StartAlert } from "./start-alert.tsx";
 
@@ -42,7 +43,7 @@ export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: Read
           { name: say.ends, value: say.endsAt(expiryOf(now, profile?.extraTime ?? 0)) },
         ]}
       />
-      {interviewCredits === 0 && <Banner tone="warning">{NO_CREDITS}</Banner>}
+      {interviewCredits === 0 && <NoCredits purpose={purpose} />}
       {!hasFullScreenApi() && <Banner role="none">{words.preflight.check.fullScreenMissing}</Banner>}
       {start.isRefused && (
         <Banner tone="warning" role="alert">

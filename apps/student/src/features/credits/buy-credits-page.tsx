@@ -1,0 +1,102 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
+import { useProvider } from "@dryrun/checkout/use-provider";
+import { Banner } from "@dryrun/design-system/banner";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { CREDITS_ADDED, MATCHED_LATER, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useLocation, useNavigate } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useRef, useState } from "react";
+import * as words from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { creditedState } from "../../shared/credited.ts";
+import * as s from "./buy-credits-page.module.css";
+import { CreditForm } from "./credit-form.tsx";
+import { forgetOrder, type KeptOrder, keptOrder } from "./kept-order.ts";
+import { NeededFor } from "./needed-for.tsx";
+import { PendingPayment } from "./pending-payment.tsx";
+
+const say = words.credits;
+
+/** Three packs of interview credits (specification 2, points 2, 8 and 9). */
+export function BuyCreditsPage() {
+  const { _id: userId, interviewCredits } = useUser();
+  const purpose = useLocation().search;
+  const provider = useProvider();
+  const [left, setLeft] = useState(() => keptOrder(userId));
+  const [isNew, setNew] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const credited = useCredited(userId);
+  const close = (hasBeenRefused: boolean) => {
+    forgetOrder(userId);
+    setLeft(null);
+    setRefused(hasBeenRefused);
+  };
+  const wait = (order: KeptOrder) => {
+    setNew(true);
+    setLeft(order);
+  };
+  return (
+    <>
+      <PageHeader
+        about={
+          <div className={s.about}>
+            <span>{say.balance(interviewCredits)}</span>
+            <span>{say.about}</span>
+            <Link to={paths.payments} className="lone-link">
+              {words.payments.title}
+            </Link>
+          </div>
+        }
+      >
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        {!left?.payment && <NeededFor purpose={purpose} />}
+        {provider === "sandbox" && <SandboxBanner />}
+        {left?.payment ? (
+          <PendingPayment
+            order={left}
+            payment={left.payment}
+            isNew={isNew}
+            onCredited={() => credited(left)}
+            onRefused={() => close(true)}
+            onGivenUp={() => close(false)}
+          />
+        ) : (
+          <>
+            {isRefused && (
+              <Banner tone="danger" role="alert">
+                {PAYMENT_FAILED}
+              </Banner>
+            )}
+            {left && (
+              <Banner role="none" onClose={() => close(false)}>
+                {say.cutOff} {MATCHED_LATER}
+              </Banner>
+            )}
+            <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says it and goes to the applications, unless the person has gone elsewhere meanwhile. */
+function useCredited(userId: string) {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return (order: KeptOrder) => {
+    forgetOrder(userId);
+    toast.success(CREDITS_ADDED, { id: CREDITS_ADDED });
+    if (isHere.current) void navigate(paths.applications, { state: creditedState(order.purpose) });
+  };
+}

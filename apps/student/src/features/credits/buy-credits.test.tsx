@@ -1,0 +1,379 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import {
+  createCreditOrder,
+  paymentConfig,
+  paymentHistory,
+  sandboxPay,
+  verifyCredits,
+} from "@dryrun/domain/payments/contract";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { axeFaults } from "../../testing/axe.ts";
+import { anApplication, aUser, idOf, noInterview, onePage } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+
+withServer();
+
+const PATH = "/student/buy-credits";
+const FAILED = "Payment failed. Please try again.";
+const CONFIRMING = "We are confirming with the bank. This page updates by itself; you can leave.";
+const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
+const order = (amount = 549) => ({ orderId: "order_1", amount, currency: "INR" as const, key: "sandbox" });
+const added = { message: "Payment successful, credits added", interviewCredits: 13 };
+
+let orders: { body: unknown; key: string | null }[];
+let verified: unknown[];
+const serveOrder = (amount = 549) =>
+  http.post(`/api${createCreditOrder.path}`, async ({ request }) => {
+    orders.push({ body: await request.json(), key: request.headers.get("idempotency-key") });
+    return HttpResponse.json(order(amount), { status: 201 });
+  });
+const verifies = () => answers(verifyCredits, added, (body) => void verified.push(body));
+
+beforeEach(() => {
+  orders = [];
+  verified = [];
+  server.use(
+    answers(paymentConfig, { provider: "sandbox", key: "sandbox" }),
+    answers(sandboxPay, signed),
+    answers(myApplications, { applications: [], ...onePage, total: 0 }),
+    serveOrder(),
+    verifies(),
+  );
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+async function choose(count = 10) {
+  await userEvent.click(await screen.findByRole("radio", { name: `${count} credits` }));
+}
+async function openDialog() {
+  await choose();
+  await press("Pay ₹549");
+  return within(await screen.findByRole("dialog", { name: "Payment" }));
+}
+async function pays() {
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole("button", { name: "Pay ₹549" }));
+}
+/** Asks at once instead of after some seconds. */
+const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+describe("the page", () => {
+  it("shows the packs with their prices, the balance and where the receipt goes, and is accessible", async () => {
+    showAt(PATH);
+    expect(await screen.findByText("You have 3 credits.")).toBeInTheDocument();
+    const packs = screen.getAllByRole("radio").map((radio) => [radio, radio.closest("label")?.textContent] as const);
+    expect(packs.map(([, text]) => text)).toEqual([
+      "5 creditsabout ₹60 each₹299",
+      "10 creditsabout ₹55 each₹549",
+      "20 creditsabout ₹50 eachCheapest each₹999",
+    ]);
+    for (const [radio] of packs) expect(radio).not.toBeChecked();
+    expect(packs[1]?.[0]).toHaveAccessibleDescription(/₹549/);
+    expect(screen.getByRole("textbox", { name: "Email for the receipt" })).toHaveValue("asha@student.example");
+    expect(screen.getByRole("combobox", { name: "State" })).toHaveValue("Karnataka");
+    expect(await screen.findByText("Sandbox payment: no money moves")).toBeInTheDocument();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it("is filled in with the keyboard alone", async () => {
+    showAt(PATH);
+    const first = await screen.findByRole("radio", { name: "5 credits" });
+    first.focus();
+    await userEvent.keyboard(" ");
+    expect(screen.getByRole("button", { name: "Pay ₹299" })).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(screen.getByRole("radio", { name: "10 credits" })).toBeChecked();
+    expect(screen.getByRole("button", { name: "Pay ₹549" })).toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByRole("textbox", { name: "Email for the receipt" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
+  });
+
+  it("asks for a pack and an address before anything is ordered", async () => {
+    showAt(PATH);
+    await userEvent.clear(await screen.findByRole("textbox", { name: "Email for the receipt" }));
+    await press("Pay");
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText("Choose 5, 10 or 20 credits.")).toBeInTheDocument();
+    expect(alert.getAllByRole("link")).toHaveLength(2);
+    expect(orders).toEqual([]);
+  });
+
+  it("remembers the state on this device", async () => {
+    const { router } = showAt(PATH);
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "State" }), "Kerala");
+    await openDialog();
+    expect(orders[0]?.body).toEqual({ amount: 549, credits: 10, email: "asha@student.example", state: "Kerala" });
+    await act(() => router.navigate("/student/my-applications"));
+    await act(() => router.navigate(PATH));
+    expect(await screen.findByRole("combobox", { name: "State" })).toHaveValue("Kerala");
+  });
+});
+
+describe("a payment", () => {
+  it("that succeeds is said, leads to the applications, and the count is live", async () => {
+    const { at } = showAt(PATH);
+    const dialog = await openDialog();
+    server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
+    await userEvent.click(dialog.getByRole("button", { name: "Pay ₹549" }));
+    expect(await screen.findByText("Payment successful, credits added")).toBeInTheDocument();
+    expect(at()).toBe("/student/my-applications");
+    expect(verified).toEqual([signed]);
+    await waitFor(() => expect(screen.getAllByText("13 interview credits")[0]).toBeInTheDocument());
+    expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
+  });
+
+  it("that the provider refuses is said, and a second try pays the same order", async () => {
+    showAt(PATH);
+    server.use(answers(sandboxPay, { ...signed, paymentId: null, signature: null }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Let it fail" }));
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "10 credits" })).toBeChecked();
+    await press("Pay ₹549");
+    await screen.findByRole("dialog", { name: "Payment" });
+    expect(orders).toHaveLength(2);
+    expect(orders[1]).toEqual(orders[0]);
+    expect(orders[0]?.key).toBeTruthy();
+  });
+
+  it("that the server does not believe is said, and the next try is another order", async () => {
+    showAt(PATH);
+    server.use(refuses(verifyCredits, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
+    await pays();
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
+    await press("Pay ₹549");
+    await screen.findByRole("dialog", { name: "Payment" });
+    expect(orders[1]?.key).not.toBe(orders[0]?.key);
+  });
+
+  it("that is left takes no money, and says so", async () => {
+    showAt(PATH);
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave without paying" }));
+    expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
+    expect(verified).toEqual([]);
+  });
+
+  it("is one order however often Pay is pressed", async () => {
+    showAt(PATH);
+    await choose();
+    await userEvent.dblClick(screen.getByRole("button", { name: "Pay ₹549" }));
+    await screen.findByRole("dialog", { name: "Payment" });
+    expect(orders).toHaveLength(1);
+  });
+});
+
+describe("an order", () => {
+  it.each([
+    ["a fault of the server", breaks(createCreditOrder), "Failed to create order. Please try again."],
+    [
+      "too many of them",
+      refuses(createCreditOrder, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),
+      "Failed to create order. Please try again. Wait 20 minutes.",
+    ],
+    [
+      "no network",
+      isOffline(createCreditOrder),
+      "Failed to create order. Please try again. There is no connection. What you chose is still here; press Pay again when you are back.",
+    ],
+  ])("that fails by %s is said, and what was chosen stays", async (_case, handler, message) => {
+    server.use(handler);
+    showAt(PATH);
+    await choose();
+    await press("Pay ₹549");
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "10 credits" })).toBeChecked();
+    server.use(serveOrder());
+    await press("Pay ₹549");
+    expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
+  });
+
+  it("keeps its key while no answer came", async () => {
+    let keys: (string | null)[] = [];
+    server.use(
+      http.post(`/api${createCreditOrder.path}`, ({ request }) => {
+        keys = [...keys, request.headers.get("idempotency-key")];
+        return HttpResponse.error();
+      }),
+    );
+    showAt(PATH);
+    await choose();
+    await press("Pay ₹549");
+    await screen.findByRole("alert");
+    await press("Pay ₹549");
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  describe("whose price has changed", () => {
+    const changed = () =>
+      server.use(refuses(createCreditOrder, "PRICE_CHANGED", { message: "The price changed.", amount: 600 }));
+    async function ask() {
+      changed();
+      showAt(PATH);
+      await choose();
+      await press("Pay ₹549");
+      return within(await screen.findByRole("alertdialog", { name: "The price changed to ₹600. Continue?" }));
+    }
+
+    it("is made for the new price when the person agrees", async () => {
+      const question = await ask();
+      server.use(serveOrder(600));
+      await userEvent.click(question.getByRole("button", { name: "Continue" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Payment" }));
+      expect(dialog.getByRole("button", { name: "Pay ₹600" })).toBeInTheDocument();
+      expect(orders.map(({ body }) => body)).toEqual([expect.objectContaining({ credits: 10, amount: 600 })]);
+    });
+
+    it("is not made when they do not, and the new price stands on the page", async () => {
+      const question = await ask();
+      await userEvent.click(question.getByRole("button", { name: "Back to the packs" }));
+      expect(await screen.findByRole("button", { name: "Pay ₹600" })).toBeInTheDocument();
+      expect(orders).toEqual([]);
+    });
+  });
+});
+
+describe("a payment of which nobody knows yet", () => {
+  it.each([
+    ["without a network", isOffline(verifyCredits)],
+    ["when the server fails", breaks(verifyCredits)],
+  ])("%s: is confirmed by asking again", async (_case, handler) => {
+    const { at } = showAt(PATH);
+    server.use(handler);
+    await pays();
+    expect(await screen.findByText("Something went wrong.")).toBeInTheDocument();
+    expect(screen.getByText(CONFIRMING)).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Your payment is being confirmed" })).toHaveFocus();
+    expect(screen.queryByRole("radio")).toBeNull();
+    server.use(verifies());
+    comesBack();
+    expect(await screen.findByText("Payment successful, credits added")).toBeInTheDocument();
+    expect(at()).toBe("/student/my-applications");
+    expect(verified).toEqual([signed]);
+  });
+
+  it("also when only the balance tells", async () => {
+    const { at } = showAt(PATH);
+    server.use(breaks(verifyCredits));
+    await pays();
+    await screen.findByText(CONFIRMING);
+    server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
+    comesBack();
+    expect(await screen.findAllByText("Payment successful, credits added")).toHaveLength(1);
+    expect(at()).toBe("/student/my-applications");
+  });
+
+  it("is remembered after a reload, with what it is for", async () => {
+    const { at } = showAt(PATH);
+    server.use(breaks(verifyCredits));
+    await pays();
+    await screen.findByText(CONFIRMING);
+    const kept = localStorage.getItem(`${idOf(1)}:order`) ?? "";
+    expect(JSON.parse(kept)).toMatchObject({ credits: 10, amount: 549, before: 3, payment: signed });
+    expect(at()).toBe(PATH);
+  });
+
+  it.each([
+    ["turns to success", () => verifies(), "Payment successful, credits added"],
+    [
+      "turns to the form where the server says no",
+      () => refuses(verifyCredits, "NOT_FOUND", { message: "Order not found." }),
+      FAILED,
+    ],
+  ])("on a page that is opened again %s", async (_case, handler, message) => {
+    const payment = { ...signed };
+    localStorage.setItem(
+      `${idOf(1)}:order`,
+      JSON.stringify({ credits: 10, amount: 549, before: 3, purpose: "", payment }),
+    );
+    server.use(handler());
+    showAt(PATH);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
+  });
+
+  it("of somebody else on this device is not shown", async () => {
+    const payment = { ...signed };
+    localStorage.setItem(
+      `${idOf(2)}:order`,
+      JSON.stringify({ credits: 10, amount: 549, before: 3, purpose: "", payment }),
+    );
+    showAt(PATH);
+    expect(await screen.findByRole("radio", { name: "10 credits" })).toBeInTheDocument();
+  });
+
+  it("whose dialog went with the page: says how the money is matched, and lets buy", async () => {
+    localStorage.setItem(
+      `${idOf(1)}:order`,
+      JSON.stringify({ credits: 10, amount: 549, before: 3, purpose: "", payment: null }),
+    );
+    showAt(PATH);
+    const note = await screen.findByText(/If money left your account it is matched automatically within minutes\./);
+    expect(note).toHaveTextContent("Your last payment did not end on this page.");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
+    expect(screen.getByRole("radio", { name: "10 credits" })).toBeInTheDocument();
+  });
+});
+
+describe("credits for one interview", () => {
+  const FOR = `${PATH}?application=${idOf(200)}`;
+  const poor = { user: { interviewCredits: 0 } };
+
+  it("are said to be for it, and the applications lead back to it", async () => {
+    server.use(answers(myApplication, anApplication()));
+    const { at } = showAt(FOR, poor);
+    expect(await screen.findByText("1 credit needed for: Junior Data Analyst")).toBeInTheDocument();
+    await pays();
+    expect(await screen.findByText("Your credits are enough for: Junior Data Analyst")).toBeInTheDocument();
+    expect(at()).toBe("/student/my-applications");
+    const back = screen.getByRole("link", { name: "Go to the interview" });
+    expect(back).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);
+  });
+
+  it("lead back to a practice too", async () => {
+    showAt(`${PATH}?practice=sql`, poor);
+    expect(await screen.findByText("1 credit needed for: Practice interview: SQL")).toBeInTheDocument();
+    await pays();
+    const back = await screen.findByRole("link", { name: "Go to the interview" });
+    expect(back).toHaveAttribute("href", "/student/interview/practice?topic=sql");
+  });
+
+  it.each([
+    ["is somebody else's", refuses(myApplication, "NOT_FOUND", { message: "Not found." })],
+    ["was rejected", answers(myApplication, anApplication({ status: "rejected" }))],
+    ["has its interview", answers(myApplication, anApplication({ interview: { ...noInterview, state: "completed" } }))],
+  ])("are only bought where the application %s", async (_case, handler) => {
+    server.use(handler);
+    showAt(FOR, poor);
+    await pays();
+    expect(await screen.findByRole("heading", { name: "My Applications" })).toBeInTheDocument();
+    await screen.findByText("Payment successful, credits added");
+    expect(screen.queryByText(/needed for|enough for/)).toBeNull();
+  });
+
+  it("are there already: the way to the interview", async () => {
+    server.use(answers(myApplication, anApplication()));
+    showAt(FOR);
+    const link = await screen.findByRole("link", { name: "Go to the interview" });
+    expect(link).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);
+  });
+});
+
+it("the way to the receipts", async () => {
+  server.use(answers(paymentHistory, { payments: [], ...onePage, total: 0 }));
+  const { at } = showAt(PATH);
+  await screen.findByText("You have 3 credits.");
+  await userEvent.click(within(screen.getByRole("main")).getByRole("link", { name: "Payments and receipts" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Payments and receipts" })).toBeInTheDocument();
+  expect(at()).toBe("/student/payments");
+});

@@ -1,0 +1,105 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { rememberedState, rememberState, STATE_OPTIONS } from "@dryrun/checkout/buyer-state";
+import { Badge } from "@dryrun/design-system/badge";
+import { Banner } from "@dryrun/design-system/banner";
+import { OrderSummary } from "@dryrun/design-system/order-summary";
+import { formatRupees } from "@dryrun/domain/money";
+import { NO_MONEY_TAKEN } from "@dryrun/domain/payments/messages";
+import { describeOrder } from "@dryrun/domain/payments/rules";
+import { creditOrderSchema } from "@dryrun/domain/payments/schema";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { RadioField } from "@dryrun/forms/radio-field";
+import { SelectField } from "@dryrun/forms/select-field";
+import { TextField } from "@dryrun/forms/text-field";
+import { useState } from "react";
+import * as words from "../../messages.en-in.ts";
+import * as s from "./buy-credits-page.module.css";
+import type { KeptOrder } from "./kept-order.ts";
+import type { Pack } from "./use-prices.tsx";
+import { usePurchase, type CreditForm as Values } from "./use-purchase.ts";
+
+const say = words.credits;
+const formSchema = creditOrderSchema.omit(["amount"]);
+const eachOf = ({ credits, amount }: Pack) => amount / credits;
+
+function optionsOf(packs: readonly Pack[]) {
+  const least = Math.min(...packs.map(eachOf));
+  return packs.map((pack) => ({
+    value: String(pack.credits),
+    label: say.pack(pack.credits),
+    hint: (
+      <span className={s.each}>
+        {say.each(Math.round(eachOf(pack)))}
+        {eachOf(pack) === least && <Badge tone="success">{say.cheapest}</Badge>}
+      </span>
+    ),
+    aside: formatRupees(pack.amount),
+  }));
+}
+
+export interface CreditFormProps {
+  purpose: string;
+  onCredited: (order: KeptOrder) => void;
+  onWaiting: (order: KeptOrder) => void;
+}
+
+/** The packs, where the receipt goes, and Pay with what it costs. */
+export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) {
+  const { email, interviewCredits } = useUser();
+  const { buy, packs, priceQuestion, dialog } = usePurchase(purpose);
+  const [initialValues] = useState(() => ({ credits: "", email, state: rememberedState() }));
+  const [chosen, setChosen] = useState("");
+  const [isClosed, setClosed] = useState(false);
+  const pack = packs.find(({ credits }) => String(credits) === chosen);
+
+  async function submit(form: Values): Promise<SubmitResult> {
+    setClosed(false);
+    if (form.state) rememberState(form.state);
+    const purchased = await buy(form);
+    if (purchased.kind === "refused") return { ok: false, ...purchased.refusal };
+    if (purchased.kind === "credited") onCredited(purchased.order);
+    if (purchased.kind === "waiting") onWaiting(purchased.order);
+    setClosed(purchased.kind === "closed");
+    return undefined;
+  }
+  return (
+    <>
+      <FormShell
+        initialValues={initialValues}
+        schema={formSchema}
+        onSubmit={submit}
+        label={say.form}
+        submitLabel={pack ? say.payAmount(pack.amount) : say.pay}
+        pendingLabel={say.paying}
+        hasStickyButtons
+        className={s.form}
+      >
+        <RadioField
+          name="credits"
+          legend={say.packs}
+          options={optionsOf(packs)}
+          look="cards"
+          columns={3}
+          onChanged={setChosen}
+        />
+        <div className={s.pair}>
+          <TextField name="email" label={say.email} hint={say.emailHint} type="email" autoComplete="email" />
+          <SelectField name="state" label={say.state} hint={say.stateHint} options={STATE_OPTIONS} />
+        </div>
+        {pack && (
+          <section aria-label={say.summary}>
+            <OrderSummary
+              lines={[{ label: describeOrder("credits", pack.credits), amount: formatRupees(pack.amount) }]}
+              total={formatRupees(pack.amount)}
+              totalLabel={say.total}
+              note={say.after(interviewCredits + pack.credits)}
+            />
+          </section>
+        )}
+        {isClosed && <Banner>{NO_MONEY_TAKEN}</Banner>}
+      </FormShell>
+      {priceQuestion}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner, type BannerProps } from "@dryrun/design-system/banner";
+import { buttonClass } from "@dryrun/design-system/button";
+import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { Link } from "@dryrun/remote-kit/router";
+import * as words from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Purpose } from "../../../shared/purpose.ts";
+
+/** That a credit is missing for this interview, and the way to one. */
+export const NoCredits = ({ purpose, role }: { purpose: Purpose } & Pick<BannerProps, "role">) => (
+  <Banner
+    tone="warning"
+    {...(role && { role })}
+    action={
+      <Link to={paths.creditsFor(purpose)} className={buttonClass({ size: "s" })}>
+        {words.credits.title}
+      </Link>
+    }
+  >
+    {NO_CREDITS}
+  </Banner>
+);

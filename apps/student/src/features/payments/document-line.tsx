@@ -1,0 +1,43 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useStudentInvoicePdfMutation } from "@dryrun/api-client/payments/student";
+import { saveFile } from "@dryrun/api-client/save-file";
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { Download } from "lucide-react";
+import * as words from "../../messages.en-in.ts";
+import type { PaymentDocument } from "./payment.ts";
+import * as s from "./payments-page.module.css";
+
+const say = words.payments;
+
+/** A receipt, an invoice or a credit note: its number, and the PDF. */
+export function DocumentLine({ document }: { document: PaymentDocument }) {
+  const [make, { isLoading, error }] = useStudentInvoicePdfMutation();
+  const name = `${say.documents[document.kind]} ${document.number}`;
+  async function download() {
+    const { data: url } = await make({ params: { id: document._id } });
+    if (url) saveFile(url, `${name.replaceAll(/[\s/]/g, "-")}.pdf`);
+  }
+  return (
+    <li className={s.document}>
+      <span className="tabular">{name}</span>
+      <span data-print="no">
+        <Button
+          size="s"
+          icon={<Download {...iconLook(16)} />}
+          isBusy={isLoading}
+          pendingLabel={say.downloading}
+          onClick={() => void download()}
+        >
+          {say.download}
+          <span className="visually-hidden">{say.of(name)}</span>
+        </Button>
+      </span>
+      {error && (
+        <p role="alert" className={s.failed}>
+          {errorMessage(error, say.downloadFailed)}
+        </p>
+      )}
+    </li>
+  );
+}

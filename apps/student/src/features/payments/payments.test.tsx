@@ -1,0 +1,130 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { invoicePdf, paymentHistory } from "@dryrun/domain/payments/contract";
+import { afterEach, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { axeFaults } from "../../testing/axe.ts";
+import { idOf, onePage } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import type { Payment } from "./payment.ts";
+
+withServer();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const PATH = "/student/payments";
+const aPayment = (own: Partial<Payment> = {}): Payment => ({
+  _id: idOf(600),
+  kind: "credits",
+  description: "10 interview credits",
+  amount: 549,
+  currency: "INR",
+  status: "paid",
+  refundStatus: "none",
+  createdAt: "2026-11-20T08:00:00.000Z",
+  documents: [{ _id: idOf(700), kind: "receipt", number: "RC/26-27/000001" }],
+  ...own,
+});
+const list = (...payments: Payment[]) => answers(paymentHistory, { payments, ...onePage, total: payments.length });
+
+it("shows what was paid, when, how much, and its papers, and is accessible", async () => {
+  const documents: Payment["documents"] = [
+    { _id: idOf(701), kind: "invoice", number: "IN/26-27/000002" },
+    { _id: idOf(702), kind: "credit-note", number: "CN/26-27/000001" },
+  ];
+  const back = { status: "refunded", refundStatus: "processed", documents } as const;
+  const course = aPayment({
+    _id: idOf(601),
+    kind: "course",
+    description: "Data Analyst Course",
+    amount: 1999,
+    ...back,
+  });
+  server.use(list(aPayment(), course));
+  showAt(PATH);
+  const [first, second] = (await screen.findAllByRole("heading", { level: 3 })).map((heading) =>
+    within(heading.closest("li") as HTMLElement),
+  );
+  for (const text of ["10 interview credits", "20 Nov 2026", "₹549", "Paid", "Receipt RC/26-27/000001"])
+    expect(first?.getByText(text)).toBeInTheDocument();
+  for (const text of [
+    "₹1,999",
+    "Refunded",
+    "Refund paid out.",
+    "Invoice IN/26-27/000002",
+    "Credit note CN/26-27/000001",
+  ])
+    expect(second?.getByText(text)).toBeInTheDocument();
+  expect(await axeFaults()).toEqual([]);
+});
+
+it.each([
+  { status: "created", refundStatus: "none", text: "Not paid" },
+  { status: "failed", refundStatus: "none", text: "Failed" },
+  { status: "paid", refundStatus: "created", text: "Refund on its way. It takes 5–7 working days." },
+  { status: "paid", refundStatus: "failed", text: "The refund did not go through. Please contact support." },
+] as const)("says $text of $status with a refund $refundStatus", async ({ text, ...own }) => {
+  server.use(list(aPayment({ ...own, documents: [] })));
+  showAt(PATH);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
+});
+
+it("gives the paper as a file that is named after its number", async () => {
+  Object.assign(URL, { createObjectURL: () => "blob:pdf", revokeObjectURL: () => {} });
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const asked: unknown[] = [];
+  server.use(
+    list(aPayment()),
+    http.get(`/api${invoicePdf.path}`, ({ params }) => {
+      asked.push(params.id);
+      return new HttpResponse("%PDF-1.7", { headers: { "content-type": "application/pdf" } });
+    }),
+  );
+  showAt(PATH);
+  await userEvent.click(await screen.findByRole("button", { name: "Download PDF of Receipt RC/26-27/000001" }));
+  await waitFor(() => expect(saved).toEqual(["Receipt-RC-26-27-000001.pdf"]));
+  expect(asked).toEqual([idOf(700)]);
+});
+
+it.each([
+  ["a fault", breaks(invoicePdf), "The document could not be downloaded. Try again."],
+  ["a paper that is gone", refuses(invoicePdf, "NOT_FOUND", { message: "Not found." }), "Not found."],
+])("says at the paper that %s keeps it away", async (_case, handler, message) => {
+  server.use(list(aPayment()), handler);
+  showAt(PATH);
+  await userEvent.click(await screen.findByRole("button", { name: /^Download/ }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(message);
+});
+
+it("asks for twenty a page and turns pages", async () => {
+  const asked: string[] = [];
+  const answer = { payments: [aPayment()], totalPages: 2, currentPage: 1, total: 21 };
+  server.use(answers(paymentHistory, answer, (_, url) => void asked.push(url.search)));
+  showAt(PATH);
+  await userEvent.click(await screen.findByRole("button", { name: "Next" }));
+  expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument();
+  await waitFor(() => expect(asked).toEqual(["?page=1&limit=20", "?page=2&limit=20"]));
+});
+
+it("says that nothing was paid, and leads to the credits", async () => {
+  server.use(list());
+  showAt(PATH);
+  expect(await screen.findByRole("heading", { name: "You have not paid for anything yet." })).toBeInTheDocument();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Buy Credits" })).toHaveAttribute("href", "/student/buy-credits");
+});
+
+it("says when it cannot be loaded, and tries again", async () => {
+  server.use(breaks(paymentHistory));
+  showAt(PATH);
+  expect(await screen.findByRole("heading", { name: "Your payments could not be loaded." })).toBeInTheDocument();
+  server.use(list(aPayment()));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("10 interview credits")).toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { formatRupees } from "@dryrun/domain/money";
+import type { OrderStatus, RefundStatus } from "@dryrun/domain/payments/limits";
+import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
+import { countOf } from "@dryrun/domain/text";
+import { nav } from "./frame.en-in.ts";
+
+/** Where interview credits are bought. */
+export const credits = {
+  title: nav.buyCredits,
+  balance: (count: number) => `You have ${countOf(count, "credit")}.`,
+  about: "A mock interview costs 1 credit.",
+  neededFor: (title: string) => `1 credit needed for: ${title}`,
+  readyFor: (title: string) => `Your credits are enough for: ${title}`,
+  toInterview: "Go to the interview",
+  practice: (topic: string) => `Practice interview: ${topic}`,
+  form: "Buy credits",
+  packs: "How many credits?",
+  pack: (count: number) => countOf(count, "credit"),
+  each: (rupees: number) => `about ${formatRupees(rupees)} each`,
+  cheapest: "Cheapest each",
+  email: "Email for the receipt",
+  emailHint: "Only the receipt goes there; the credits go to this account.",
+  state: "State",
+  stateHint: "Stands on the receipt as the place of supply.",
+  summary: "Your order",
+  total: "To pay",
+  after: (count: number) => `You will have ${countOf(count, "credit")}.`,
+  pay: "Pay",
+  payAmount: (amount: number) => `Pay ${formatRupees(amount)}`,
+  paying: "Paying...",
+  offline: "There is no connection. What you chose is still here; press Pay again when you are back.",
+  price: { continue: "Continue", cancel: "Back to the packs" },
+  pending: {
+    title: "Your payment is being confirmed",
+    order: (count: number, amount: number) => `${countOf(count, "credit")} for ${formatRupees(amount)}`,
+    slow: "This takes longer than usual. The credits are added as soon as the bank has confirmed, also while this page is closed.",
+    again: "Show the packs again",
+  },
+  cutOff: "Your last payment did not end on this page.",
+} as const;
+
+const statuses: Record<OrderStatus, string> = {
+  created: "Not paid",
+  paid: "Paid",
+  failed: "Failed",
+  refunded: "Refunded",
+};
+const refunds: Record<Exclude<RefundStatus, "none">, string> = {
+  created: `Refund on its way. It takes ${REFUND_WORKING_DAYS}.`,
+  processed: "Refund paid out.",
+  failed: "The refund did not go through. Please contact support.",
+};
+
+/** What was paid. */
+export const payments = {
+  title: nav.payments,
+  loading: "Loading your payments",
+  loadFailed: "Your payments could not be loaded.",
+  empty: "You have not paid for anything yet.",
+  list: "Payments, newest first",
+  statuses,
+  refunds,
+  documents: { receipt: "Receipt", invoice: "Invoice", "credit-note": "Credit note" },
+  download: "Download PDF",
+  of: (document: string) => ` of ${document}`,
+  downloading: "Downloading...",
+  downloadFailed: "The document could not be downloaded. Try again.",
+} as const;

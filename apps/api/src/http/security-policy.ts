@@ -51,8 +51,9 @@ export async function installSecurityPolicy(app: FastifyInstance, shellDir: stri
     contentSecurityPolicy: policyOf(scripts, RAZORPAY),
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
   };
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("reporting-endpoints", 'csp="/api/csp-reports"');
-    if (provider === "razorpay" && isCheckout(request.url)) await reply.helmet(checkout);
+    if (provider === "razorpay" && isCheckout(request.url)) reply.helmet(checkout);
+    done();
   });
 }

@@ -60,6 +60,15 @@ describe("an order", () => {
     expect((await historyOf(world, buyer)).total).toBe(1);
   });
 
+  test("is limited to thirty an hour", async () => {
+    const strict = await createTestApp({ rateLimitScale: 0.1 });
+    const buyer = await aBuyer(strict);
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++) statuses.push((await order(strict, buyer)).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    await strict.close();
+  }, 20_000);
+
   test("is a student's", async () => {
     expect((await order(world, await aPerson(world, "employer"))).status).toBe(403);
   });

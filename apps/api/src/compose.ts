@@ -17,6 +17,7 @@ import { createAccount } from "./features/account/service.ts";
 import { createAudit } from "./features/admin/audit.ts";
 import { createEmployers } from "./features/admin/employers.ts";
 import { createOperations } from "./features/admin/operations.ts";
+import { createRecords } from "./features/admin/records.ts";
 import { createJobReports } from "./features/admin/reports.ts";
 import { createUsers } from "./features/admin/users.ts";
 import { createExport } from "./features/applications/export.ts";
@@ -219,6 +220,7 @@ export async function compose(adapters: Adapters) {
     users: createUsers({ db, clock, queue, linkMails: limits.linkMails, forgetJobs: jobs.forget }),
     employers: createEmployers({ db, clock }),
     jobReports: createJobReports({ db, clock, forgetJobs: jobs.forget }),
+    records: createRecords({ db }),
     operations: createOperations({ db, clock, queue, mode }),
     masterclass: createMasterclass({ db, clock, publicUrl }),
     certificates: createCertificates({ db }),

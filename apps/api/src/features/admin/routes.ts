@@ -1,12 +1,13 @@
 import * as admin from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
-import * as records from "@dryrun/domain/admin/records/contract";
+import * as contract from "@dryrun/domain/admin/records/contract";
 import { EMAIL_VERIFIED } from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Audit } from "./audit.ts";
 import type { Employers } from "./employers.ts";
 import type { Operations } from "./operations.ts";
+import type { Records } from "./records.ts";
 import type { JobReports } from "./reports.ts";
 import type { Users } from "./users.ts";
 
@@ -16,15 +17,21 @@ export interface AdminParts {
   employers: Employers;
   jobReports: JobReports;
   operations: Operations;
+  records: Records;
 }
 
-export function adminRoutes(app: FastifyInstance, { audit, users, employers, jobReports, operations }: AdminParts) {
-  contractRoute(app, records.operations, () => operations.read());
-  contractRoute(app, records.retryJob, async ({ params }, caller) => {
+export function adminRoutes(
+  app: FastifyInstance,
+  { audit, users, employers, jobReports, operations, records }: AdminParts,
+) {
+  contractRoute(app, contract.ledgerEntries, ({ query }) => records.ledger(query));
+  contractRoute(app, contract.quizItems, ({ query }) => records.quizItems(query));
+  contractRoute(app, contract.operations, () => operations.read());
+  contractRoute(app, contract.retryJob, async ({ params }, caller) => {
     await operations.retry(caller.id, params.id);
     return { message: say.JOB_RETRIED };
   });
-  contractRoute(app, records.auditEntries, ({ query }) => audit.list(query));
+  contractRoute(app, contract.auditEntries, ({ query }) => audit.list(query));
   contractRoute(app, admin.users, ({ query }) => users.list(query));
   contractRoute(app, admin.updateUser, async ({ params, body: { blocked } }, caller) => ({
     message: blocked ? say.USER_BLOCKED : say.USER_UNBLOCKED,

@@ -4,6 +4,7 @@ import { users } from "../../db/schema/accounts.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import type { UserRow } from "../auth/queries.ts";
 import { relistJobs, unlistJobs } from "../jobs/queries.ts";
+import { wordsIn } from "./word-queries.ts";
 
 interface Asked {
   page: number;
@@ -13,15 +14,7 @@ interface Asked {
 
 /** Each word in the name, the address or the company. */
 const found = (search: string) =>
-  and(
-    ...search
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => {
-        const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-        return sql`concat_ws(' ', ${users.fullName}, ${users.email}, ${users.companyName}) ilike ${like}`;
-      }),
-  );
+  wordsIn(sql`concat_ws(' ', ${users.fullName}, ${users.email}, ${users.companyName})`, search);
 
 const newest = [desc(users.createdAt), desc(users.id)];
 

@@ -6,8 +6,6 @@ import { contractRoute } from "../../http/contract-route.ts";
 
 /** Calls that are agreed and not built yet: one name a line, by area. A feature that serves one takes its line away. */
 export const PENDING: readonly string[] = [
-  "admin.ledgerEntries",
-  "admin.quizItems",
   "admin.refunds",
   "certificates.certificatePdf",
   "certificates.certificates",

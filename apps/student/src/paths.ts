@@ -1,4 +1,4 @@
-import { type Purpose, purposeQuery } from "./shared/purpose.ts";
+import { APPLICATION_PARAMETER, type Purpose, TOPIC_PARAMETER } from "./shared/purpose.ts";
 
 /** Every URL of this part. */
 export const paths = {
@@ -22,7 +22,10 @@ export const paths = {
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",
   /** The same, for an interview that a credit is missing for. */
-  creditsFor: (purpose: Purpose) => `/student/buy-credits?${purposeQuery(purpose)}`,
+  creditsFor: (purpose: Purpose) =>
+    "topic" in purpose
+      ? `/student/buy-credits?${TOPIC_PARAMETER}=${purpose.topic}`
+      : `/student/buy-credits?${APPLICATION_PARAMETER}=${purpose.applicationId}`,
   payments: "/student/payments",
   /** A job's page for everybody, also without an account. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,

@@ -30,7 +30,7 @@ export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const percent = data?.completion;
   useEffect(() => {
     if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning()) return;
-    toast.warning(words.profile.incomplete(percent), { duration: COMPLETION_WARNING_MS, closeButton: true });
+    toast.warning(words.nav.incomplete(percent), { duration: COMPLETION_WARNING_MS, closeButton: true });
   }, [percent, isFocused]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);

@@ -9,11 +9,11 @@ import {
   CalendarCheck,
   CircleUser,
   Coins,
+  FileText,
   GraduationCap,
   History,
   ListChecks,
   LogOut,
-  ReceiptIndianRupee,
 } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
@@ -73,7 +73,7 @@ export function MoreSheet({ isOpen, onClose, onLogout }: MoreSheetProps) {
         </li>
         <li>
           <Link to={paths.payments} onClick={onClose}>
-            <ReceiptIndianRupee {...iconLook()} />
+            <FileText {...iconLook()} />
             {words.nav.payments}
           </Link>
         </li>

@@ -4,7 +4,7 @@ import { iconLook } from "@dryrun/design-system/icon-look";
 import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
 import type { DraftStore } from "@dryrun/forms/draft-store";
 import { Link } from "@dryrun/remote-kit/router";
-import { CalendarCheck, CircleUser, Coins, LogOut, ReceiptIndianRupee } from "lucide-react";
+import { CalendarCheck, CircleUser, Coins, FileText, LogOut } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
@@ -46,7 +46,7 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
         </li>
         <li>
           <Link to={paths.payments}>
-            <ReceiptIndianRupee {...iconLook()} />
+            <FileText {...iconLook()} />
             {words.nav.payments}
           </Link>
         </li>

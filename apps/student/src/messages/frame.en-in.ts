@@ -22,6 +22,8 @@ export const nav = {
   quizPassed: "Quiz Passed",
   quizPending: "Quiz Pending",
   credits: (count: number) => countOf(count, "interview credit"),
+  incomplete: (percent: number) =>
+    `Your profile is ${percent}% complete. The fuller it is, the more of each application is filled in for you.`,
   logout: "Logout",
   leave: {
     title: "Log out and delete what is not sent?",

@@ -1,7 +1,5 @@
 /** The profile. */
 export const profile = {
-  incomplete: (percent: number) =>
-    `Your profile is ${percent}% complete. The fuller it is, the more of each application is filled in for you.`,
   notLoaded: "Your profile could not be loaded, so the form is not filled in from it.",
   prefilled:
     "Filled in from your profile. What you change here stays in this application, unless you tick at the end to save it there too.",

@@ -4,7 +4,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { CREDITED } from "../../shared/credited.ts";
 import { useArrivalState } from "../../shared/notice.tsx";
-import { purposeOf } from "../../shared/purpose.ts";
+import { purposeOf } from "../../shared/read-purpose.ts";
 import { useInterviewAhead } from "../../shared/use-interview-ahead.ts";
 
 /** After credits were bought for an interview: the way back to it. */

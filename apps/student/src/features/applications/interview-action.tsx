@@ -43,7 +43,7 @@ function Start({ applicationId }: { applicationId: string }) {
         <p className={s.note}>{w.costs(interviewCredits)}</p>
       ) : (
         <p className={s.note}>
-          {NO_CREDITS} <Link to={paths.creditsFor({ applicationId })}>{words.credits.title}</Link>
+          {NO_CREDITS} <Link to={paths.creditsFor({ applicationId })}>{words.nav.buyCredits}</Link>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
-import { purposeOf } from "../../shared/purpose.ts";
+import { purposeOf } from "../../shared/read-purpose.ts";
 import { useInterviewAhead } from "../../shared/use-interview-ahead.ts";
 
 /** The interview that a credit is missing for; once there is one, the way back to it. */

@@ -16,7 +16,7 @@ export function AccountPart() {
       </div>
       <div>
         <Link to={paths.payments} className="lone-link">
-          {words.payments.title}
+          {words.nav.payments}
         </Link>
       </div>
       <div>

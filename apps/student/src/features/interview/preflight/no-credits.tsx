@@ -13,7 +13,7 @@ export const NoCredits = ({ purpose, role }: { purpose: Purpose } & Pick<BannerP
     {...(role && { role })}
     action={
       <Link to={paths.creditsFor(purpose)} className={buttonClass({ size: "s" })}>
-        {words.credits.title}
+        {words.nav.buyCredits}
       </Link>
     }
   >

@@ -14,7 +14,11 @@ export const insertPayment = (db: Db, payment: typeof sandboxPayments.$inferInse
   db.insert(sandboxPayments).values(payment);
 
 export const findPayments = (db: Db, orderId: string): Promise<SandboxPayment[]> =>
-  db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId)).orderBy(asc(sandboxPayments.id));
+  db
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.orderId, orderId))
+    .orderBy(asc(sandboxPayments.createdAt), asc(sandboxPayments.id));
 
 /** With the paise of its order. */
 export async function findPayment(db: Db, id: string) {

@@ -1,7 +1,9 @@
 import { RECONCILE_AFTER_MINUTES } from "@dryrun/domain/payments/limits";
-import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 
 export const FIRST_ASKED_MS = RECONCILE_AFTER_MINUTES * MINUTE_MS;
+/** So long after it was paid an order is looked at once more, for a second payment that nobody told of. */
+export const LAST_LOOK_MS = DAY_MS;
 const LONGEST_GAP_MS = 12 * HOUR_MS;
 
 /** When the provider is asked again: each time after as long as it has lasted so far, and twice a day at the least. */

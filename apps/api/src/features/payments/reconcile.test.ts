@@ -56,9 +56,27 @@ test("a payment of which neither browser nor webhook told is found 10 minutes af
   await sweep();
   await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
   expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", paymentId });
+  expect(timesAsked(orderId)).toBe(1);
+});
+
+test("an order that was paid is looked at once more a day later, for a second payment of which nobody told", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  await verify(world, buyer, await pay(world, orderId));
+  const { paymentId } = await pay(world, orderId);
   later(DAY_MS);
   await sweep();
-  expect(timesAsked(orderId)).toBe(1);
+  const refundOf = async () => (await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
+  await eventually(async () => (await refundOf())?.providerRefundId ?? undefined);
+  later(DAY_MS);
+  await sweep();
+  await eventually(async () => ((await refundOf())?.status === "processed" ? true : undefined));
+  expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
+  const before = timesAsked(orderId);
+  later(3 * DAY_MS);
+  await sweep();
+  const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+  expect([timesAsked(orderId), row?.reconcileAt]).toEqual([before, null]);
 });
 
 test("two processes that sweep at once ask once", async () => {

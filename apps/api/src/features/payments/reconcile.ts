@@ -33,7 +33,7 @@ export const createReconcileSweep =
         const isOpen = refund !== undefined || isToReconcile(order, now);
         const since = refund?.createdAt ?? order.createdAt;
         await query.updateOrder(tx, order.id, { reconcileAt: isOpen ? nextAsked(since, now) : null });
-        if (isOpen) asked.push({ orderId: order.id });
+        if (isOpen || order.status === "paid") asked.push({ orderId: order.id });
       }
       await queue.enqueueAll(tx, "payment.reconcile", asked);
       return due.length === AT_ONCE;
@@ -80,7 +80,7 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
   return async function reconcile(orderId: string): Promise<void> {
     const order = await query.findOrder(db, orderId);
     if (!order || order.provider !== payments.provider) return; // another provider's orders are settled over there
-    if (order.status === "created" || order.status === "failed") await askForPayments(order);
+    await askForPayments(order);
     for (const refund of await query.findOpenRefunds(db, orderId)) await askForRefund(orderId, refund);
   };
 }

@@ -8,7 +8,7 @@ import { insertLedgerEntry } from "../auth/queries.ts";
 import { issueCreditNote, issueReceipt, type Seller } from "./documents.ts";
 import type { Fulfilments } from "./fulfil.ts";
 import * as query from "./queries.ts";
-import { FIRST_ASKED_MS } from "./reconcile-times.ts";
+import { FIRST_ASKED_MS, LAST_LOOK_MS } from "./reconcile-times.ts";
 
 export interface SettleParts {
   clock: Clock;
@@ -102,7 +102,10 @@ export function createSettle({ clock, queue, seller, fulfilments }: SettleParts)
       await query.savePayment(tx, { id: paymentId, orderId, status: next.payment, createdAt: now });
     if (next.order !== order) {
       const isPaid = next.order.status === "paid";
-      await query.updateOrder(tx, orderId, { ...next.order, ...(isPaid && { settledAt: now, reconcileAt: null }) });
+      await query.updateOrder(tx, orderId, {
+        ...next.order,
+        ...(isPaid && { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) }),
+      });
     }
     await noteRefund(tx, settled, event);
     for (const effect of next.effects) await effects[effect](tx, settled);

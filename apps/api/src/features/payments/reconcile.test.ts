@@ -7,7 +7,7 @@ import { orders, refunds } from "../../db/schema/payments.ts";
 import type { Payments } from "../../ports.ts";
 
 /** What the provider was asked, and whether it answers. */
-const provider = { asked: [] as string[], keys: [] as string[], isAway: false };
+const provider = { asked: [] as string[], keys: [] as string[], isAway: false, losesAnswers: false };
 let itself: Payments;
 
 /** The sandbox behind a bad line: no webhook of it arrives. */
@@ -21,9 +21,11 @@ function behindABadLine(sandbox: Payments): Payments {
       provider.asked.push(orderId);
       return answered(() => sandbox.paymentsOf(orderId));
     },
-    refund(refund) {
+    async refund(refund) {
       provider.keys.push(refund.key);
-      return answered(() => sandbox.refund(refund));
+      const made = await sandbox.refund(refund);
+      if (provider.losesAnswers) throw new Error("the answer is lost");
+      return made;
     },
     ...(sandbox.sandbox && { sandbox: { ...sandbox.sandbox, webhookOf: async () => null } }),
   };
@@ -35,7 +37,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 beforeEach(() => {
-  Object.assign(provider, { asked: [], keys: [], isAway: false });
+  Object.assign(provider, { asked: [], keys: [], isAway: false, losesAnswers: false });
 });
 
 const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
@@ -121,15 +123,15 @@ test("a provider that is away is asked again", async () => {
   await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
 });
 
-test("a refund is asked for under one key, and its end is found when no webhook tells of it", async () => {
+test("a refund whose answer is lost is asked for under the same key, and its end is found when no webhook tells of it", async () => {
   const buyer = await aBuyer(world);
   const orderId = await anOrder(world, buyer);
   await verify(world, buyer, await pay(world, orderId));
-  provider.isAway = true;
+  provider.losesAnswers = true;
   const second = await pay(world, orderId);
   await verify(world, buyer, second);
   await eventually(() => (provider.keys.length >= 5 ? true : undefined));
-  provider.isAway = false;
+  provider.losesAnswers = false;
   const refundOf = async () =>
     (await world.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId)))[0];
   expect(await refundOf()).toMatchObject({ status: "created", providerRefundId: null });

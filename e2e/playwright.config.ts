@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
-import { serve } from "./servers.ts";
+import { type Served, serve, startTogether } from "./servers.ts";
 
 const { executablePath, env } = await findChromium();
 const SCREENS = {
@@ -10,8 +10,6 @@ const SCREENS = {
 // TEST_DATABASE_URL is set by `npm test` and `npm run e2e`.
 const databases = process.env.TEST_DATABASE_URL ? (["pglite", "postgres"] as const) : (["pglite"] as const);
 const servers = await Promise.all(databases.map((database) => serve(database)));
-// What waits for a day has a server of its own: its clock is moved.
-const clock = await serve("pglite", { DEV_CLOCK: "on" }, "clock");
 
 /**
  * The journeys run on a phone with PGlite and on a desktop with PostgreSQL. What depends on neither runs once, and how a page
@@ -28,17 +26,34 @@ function ignoredBy(screen: string, database: string): RegExp[] {
   ];
 }
 
-/** There is one clock: who moves it must be alone. */
-const onTheClock = (screen: string) => ({
-  testMatch: /clock\./,
-  workers: 1,
-  dependencies: screen === "desktop" ? ["phone clock"] : [],
+const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
+const projectOf = (screen: keyof typeof SCREENS, { database, baseURL, outbox }: Served) => ({
+  name: `${screen} ${database}`,
+  metadata: { outbox, screen, database },
+  use: { ...SCREENS[screen], baseURL },
+});
+const journeys = servers.flatMap((server) =>
+  screens.map((screen) => ({ ...projectOf(screen, server), testIgnore: ignoredBy(screen, server.database) })),
+);
+const names = journeys.map(({ name }) => name);
+/** Who moves the clock of a server must be alone there: they come last, each screen on another server if there is one. */
+const onTheClock = servers.length > 1 ? servers : [...servers, ...servers];
+const clocks = onTheClock.map((server, at) => {
+  const screen = at === 0 ? "phone" : "desktop";
+  const before = at > 0 && servers.length === 1 ? [...names, "phone clock"] : names;
+  return {
+    ...projectOf(screen, server),
+    name: `${screen} clock`,
+    testMatch: /clock\./,
+    workers: 1,
+    dependencies: before,
+  };
 });
 
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
-  workers: 2,
+  workers: 3, // on two cores: somebody always waits for a server, a timer or a frame
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -57,13 +72,6 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...env },
     },
   },
-  projects: [...servers, clock].flatMap(({ name, database, baseURL, outbox }) =>
-    Object.entries(SCREENS).map(([screen, options]) => ({
-      name: `${screen} ${name}`,
-      metadata: { outbox, screen, database },
-      ...(name === "clock" ? onTheClock(screen) : { testIgnore: ignoredBy(screen, database) }),
-      use: { ...options, baseURL },
-    })),
-  ),
-  webServer: [...servers, clock].map(({ webServer }) => webServer),
+  projects: [...journeys, ...clocks],
+  webServer: await startTogether(servers),
 });

@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
-import { serve } from "./servers.ts";
+import { serve, startTogether } from "./servers.ts";
 
 // `npm run screenshots`: every page at 360 and 1280 px in both themes, into screenshots/shots.
 const { executablePath, env } = await findChromium();
-const { baseURL, webServer } = await serve("pglite");
+const server = await serve("pglite");
 
 export default defineConfig({
   testDir: "screenshots",
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 600_000,
   reporter: "list",
   use: {
-    baseURL,
+    baseURL: server.baseURL,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: {
@@ -21,5 +21,5 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...env },
     },
   },
-  webServer: [webServer],
+  webServer: await startTogether([server]),
 });

@@ -1,0 +1,35 @@
+// Starts the servers that SERVERS lists, all at once, and answers on READY_PORT as soon as each of them is ready.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const MAIN = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
+const servers = JSON.parse(process.env.SERVERS ?? "[]") as { baseURL: string; env: Record<string, string> }[];
+
+const children = servers.map(({ env }) => {
+  const child = spawn(process.execPath, [MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
+  child.on("exit", (code) => isStopping || process.exit(code || 1)); // one that died must not be waited for
+  return child;
+});
+let isStopping = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.on(signal, async () => {
+    isStopping = true;
+    const ended = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, "exit"));
+    for (const child of children) child.kill(signal);
+    await Promise.all(ended);
+    process.exit(0);
+  });
+
+async function isReady(baseURL: string): Promise<void> {
+  const answers = () =>
+    fetch(`${baseURL}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) await sleep(100);
+}
+await Promise.all(servers.map(({ baseURL }) => isReady(baseURL)));
+createServer((_, response) => response.end("ready")).listen(Number(process.env.READY_PORT), "localhost");

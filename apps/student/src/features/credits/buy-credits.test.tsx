@@ -254,6 +254,7 @@ describe("a payment of which nobody knows yet", () => {
     expect(screen.getByText(CONFIRMING)).toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Your payment is being confirmed" })).toHaveFocus();
     expect(screen.queryByRole("radio")).toBeNull();
+    expect(await axeFaults()).toEqual([]);
     server.use(verifies());
     comesBack();
     expect(await screen.findByText("Payment successful, credits added")).toBeInTheDocument();

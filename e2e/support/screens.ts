@@ -116,6 +116,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-employers", "/admin/employers?search=kavita"),
     asAdmin("admin-operations", "/admin/operations"),
     asAdmin("admin-audit", "/admin/audit"),
+    asAdmin("admin-ledger", "/admin/ledger"),
+    asAdmin("admin-quiz-items", "/admin/quiz-items"),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
 import { EMPLOYER_VERIFIED, JOB_HIDDEN, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
+import { auditEntries, ledgerEntries, quizItems } from "@dryrun/domain/admin/records/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -184,4 +184,54 @@ test("the audit says who changed what and when, in words, and pages", async () =
   expect(router.state.location.search).toBe("?page=2");
   expect(await screen.findByText("Page 2 of 2", { selector: "nav *" })).toBeVisible();
   expect(asked.at(-1)).toContain("page=2");
+});
+
+test("the ledger writes rupees and credits with their signs, and keeps unit and words in the address together", async () => {
+  const entry = { _id: ID, at: "2026-11-20T10:00:00.000Z", reference: ID, email: "asha@example.com" };
+  const entries = [
+    { ...entry, unit: "INR" as const, amount: 549, reason: "payment" },
+    {
+      ...entry,
+      _id: `${ID.slice(0, -1)}2`,
+      unit: "credit" as const,
+      amount: -1,
+      reason: "mock interview",
+      email: null,
+    },
+  ];
+  const asked: string[] = [];
+  server.use(answers(ledgerEntries, { entries, ...one, total: 2 }, (_, url) => asked.push(url.search)));
+  const router = show(`${paths.ledger}?page=1`);
+  const rows = await rowsOf("Ledger");
+  expect(rows[1]).toHaveTextContent(/payment\+ ₹549asha@example\.com/);
+  expect(rows[2]).toHaveTextContent(/mock interview− 1 creditDeleted account/);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Unit" }), "Credits");
+  await userEvent.type(screen.getByRole("searchbox"), "mock{Enter}");
+  expect(router.state.location.search).toBe("?unit=credit&search=mock");
+  await screen.findByRole("button", { name: "Clear" });
+  expect(asked.at(-1)).toMatch(/unit=credit/);
+  expect(asked.at(-1)).toMatch(/search=mock/);
+});
+
+test("a question of the bank shows its key and options, and what became of it", async () => {
+  const item = {
+    _id: "excel-001",
+    topic: "Excel" as const,
+    difficulty: 2,
+    question: "What does SUM do?",
+    options: ["Adds", "Counts", "Sorts", "Joins"],
+    answer: "Adds",
+    answered: 12,
+    correctPercent: 75,
+  };
+  const fresh = { ...item, _id: "excel-002", question: "And COUNT?", answered: 0, correctPercent: null };
+  server.use(answers(quizItems, { quizItems: [item, fresh], ...one, total: 2 }));
+  show(paths.quizItems);
+  const rows = await rowsOf("Quiz items");
+  expect(rows[1]).toHaveTextContent(/What does SUM do\?Excel2 of 31275%/);
+  expect(rows[2]).toHaveTextContent(/And COUNT\?Excel2 of 30–/);
+  await press("Details of What does SUM do?");
+  const detail = within(await screen.findByRole("dialog", { name: "Excel" }));
+  expect(detail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(item.options);
+  expect(detail.getByText("Right answer").closest("div")).toHaveTextContent("Adds");
 });

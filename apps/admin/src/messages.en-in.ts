@@ -1,6 +1,7 @@
 import { audit } from "./messages/audit.en-in.ts";
 import { operations } from "./messages/operations.en-in.ts";
 import { employers, lists, users } from "./messages/people.en-in.ts";
+import { ledger, quizItems } from "./messages/records.en-in.ts";
 import { reports } from "./messages/reports.en-in.ts";
 import { review, reviews } from "./messages/reviews.en-in.ts";
 
@@ -14,7 +15,7 @@ export const words = {
     users: "Users",
     employers: "Employers",
     operations: "Operations",
-    audit: "Audit",
+    records: "Records",
   },
   lists,
   operations,
@@ -22,6 +23,8 @@ export const words = {
   users,
   employers,
   reports,
+  ledger,
+  quizItems,
   reviews,
   review,
   sessions: {

@@ -8,5 +8,7 @@ export const paths = {
   employers: "/admin/employers",
   operations: "/admin/operations",
   audit: "/admin/audit",
+  ledger: "/admin/ledger",
+  quizItems: "/admin/quiz-items",
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
 } as const;

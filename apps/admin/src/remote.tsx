@@ -42,6 +42,14 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/operations/operations-page.tsx")).OperationsPage }),
         },
         {
+          path: paths.ledger,
+          lazy: async () => ({ Component: (await import("./features/ledger/ledger-page.tsx")).LedgerPage }),
+        },
+        {
+          path: paths.quizItems,
+          lazy: async () => ({ Component: (await import("./features/quiz-items/quiz-items-page.tsx")).QuizItemsPage }),
+        },
+        {
           path: paths.audit,
           lazy: async () => ({ Component: (await import("./features/audit/audit-page.tsx")).AuditPage }),
         },

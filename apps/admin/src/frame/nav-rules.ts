@@ -10,11 +10,15 @@ export const NAV = [
   { to: paths.users, label: words.nav.users },
   { to: paths.employers, label: words.nav.employers },
   { to: paths.operations, label: words.nav.operations },
-  { to: paths.audit, label: words.nav.audit },
+  { to: paths.audit, label: words.nav.records },
 ] as const;
 
+/** What is only read stands behind one entry. */
+const RECORDS = [paths.ledger, paths.quizItems];
+
 /** The target of the entry that a page belongs to: the longest that it lies within. */
-export const entryOf = (pathname: string): string =>
-  NAV.map(({ to }) => to)
-    .filter((to) => isWithin(to, pathname))
-    .sort((a, b) => b.length - a.length)[0] ?? paths.liveSessions;
+export function entryOf(pathname: string): string {
+  if (RECORDS.some((to) => isWithin(to, pathname))) return paths.audit;
+  const within = NAV.map(({ to }) => to).filter((to) => isWithin(to, pathname));
+  return within.sort((a, b) => b.length - a.length)[0] ?? paths.liveSessions;
+}

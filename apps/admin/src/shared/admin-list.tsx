@@ -22,6 +22,8 @@ export interface AdminListProps<Answer extends Paged> {
     isFetching: boolean;
     refetch: () => unknown;
   };
+  /** The way to the pages beside this one. */
+  nav?: ReactNode;
   /** The search, over the list. */
   search?: ReactNode;
   children: (answer: Answer) => ReactNode;
@@ -29,7 +31,7 @@ export interface AdminListProps<Answer extends Paged> {
 
 /** A page with one paged list: what it is, its search, the rows of this page, and the way to the others. */
 export function AdminList<Answer extends Paged>(props: AdminListProps<Answer>) {
-  const { say, none, search, children } = props;
+  const { say, none, nav, search, children } = props;
   const { currentData, error, isFetching, refetch } = props.asked;
   const { page, goTo } = usePage();
   const list = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export function AdminList<Answer extends Paged>(props: AdminListProps<Answer>) {
         <PageTitle title={say.title} />
       </PageHeader>
       <div className={s.page}>
+        {nav}
         {search}
         <div ref={list} tabIndex={-1}>
           {!currentData && error !== undefined && (

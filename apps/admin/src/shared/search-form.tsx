@@ -3,22 +3,23 @@ import { Field } from "@dryrun/design-system/field";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { TextInput } from "@dryrun/design-system/text-input";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import { useSearchParams } from "@dryrun/remote-kit/router";
 import { Search } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import * as s from "./search-form.module.css";
+import { useFilters } from "./use-filters.ts";
 
 const say = words.lists;
-const SEARCH = "search";
 
-/** What is searched for, which lives in the address. */
-export const useSearch = () => (useSearchParams()[0].get(SEARCH) ?? "").trim();
+interface SearchFormProps {
+  label?: string;
+  /** A choice before the words; it acts at once. */
+  children?: ReactNode;
+}
 
-/** Words that find rows, on Enter or the button; the list begins at its first page again. */
-export function SearchForm({ label = say.searchLabel }: { label?: string }) {
-  const [, setParams] = useSearchParams();
-  const search = useSearch();
+/** Words that find rows, on Enter or the button. */
+export function SearchForm({ label = say.searchLabel, children }: SearchFormProps) {
+  const { search, find } = useFilters();
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
   // Back and forward change the address without the field.
@@ -26,7 +27,6 @@ export function SearchForm({ label = say.searchLabel }: { label?: string }) {
     setShown(search);
     setTyped(search);
   }
-  const find = (wanted: string) => setParams(wanted.trim() ? { [SEARCH]: wanted.trim() } : {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     find(typed);
@@ -34,6 +34,7 @@ export function SearchForm({ label = say.searchLabel }: { label?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to half of the browsers we support
     <form role="search" className={s.form} onSubmit={submit}>
+      {children && <div className={s.choice}>{children}</div>}
       <div className={s.field}>
         <Field label={label}>
           <TextInput type="search" maxLength={MAX_SEARCH_WORDS} value={typed} onValue={setTyped} />

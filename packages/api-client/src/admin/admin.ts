@@ -14,6 +14,8 @@ export const {
   useAdminUsersQuery,
   useAdminEmployersQuery,
   useAdminReportsQuery,
+  useAdminLedgerQuery,
+  useAdminQuizItemsQuery,
   useAdminRetryJobMutation,
   useAdminUpdateUserMutation,
   useAdminResendVerificationMutation,
@@ -40,6 +42,14 @@ export const {
     }),
     adminReports: build.query<Output<typeof admin.reports>, Arg<typeof admin.reports>>({
       ...fromContract(admin.reports),
+      ...lists,
+    }),
+    adminLedger: build.query<Output<typeof records.ledgerEntries>, Arg<typeof records.ledgerEntries>>({
+      ...fromContract(records.ledgerEntries),
+      ...lists,
+    }),
+    adminQuizItems: build.query<Output<typeof records.quizItems>, Arg<typeof records.quizItems>>({
+      ...fromContract(records.quizItems),
       ...lists,
     }),
     adminRetryJob: build.mutation<Output<typeof records.retryJob>, Arg<typeof records.retryJob>>({

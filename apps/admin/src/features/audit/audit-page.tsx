@@ -6,6 +6,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { RecordsNav } from "../../shared/records-nav.tsx";
 
 type Entry = Output<typeof auditEntries>["entries"][number];
 
@@ -24,7 +25,7 @@ export function AuditPage() {
   const { page } = usePage();
   const asked = useAdminAuditQuery({ query: { page, limit: ADMIN_PER_PAGE } }, { refetchOnMountOrArgChange: true });
   return (
-    <AdminList say={say} none={say.none} asked={asked}>
+    <AdminList say={say} none={say.none} asked={asked} nav={<RecordsNav />}>
       {({ entries }) => <DataTable caption={say.list} columns={COLUMNS} rows={entries} rowKey={({ _id }) => _id} />}
     </AdminList>
   );

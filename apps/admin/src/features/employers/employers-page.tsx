@@ -4,8 +4,9 @@ import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
-import { SearchForm, useSearch } from "../../shared/search-form.tsx";
+import { SearchForm } from "../../shared/search-form.tsx";
 import { type Question, useAct } from "../../shared/use-act.tsx";
+import { useFilters } from "../../shared/use-filters.ts";
 import { type Employer, EmployerState, EmployerTable } from "./employer-table.tsx";
 
 const say = words.employers;
@@ -37,7 +38,7 @@ function Website({ url }: { url: string }) {
 /** Who posts jobs, and who of them may see contact data of candidates. */
 export function EmployersPage() {
   const { page } = usePage();
-  const search = useSearch();
+  const { search } = useFilters();
   const asked = useAdminEmployersQuery(
     { query: { page, limit: ADMIN_PER_PAGE, search } },
     { refetchOnMountOrArgChange: true },

@@ -9,8 +9,9 @@ import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
-import { SearchForm, useSearch } from "../../shared/search-form.tsx";
+import { SearchForm } from "../../shared/search-form.tsx";
 import { type Question, useAct } from "../../shared/use-act.tsx";
+import { useFilters } from "../../shared/use-filters.ts";
 import { type User, UserState, UserTable } from "./user-table.tsx";
 
 const say = words.users;
@@ -31,7 +32,7 @@ const factsOf = (user: User) => [
 /** Everybody's accounts: found, blocked and opened again, helped to a verified address. */
 export function UsersPage() {
   const { page } = usePage();
-  const search = useSearch();
+  const { search } = useFilters();
   const asked = useAdminUsersQuery(
     { query: { page, limit: ADMIN_PER_PAGE, search } },
     { refetchOnMountOrArgChange: true },

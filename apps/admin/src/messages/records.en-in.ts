@@ -1,0 +1,51 @@
+import { QUIZ_PAPERS_COUNTED } from "@dryrun/domain/admin/limits";
+import { formatRupees } from "@dryrun/domain/money";
+import { formatDateTime } from "@dryrun/domain/time";
+
+const signed = (amount: number, text: string) => (amount < 0 ? `− ${text}` : `+ ${text}`);
+
+/** Every rupee and every credit. */
+export const ledger = {
+  title: "Ledger",
+  about: "Every rupee and every credit, the newest first. Entries are only added.",
+  loading: "Loading the ledger",
+  failed: "The ledger could not be loaded.",
+  none: "Nothing has been booked yet.",
+  list: "Ledger",
+  searchLabel: "Search by e-mail, reason or reference",
+  unit: "Unit",
+  units: { all: "Rupees and credits", INR: "Rupees", credit: "Credits" },
+  amount: "Amount",
+  amountOf: (unit: "INR" | "credit", amount: number) => {
+    const size = Math.abs(amount);
+    return signed(amount, unit === "INR" ? formatRupees(size) : `${size} ${size === 1 ? "credit" : "credits"}`);
+  },
+  reason: "Reason",
+  whose: "Account",
+  deleted: "Deleted account",
+  reference: "Reference",
+  when: "When",
+  at: (moment: string) => formatDateTime(moment),
+} as const;
+
+/** The question bank. */
+export const quizItems = {
+  title: "Quiz items",
+  about: `The question bank with its keys, and how often each question was answered in the newest ${QUIZ_PAPERS_COUNTED.toLocaleString("en-IN")} papers.`,
+  loading: "Loading the question bank",
+  failed: "The question bank could not be loaded.",
+  none: "No question is like that.",
+  list: "Quiz items",
+  searchLabel: "Search in questions and options",
+  topic: "Topic",
+  allTopics: "All topics",
+  question: "Question",
+  difficulty: "Difficulty",
+  difficultyOf: (difficulty: number) => `${difficulty} of 3`,
+  answered: "Answered",
+  right: "Right",
+  rightOf: (percent: number | null) => (percent === null ? "–" : `${percent}%`),
+  options: "Options",
+  key: "Right answer",
+  id: "Id",
+} as const;

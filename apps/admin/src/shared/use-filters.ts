@@ -1,0 +1,25 @@
+import { useSearchParams } from "@dryrun/remote-kit/router";
+
+const SEARCH = "search";
+const PAGE = "page";
+
+/** What a list is narrowed by, which lives in the address; a change begins at the first page again. */
+export function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.delete(PAGE);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  return {
+    search: (params.get(SEARCH) ?? "").trim(),
+    find: (words: string) => set(SEARCH, words.trim()),
+    /** The choice of that name, where it is one of these. */
+    chosen: <Choice extends string>(name: string, choices: readonly Choice[]) =>
+      choices.find((choice) => choice === params.get(name)),
+    choose: set,
+  };
+}

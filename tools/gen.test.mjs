@@ -70,10 +70,10 @@ test("an area has contract, rules, route, service, queries and endpoint, and is 
 
 test("a page has its URL, its route and a test that is red until it says something", () => {
   const { copy, read } = aCopy();
-  const { made, changed } = generate(copy, ["page", "admin", "users", "users"], { path: "/admin/users" });
-  assert.match(read("apps/admin/src/paths.ts"), /users: "\/admin\/users",\n\} as const;/);
-  assert.match(read("apps/admin/src/remote.tsx"), /path: paths\.users,/);
-  assert.match(read("apps/admin/src/features/users/users-page.test.tsx"), /write what this page shows first/);
+  const { made, changed } = generate(copy, ["page", "admin", "colleges", "colleges"], { path: "/admin/colleges" });
+  assert.match(read("apps/admin/src/paths.ts"), /colleges: "\/admin\/colleges",\n\} as const;/);
+  assert.match(read("apps/admin/src/remote.tsx"), /path: paths\.colleges,/);
+  assert.match(read("apps/admin/src/features/colleges/colleges-page.test.tsx"), /write what this page shows first/);
   isClean(copy, [...made, ...changed]);
 });
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import * as s from "./row-name.module.css";
 
 /** The name of a row, which opens what is known of it. */
-export function RowName({ name, label, onOpen }: { name: string; label: string; onOpen: () => void }) {
+export function RowName({ name, label, onOpen }: { name: ReactNode; label: string; onOpen: () => void }) {
   return (
     <button type="button" className={`${s.name} lone-link`} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
       {name}

@@ -10,6 +10,7 @@ import { usePage } from "@dryrun/remote-kit/use-page";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { CodeText, withoutMarks } from "../../shared/code-text.tsx";
 import { RecordsNav } from "../../shared/records-nav.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { RowName } from "../../shared/row-name.tsx";
@@ -23,6 +24,12 @@ const say = words.quizItems;
 const TOPIC = "topic";
 const OPTIONS = [{ value: "", label: say.allTopics }, ...QUIZ_TOPICS.map((value) => ({ value, label: value }))];
 
+const Prose = ({ text }: { text: string }) => (
+  <span className={s.text}>
+    <CodeText text={text} />
+  </span>
+);
+
 /** The questions take what room there is: a short word beside them is not broken for it. */
 const Whole = ({ children }: { children: ReactNode }) => <span className={s.whole}>{children}</span>;
 
@@ -32,7 +39,11 @@ const columnsWith = (onOpen: (item: Item) => void): Column<Item>[] => [
     header: say.question,
     isRowHeader: true,
     cell: (item) => (
-      <RowName name={item.question} label={words.lists.detailsOf(item.question)} onOpen={() => onOpen(item)} />
+      <RowName
+        name={<CodeText text={item.question} />}
+        label={words.lists.detailsOf(withoutMarks(item.question))}
+        onOpen={() => onOpen(item)}
+      />
     ),
   },
   { key: "topic", header: say.topic, cell: ({ topic }) => <Whole>{topic}</Whole> },
@@ -47,8 +58,8 @@ const columnsWith = (onOpen: (item: Item) => void): Column<Item>[] => [
 ];
 
 const factsOf = (item: Item) => [
-  { name: say.question, value: <span className={s.text}>{item.question}</span> },
-  { name: say.key, value: <span className={s.text}>{item.answer}</span> },
+  { name: say.question, value: <Prose text={item.question} /> },
+  { name: say.key, value: <Prose text={item.answer} /> },
   { name: say.options, value: <Options options={item.options} /> },
   { name: say.difficulty, value: say.difficultyOf(item.difficulty) },
   { name: say.answered, value: item.answered },

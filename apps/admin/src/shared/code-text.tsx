@@ -1,0 +1,8 @@
+const MARKED = /`([^`]+)`/;
+
+/** Text in which `backticks` mark code. */
+export const CodeText = ({ text }: { text: string }) =>
+  text.split(MARKED).map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));
+
+/** The same as one line, for a name that nobody sees. */
+export const withoutMarks = (text: string) => text.replaceAll("`", "");

@@ -105,7 +105,7 @@ describe("users", () => {
     expect(await screen.findByText("Nothing matches “zzz”.")).toBeVisible();
     server.use(breaks(admin.users));
     await press("Clear");
-    expect(await screen.findByText("The users could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("The users could not be loaded")).toBeVisible();
     server.use(answers(admin.users, { users: [user], ...one }));
     await press("Try again");
     expect(await screen.findByRole("table", { name: "Users" })).toBeVisible();
@@ -203,8 +203,8 @@ test("the ledger writes rupees and credits with their signs, and keeps unit and 
   server.use(answers(ledgerEntries, { entries, ...one, total: 2 }, (_, url) => asked.push(url.search)));
   const router = show(`${paths.ledger}?page=1`);
   const rows = await rowsOf("Ledger");
-  expect(rows[1]).toHaveTextContent(/payment\+ ₹549asha@example\.com/);
-  expect(rows[2]).toHaveTextContent(/mock interview− 1 creditDeleted account/);
+  expect(rows[1]).toHaveTextContent(/Payment\+ ₹549asha@example\.com/);
+  expect(rows[2]).toHaveTextContent(/Mock interview− 1 creditDeleted account/);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Unit" }), "Credits");
   await userEvent.type(screen.getByRole("searchbox"), "mock{Enter}");
   expect(router.state.location.search).toBe("?unit=credit&search=mock");
@@ -218,7 +218,7 @@ test("a question of the bank shows its key and options, and what became of it", 
     _id: "excel-001",
     topic: "Excel" as const,
     difficulty: 2,
-    question: "What does SUM do?",
+    question: "What does `=SUM(A1)` do?",
     options: ["Adds", "Counts", "Sorts", "Joins"],
     answer: "Adds",
     answered: 12,
@@ -228,10 +228,11 @@ test("a question of the bank shows its key and options, and what became of it", 
   server.use(answers(quizItems, { quizItems: [item, fresh], ...one, total: 2 }));
   show(paths.quizItems);
   const rows = await rowsOf("Quiz items");
-  expect(rows[1]).toHaveTextContent(/What does SUM do\?Excel2 of 31275%/);
+  expect(rows[1]).toHaveTextContent(/What does =SUM\(A1\) do\?Excel2 of 31275%/);
   expect(rows[2]).toHaveTextContent(/And COUNT\?Excel2 of 30–/);
-  await press("Details of What does SUM do?");
+  await press("Details of What does =SUM(A1) do?");
   const detail = within(await screen.findByRole("dialog", { name: "Excel" }));
+  expect(detail.getByText("=SUM(A1)").tagName).toBe("CODE");
   expect(detail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(item.options);
   expect(detail.getByText("Right answer").closest("div")).toHaveTextContent("Adds");
 });

@@ -30,7 +30,7 @@ export const words = {
   sessions: {
     title: "Live sessions",
     loading: "Loading live sessions",
-    failed: "The live sessions could not be loaded.",
+    failed: "The live sessions could not be loaded",
     none: "No live sessions yet.",
     upcoming: (count: number) => `Upcoming (${count})`,
     past: (count: number) => `Past (${count})`,

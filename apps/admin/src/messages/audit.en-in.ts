@@ -25,7 +25,7 @@ export const audit = {
   title: "Audit",
   about: "What admins changed, the newest first. Entries cannot be changed.",
   loading: "Loading the audit",
-  failed: "The audit could not be loaded.",
+  failed: "The audit could not be loaded",
   none: "No admin has changed anything yet.",
   list: "Audit",
   when: "When",

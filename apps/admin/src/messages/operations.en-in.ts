@@ -6,7 +6,7 @@ export const operations = {
   title: "Operations",
   about: "What waits, what is open and what failed. Renewed every 15 seconds.",
   loading: "Loading the numbers",
-  failed: "The numbers could not be loaded.",
+  failed: "The numbers could not be loaded",
   stale: (at: string) => `The numbers could not be renewed. These are from ${formatDateTime(at)}.`,
   server: "Server",
   mode: "Mode",

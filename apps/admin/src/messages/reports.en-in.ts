@@ -5,7 +5,7 @@ export const reports = {
   title: "Reports",
   about: "Jobs that students reported, the newest first. A hidden job is seen by its employer alone.",
   loading: "Loading reports",
-  failed: "The reports could not be loaded.",
+  failed: "The reports could not be loaded",
   none: "No job has been reported.",
   list: "Reports",
   job: "Job",

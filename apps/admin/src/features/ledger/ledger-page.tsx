@@ -6,6 +6,7 @@ import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { ledgerEntries } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { LEDGER_UNITS } from "@dryrun/domain/payments/limits";
+import { capitalised } from "@dryrun/domain/text";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
@@ -23,7 +24,7 @@ const OPTIONS = [
 ];
 
 const COLUMNS: Column<Entry>[] = [
-  { key: "reason", header: say.reason, isRowHeader: true, cell: ({ reason }) => reason },
+  { key: "reason", header: say.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
   { key: "amount", header: say.amount, isEnd: true, cell: ({ unit, amount }) => say.amountOf(unit, amount) },
   { key: "email", header: say.whose, cell: ({ email }) => email ?? say.deleted },
   { key: "reference", header: say.reference, cell: ({ reference }) => reference || "–" },

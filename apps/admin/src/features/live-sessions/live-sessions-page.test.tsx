@@ -47,7 +47,7 @@ test("says when there is none", async () => {
 test("says when they could not be loaded, and tries again", async () => {
   server.use(breaks(liveSessions));
   show(paths.liveSessions);
-  expect(await screen.findByText("The live sessions could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
   server.use(answers(liveSessions, { sessions: [session({})] }));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("table", { name: "Upcoming (1)" })).toBeVisible();

@@ -85,7 +85,7 @@ test("runs a failed job again once it is asked and confirmed, and asks for the n
 test("says when another admin was first, and when the numbers could not be loaded", async () => {
   server.use(breaks(operations), refuses(retryJob, "NOT_FOUND", { message: "This job was not found." }));
   show(paths.operations);
-  expect(await screen.findByText("The numbers could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();
   server.use(answers(operations, numbers));
   await press("Try again");
   await screen.findByRole("table", { name: "Failed for good" });

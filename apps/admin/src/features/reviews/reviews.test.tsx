@@ -69,7 +69,7 @@ describe("the list", () => {
   test("says when it could not be loaded, and tries again", async () => {
     server.use(breaks(reviews));
     show(paths.reviews);
-    expect(await screen.findByText("The reviews could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("The reviews could not be loaded")).toBeVisible();
     server.use(answers(reviews, { reviews: [listed], ...page }));
     await press("Try again");
     expect(await screen.findByRole("link", { name: "Asha Rao" })).toBeVisible();

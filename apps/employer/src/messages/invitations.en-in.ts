@@ -21,6 +21,7 @@ export const invite = {
 /** The table of who is invited to a job. */
 export const invited = {
   title: "Invited candidates",
+  pages: "Pages of invited candidates",
   count: (count: number) => countOf(count, "candidate"),
   none: "Nobody is invited to this job yet.",
   loading: "Loading the invitations",

@@ -16,3 +16,6 @@ export const INTERVIEW_DONE = "✓ Interview Done";
 export const INTERVIEW_PENDING = "✗ Interview Pending";
 export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied"] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
+
+/** Invitations of a job that are shown at once. */
+export const INVITED_PER_PAGE = 20;

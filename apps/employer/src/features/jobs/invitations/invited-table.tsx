@@ -1,10 +1,13 @@
 import { Badge } from "@dryrun/design-system/badge";
 import { type Column, DataTable } from "@dryrun/design-system/data-table";
 import { iconLook } from "@dryrun/design-system/icon-look";
-import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
+import { Pagination } from "@dryrun/design-system/pagination";
+import { INTERVIEW_DONE, INVITED_PER_PAGE } from "@dryrun/domain/invitations/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
+import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import { Check, Clock } from "lucide-react";
+import { useRef, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Invitation } from "../../../shared/answers.ts";
@@ -66,14 +69,23 @@ function State({ isDone, children }: { isDone: boolean; children: string }) {
 /** Who is invited to a job, how far each is, and what can be done about it. */
 export function InvitedTable({ jobId, invitations }: { jobId: string; invitations: readonly Invitation[] }) {
   const acts = useActs(jobId);
+  const [page, setPage] = useState(1);
+  const list = useRef<HTMLDivElement>(null);
+  const pages = Math.ceil(invitations.length / INVITED_PER_PAGE);
+  usePageArrival({ page, pages, goTo: setPage, heading: list });
   return (
-    <DataTable
-      caption={say.title}
-      columns={COLUMNS}
-      rows={invitations}
-      rowKey={({ _id }) => _id}
-      actions={(invitation) => <InvitationActs invitation={invitation} acts={acts} />}
-      tableFrom={1280}
-    />
+    <>
+      <div ref={list} tabIndex={-1}>
+        <DataTable
+          caption={say.title}
+          columns={COLUMNS}
+          rows={invitations.slice((page - 1) * INVITED_PER_PAGE, page * INVITED_PER_PAGE)}
+          rowKey={({ _id }) => _id}
+          actions={(invitation) => <InvitationActs invitation={invitation} acts={acts} />}
+          tableFrom={1280}
+        />
+      </div>
+      <Pagination page={page} pages={pages} onPage={setPage} label={say.pages} />
+    </>
   );
 }

@@ -124,6 +124,30 @@ describe("the invited candidates of a job", () => {
     await waitFor(() => expect(cancelled).toMatch(new RegExp(`${waiting._id}$`)));
   });
 
+  test("shows 20 at once, and goes back when the last page is emptied", async () => {
+    const many = Array.from({ length: 21 }, (_, at) => person(at + 100, `Person ${at + 1}`));
+    server.use(
+      answers(jobInvitations, { invitations: many }),
+      answers(cancelInvitation, { message: "ok" }, () =>
+        server.use(answers(jobInvitations, { invitations: many.slice(0, 20) })),
+      ),
+    );
+    show(paths.job(job._id));
+    expect(await screen.findByText("Person 20")).toBeVisible();
+    expect(screen.queryByText("Person 21")).toBeNull();
+    expect(screen.getByText("21 candidates")).toBeVisible();
+    const next = within(screen.getByRole("navigation", { name: "Pages of invited candidates" }));
+    await userEvent.click(next.getByRole("button", { name: "Next" }));
+    expect(screen.getByText("Person 21")).toBeVisible();
+    expect(screen.queryByText("Person 1")).toBeNull();
+    await open("Person 21");
+    await act("Cancel invitation");
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel invitation" }));
+    expect(await screen.findByText("Person 1")).toBeVisible();
+    expect(screen.queryByRole("navigation", { name: "Pages of invited candidates" })).toBeNull();
+  });
+
   test("nobody is invited to a closed job", async () => {
     server.use(answers(employerJob, { job: { ...job, closed: true } }), answers(jobInvitations, { invitations: [] }));
     show(paths.job(job._id));

@@ -3,7 +3,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ExternalToast, toast as sonnerToast, ToasterProps } from "sonner";
 
 type Call = (toast: typeof sonnerToast) => void;
+/** While its toaster stands. */
 let ready: typeof sonnerToast | null = null;
+/** Once it was fetched: it keeps toasts beyond the toaster that showed them. */
+let fetched: typeof sonnerToast | null = null;
 let waiting: Call[] = [];
 let fetchSonner: (() => void) | null = null;
 
@@ -36,7 +39,7 @@ export const toast = Object.assign(message, {
   /** The one of that id, or all of them. */
   dismiss: (id?: string) => {
     if (id === undefined) waiting = [];
-    ready?.dismiss(id);
+    fetched?.dismiss(id);
   },
 });
 
@@ -92,11 +95,15 @@ function leadOnFromToasts(): () => void {
 /** After the toaster in the tree, so that it listens by the time what waited is said. */
 function Flush() {
   useEffect(() => {
+    let isThere = true;
     void import("sonner").then((sonner) => {
+      fetched = sonner.toast;
+      if (!isThere) return;
       ready = sonner.toast;
       for (const call of waiting.splice(0)) call(sonner.toast);
     });
     return () => {
+      isThere = false;
       ready = null;
     };
   }, []);

@@ -1,5 +1,6 @@
 // The native runner waits for ever: here each test and hook fails after its time, as with Jest's own runner.
 const LIMIT_MS = 30_000;
+const { setTimeout, clearTimeout } = globalThis; // a test may put its own in their place
 
 const limited = (run, ms = LIMIT_MS) =>
   run &&

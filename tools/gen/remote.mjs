@@ -16,7 +16,7 @@ export function makeRemote(root, [name], { role = "admin", owns }) {
     }),
     editJson(root, "tsconfig.json", ({ references }) => references.push({ path: `apps/${names.kebab}` })),
     editJson(root, "knip.json", ({ workspaces }) => {
-      workspaces[`apps/${names.kebab}`] = { ignoreDependencies: ["@swc/jest", "@module-federation/enhanced"] };
+      workspaces[`apps/${names.kebab}`] = { ignoreDependencies: ["@module-federation/enhanced"] };
     }),
     editJson(root, "turbo.json", ({ tasks }) => tasks["//#sizes"].dependsOn.push(`@dryrun/${names.kebab}#build`)),
     edit(root, "biome.json", (text) =>

@@ -11,15 +11,11 @@ import { wireContracts } from "@dryrun/domain/system/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
-import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
-import { cleanup, configure, render } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll } from "@jest/globals";
+import { cleanup, render } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import student from "../remote.tsx";
 import { aPrivacy, aProfile, aUser } from "./fixtures.ts";
-
-// A machine under load is slow, not wrong: what is waited for may take its time.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
 
 // What most pages ask for, until a test says otherwise.
 export const server = setupServer(

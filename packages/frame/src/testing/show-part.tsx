@@ -2,13 +2,10 @@ import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import type { User } from "@dryrun/auth/use-session";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
-import { Toaster } from "@dryrun/remote-kit/toasts";
+import { Toaster, toast } from "@dryrun/remote-kit/toasts";
 import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { type SetupServer, setupServer } from "msw/node";
-
-// A machine under load is slow, not wrong: what is waited for may take its time.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Somebody who registered and was asked everything. */
 export const aPerson = (own: Partial<User>): User => ({
@@ -40,7 +37,10 @@ export function serveTests(prepare: (server: SetupServer) => void = () => {}): S
     sessionStorage.clear();
     prepare(server);
   });
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    toast.dismiss(); // toasts outlive the page that made them
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
   return server;
 }

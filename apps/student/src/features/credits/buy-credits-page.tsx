@@ -87,7 +87,7 @@ export function BuyCreditsPage() {
 /** Says it and goes to the applications, unless the person has gone elsewhere meanwhile. */
 function useCredited(userId: string) {
   const navigate = useNavigate();
-  const isHere = useRef(false);
+  const isHere = useRef(true); // from the first effect on: the balance may tell it at once
   useEffect(() => {
     isHere.current = true;
     return () => {

@@ -302,6 +302,16 @@ describe("a payment of which nobody knows yet", () => {
     expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
   });
 
+  it("on a page that is opened again ends there when the balance tells it first", async () => {
+    const kept = { credits: 10, amount: 549, before: 3, purpose: "", payment: signed };
+    localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
+    server.use(breaks(verifyCredits));
+    const { at } = showAt(PATH, { user: { interviewCredits: 13 } });
+    expect(await screen.findByRole("heading", { name: "My Applications" })).toBeInTheDocument();
+    expect(at()).toBe("/student/my-applications");
+    expect(screen.getAllByText("Payment successful, credits added")).toHaveLength(1);
+  });
+
   it("of somebody else on this device is not shown", async () => {
     const payment = { ...signed };
     localStorage.setItem(

@@ -11,7 +11,7 @@ import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { RadioField } from "@dryrun/forms/radio-field";
 import { SelectField } from "@dryrun/forms/select-field";
 import { TextField } from "@dryrun/forms/text-field";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import * as s from "./buy-credits-page.module.css";
 import type { KeptOrder } from "./kept-order.ts";
@@ -96,10 +96,21 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
             />
           </section>
         )}
-        {isClosed && <Banner>{NO_MONEY_TAKEN}</Banner>}
+        {isClosed && <Left />}
       </FormShell>
       {priceQuestion}
       {dialog}
     </>
+  );
+}
+
+/** Said where it is seen: on a phone the buttons stand over the end of the form. */
+function Left() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []);
+  return (
+    <div ref={place}>
+      <Banner>{NO_MONEY_TAKEN}</Banner>
+    </div>
   );
 }

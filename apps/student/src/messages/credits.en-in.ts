@@ -21,7 +21,7 @@ export const credits = {
   email: "Email for the receipt",
   emailHint: "Only the receipt goes there; the credits go to this account.",
   state: "State",
-  stateHint: "Stands on the receipt as the place of supply.",
+  stateHint: "The place of supply, where GST is charged.",
   summary: "Your order",
   total: "To pay",
   after: (count: number) => `You will have ${countOf(count, "credit")}.`,

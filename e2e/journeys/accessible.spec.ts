@@ -9,9 +9,11 @@ import { expect, test } from "../support/test.ts";
 test("every page is accessible in both themes", async ({ browser, request }, info) => {
   test.setTimeout(300_000);
   const { screen } = info.project.metadata as { screen: string };
-  const look = screen === "phone" ? violationsOf : violationsInTheDark;
+  const isPhone = screen === "phone";
+  const look = isPhone ? violationsOf : violationsInTheDark;
   const faults: unknown[] = [];
-  const pageOf = pagesByPerson(browser, info.project.use);
+  // From the first paint on: a theme that changes while a page is still loading is read half changed.
+  const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
   for (const { name, url, who } of await everyScreen(request)) {
     const page = await pageOf(who);
     await page.goto(url);

@@ -14,14 +14,14 @@ const children = servers.map(({ env }) => {
   return child;
 });
 let isStopping = false;
-for (const signal of ["SIGTERM", "SIGINT"] as const)
-  process.on(signal, async () => {
-    isStopping = true;
-    const ended = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, "exit"));
-    for (const child of children) child.kill(signal);
-    await Promise.all(ended);
-    process.exit(0);
-  });
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  isStopping = true;
+  const ended = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, "exit"));
+  for (const child of children) child.kill(signal);
+  await Promise.all(ended);
+  process.exit(0);
+}
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 
 async function isReady(baseURL: string): Promise<void> {
   const answers = () =>

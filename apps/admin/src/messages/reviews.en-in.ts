@@ -1,3 +1,4 @@
+import { countOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
 /** What candidates asked a person to look at again. */
@@ -45,9 +46,10 @@ export const review = {
   noteHint: "The candidate reads it in the mail.",
   confirm: "Confirm the scores",
   raise: (from: number, to: number) => `Raise the score from ${from} to ${to}`,
+  raiseWithin: (count: number, score: number) => `Raise ${countOf(count, "answer")}, the score stays ${score}`,
   sending: "Deciding...",
   sureConfirm: "Confirm the scores as they are?",
-  sureRaise: (from: number, to: number) => `Raise the score from ${from} to ${to}?`,
+  sure: (act: string) => `${act}?`,
   sureText: (verdict: string) =>
     `The verdict will be ${verdict}. The candidate is told by e-mail; this cannot be changed later.`,
   keep: "Go on reading",

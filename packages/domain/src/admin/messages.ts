@@ -1,3 +1,5 @@
+import { countOf } from "../text.ts";
+
 /** Wordings of the admin's lists. */
 export const USER_BLOCKED = "Account blocked";
 export const USER_UNBLOCKED = "Account unblocked";
@@ -7,9 +9,11 @@ export const EMPLOYER_UNVERIFIED = "Verification taken back";
 export const JOB_HIDDEN = "Job hidden";
 export const JOB_SHOWN = "Job shown again";
 export const REVIEW_DECIDED = "Review decided. The candidate is told by e-mail.";
-/** What the audit says of a decided review. */
-export const scoreDecided = (from: number, to: number) =>
-  from === to ? `Confirmed at ${to}` : `From ${from} to ${to}`;
+/** What the audit says of a decided review; the whole may stay where an answer was raised by half a point. */
+export function scoreDecided(from: number, to: number, raised: number): string {
+  if (from !== to) return `From ${from} to ${to}`;
+  return raised === 0 ? `Confirmed at ${to}` : `${countOf(raised, "answer")} raised, still ${to}`;
+}
 export const ONLY_RAISES = "A review can only raise a score.";
 export const ALREADY_REVIEWED = "This review has already been decided.";
 export const JOB_RETRIED = "The job runs again.";

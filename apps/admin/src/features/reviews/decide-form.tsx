@@ -27,6 +27,12 @@ function choicesFrom(score: number) {
   }));
 }
 
+/** Half a point more for one answer may leave the whole as it was: the score is the sum rounded down. */
+function actOf(raised: number, before: number, after: number): string {
+  if (raised === 0) return say.confirm;
+  return after > before ? say.raise(before, after) : say.raiseWithin(raised, before);
+}
+
 /** Raises what was judged too low, or confirms it all; asked once more before it is sent. */
 export function DecideForm({ review }: { review: Review }) {
   const { questions, score, finalDecision } = review;
@@ -41,7 +47,7 @@ export function DecideForm({ review }: { review: Review }) {
     return given > question.score ? [{ number: question.number, score: given }] : [];
   });
   const after = reviewedResult(questions, scores, finalDecision);
-  const isRaised = after.score > score;
+  const act = actOf(scores.length, score, after.score);
 
   async function send() {
     setAsking(false);
@@ -80,13 +86,13 @@ export function DecideForm({ review }: { review: Review }) {
       )}
       <div>
         <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={say.sending}>
-          {isRaised ? say.raise(score, after.score) : say.confirm}
+          {act}
         </Button>
       </div>
       <Confirm
         isOpen={isAsking}
-        title={isRaised ? say.sureRaise(score, after.score) : say.sureConfirm}
-        confirmLabel={isRaised ? say.raise(score, after.score) : say.confirm}
+        title={act === say.confirm ? say.sureConfirm : say.sure(act)}
+        confirmLabel={act}
         cancelLabel={say.keep}
         onClose={() => setAsking(false)}
         onConfirm={() => void send()}

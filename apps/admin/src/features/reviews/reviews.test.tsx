@@ -96,6 +96,8 @@ describe("a review", () => {
       "3.5 out of 10 (stays)",
       ...Array.from({ length: 13 }, (_, at) => `${4 + at / 2} out of 10`),
     ]);
+    await userEvent.selectOptions(choice("Score of question 3"), "4 out of 10");
+    expect(screen.getByRole("button", { name: "Raise 1 answer, the score stays 35" })).toBeVisible();
     await userEvent.selectOptions(choice("Score of question 3"), "9 out of 10");
     await userEvent.type(screen.getByLabelText(/^Note/), "The join is right.");
     await press("Raise the score from 35 to 40");

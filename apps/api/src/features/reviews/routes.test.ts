@@ -1,4 +1,5 @@
 import * as admin from "@dryrun/domain/admin/contract";
+import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { employerInterview, sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
 import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -107,6 +108,18 @@ describe("deciding", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers[0]?.status === 200 ? 20 : 100;
     expect((await detailOf(world, student, sessionId)).score).toBe(won);
+  });
+
+  test("tells the audit of an answer that was raised, also where the whole stays as it was", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "6");
+    await ask(student, sessionId);
+    const { body } = await decide(await reviewOf(sessionId), [
+      { number: 1, score: 6 },
+      { number: 2, score: 6.5 },
+    ]);
+    expect(body.review.score).toBe(60);
+    const { entries } = (await call(world, auditEntries, { query: {} }, adminToken)).body;
+    expect(entries[0]).toMatchObject({ action: "review.decided", detail: "1 answer raised, still 60" });
   });
 
   test.each([

@@ -75,6 +75,7 @@ export function createReviews({ db, clock, queue }: { db: Db; clock: Clock; queu
         }
         for (const { number, score } of scores) await query.setScore(tx, session.id, number, score);
         const given = answers.map((row) => ({ number: row.number, score: row.score ?? 0 }));
+        const raised = scores.filter((one) => one.score > (given.find((row) => row.number === one.number)?.score ?? 0));
         const before = session.finalDecision ?? review.decisionBefore;
         const { questions, score, decision } = reviewedResult(given, scores, before);
         const results = answers.flatMap(({ result }, at) =>
@@ -90,7 +91,7 @@ export function createReviews({ db, clock, queue }: { db: Db; clock: Clock; queu
           reviewedAt: now,
         });
         await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });
-        const detail = scoreDecided(session.score ?? 0, score);
+        const detail = scoreDecided(session.score ?? 0, score, raised.length);
         await addAuditEntry(tx, { actorId: adminId, action: "review.decided", target: id, detail }, now);
         await queue.enqueue(tx, "mail.review-decided", { sessionId: session.id });
         return reviewFields(await found(tx, id));

@@ -69,6 +69,21 @@ describe("a file of people", () => {
     expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
   });
 
+  test("stands in the table by name, after who was invited later", async () => {
+    const job = await aJob(world, employer);
+    const named = (name: string) => row(`${name}@example.com`).replace("Ravi", name);
+    await upload(fileOf(...["Zoya", "Asha", "Meera", "Bina"].map(named)), job);
+    await upload(fileOf(named("Later")), job);
+    const { body } = await call(world, jobInvitations, { params: { id: job } }, employer.token);
+    expect(body.invitations.map(({ student }) => student.fullName.split(" ")[0])).toEqual([
+      "Later",
+      "Asha",
+      "Bina",
+      "Meera",
+      "Zoya",
+    ]);
+  });
+
   test("opens accounts as one invitation does", async () => {
     await upload(fileOf(row("opened@example.com")));
     const [user] = await world.db.select().from(users).where(eq(users.email, "opened@example.com"));

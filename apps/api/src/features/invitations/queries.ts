@@ -1,5 +1,5 @@
 import { isAlive } from "@dryrun/domain/invitations/rules";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -57,7 +57,7 @@ export async function lockInvitationTo(db: Db, jobId: string, studentId: string)
   return row;
 }
 
-/** With what came of them, newest first. */
+/** With what came of them, newest first, those of one file by name. */
 export const findJobInvitations = (db: Db, jobId: string) =>
   db
     .select({
@@ -72,7 +72,12 @@ export const findJobInvitations = (db: Db, jobId: string) =>
     )
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
     .where(and(eq(invitations.jobId, jobId), isNull(invitations.cancelledAt)))
-    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+    .orderBy(
+      desc(invitations.createdAt),
+      asc(invitations.firstName),
+      asc(invitations.lastName),
+      asc(invitations.email),
+    );
 
 /** Of an e-mail whose account has no password yet, newest first. */
 export const findUnusedInvitations = (db: Db, email: string) =>

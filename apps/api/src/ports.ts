@@ -111,6 +111,8 @@ export interface Files {
 /** A payment as its provider knows it; `pending`: neither taken nor failed yet. */
 export interface ProviderPayment {
   id: string;
+  /** What of it was taken, or would be. */
+  amount: number;
   status: "captured" | "failed" | "refunded" | "pending";
 }
 export interface ProviderRefund {
@@ -122,6 +124,8 @@ export interface ProviderEvent {
   event: PaymentEvent;
   paymentId: string;
   orderId: string | null;
+  /** Of the payment; undefined where the webhook does not say it. */
+  amount: number | undefined;
 }
 export interface SignedEvent {
   body: Buffer;

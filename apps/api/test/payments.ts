@@ -47,14 +47,16 @@ export interface Told {
   paymentId: string;
   id?: string;
   secret?: string;
+  /** Paise. */
+  amount?: number;
   payload?: object;
 }
 
 /** The provider's webhook, as it comes over the wire. */
-export async function tell(world: TestApp, { event, orderId, paymentId, id, secret, payload }: Told) {
+export async function tell(world: TestApp, { event, orderId, paymentId, id, secret, payload, amount = 29900 }: Told) {
   const name = Object.entries(WEBHOOK_EVENTS).find(([, meaning]) => meaning === event)?.[0] ?? event;
-  const payment = { entity: { id: paymentId, amount: 29900, order_id: orderId } };
-  const refund = { entity: { id: `rfnd_${paymentId}`, amount: 29900, payment_id: paymentId } };
+  const payment = { entity: { id: paymentId, amount, order_id: orderId } };
+  const refund = { entity: { id: `rfnd_${paymentId}`, amount, payment_id: paymentId } };
   const body = JSON.stringify({
     event: name,
     payload: payload ?? { payment, ...(event.startsWith("refund") && { refund }) },

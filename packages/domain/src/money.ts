@@ -8,6 +8,9 @@ export const formatRupees = (rupees: number) => RUPEES.format(rupees);
 /** Paise exist in the provider's dialog and on invoices, never on our own wire. */
 export const toPaise = (rupees: number) => rupees * 100;
 
+/** Whole rupees: what is a paisa short of the next one is below it. */
+export const toRupees = (paise: number) => Math.floor(paise / 100);
+
 /** ₹83.75: an invoice's amounts, to the paisa. */
 export const formatPaise = (paise: number) => EXACT_RUPEES.format(paise / 100);
 

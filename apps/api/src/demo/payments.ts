@@ -24,5 +24,5 @@ export async function addPayment(tx: Db, settle: Settle, { userId, fullName, ema
   const who = { userId, name: fullName, email, state: "Karnataka" as const };
   const what = { kind: "credits" as const, ...PACK, provider: "sandbox" as const, providerOrderId: ORDER };
   await insertOrder(tx, { id, ...who, ...what, createdAt });
-  await settle(tx, id, ORDER.replace("order", "pay"), "captured", createdAt);
+  await settle(tx, id, { event: "captured", paymentId: ORDER.replace("order", "pay") }, createdAt);
 }

@@ -14,14 +14,14 @@ const created: Order = { status: "created", paymentId: null };
 const paid: Order = { status: "paid", paymentId: "a" };
 const refunded: Order = { status: "refunded", paymentId: "a" };
 
-/** All events in turn, each `kind:payment`. */
+/** All events in turn, each `kind:payment`, or `kind:payment:short` where it is below the order's amount. */
 function play(events: string[]) {
   let order = created;
   const payments = new Map<string, PaymentStatus>();
   const effects: string[] = [];
   for (const told of events) {
-    const [event = "", id = ""] = told.split(":");
-    const after = settle(order, payments.get(id) ?? null, event as PaymentEvent, id);
+    const [event = "", id = "", size] = told.split(":");
+    const after = settle(order, payments.get(id) ?? null, event as PaymentEvent, id, size !== "short");
     order = after.order;
     payments.set(id, after.payment);
     effects.push(...after.effects.map((effect) => `${effect}:${id}`));
@@ -65,6 +65,23 @@ describe("an order after", () => {
       order: refunded,
       effects: ["book-payment:a", "fulfil:a", "book-refund:a", "book-payment:b", "return-payment:b"],
     },
+    // A payment below the price buys nothing and goes back; the order can still be paid.
+    {
+      events: ["captured:a:short", "captured:a:short", "refund-processed:a:short"],
+      order: { status: "failed", paymentId: null },
+      effects: ["book-payment:a", "return-payment:a", "book-refund:a"],
+    },
+    {
+      events: ["captured:b:short", "captured:a", "refund-processed:b:short"],
+      order: paid,
+      effects: ["book-payment:b", "return-payment:b", "book-payment:a", "fulfil:a", "book-refund:b"],
+    },
+    {
+      events: ["refund-processed:b:short", "captured:b:short", "captured:a"],
+      order: paid,
+      effects: ["book-payment:b", "book-refund:b", "book-payment:a", "fulfil:a"],
+    },
+    { events: ["failed:a:short", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
   ])("$events", ({ events, order, effects }) => {
     expect(play(events)).toEqual({ order, effects });
   });

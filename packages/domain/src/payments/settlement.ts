@@ -27,16 +27,29 @@ export interface Settlement {
   effects: Effect[];
 }
 
-/** Events come more than once and in any order: an order is fulfilled once, and no payment is kept without it. */
-export function settle(order: Order, payment: PaymentStatus, event: PaymentEvent, paymentId: string): Settlement {
+/**
+ * Events come more than once and in any order: an order is fulfilled once, and no payment is kept without it. One that is not of
+ * the whole order buys nothing.
+ */
+export function settle(
+  order: Order,
+  payment: PaymentStatus,
+  event: PaymentEvent,
+  paymentId: string,
+  isWhole = true,
+): Settlement {
   const unchanged: Settlement = { order, payment, effects: [] };
   const isOpen = order.status === "created" || order.status === "failed";
   switch (event) {
     case "captured":
       if (payment === "captured" || payment === "refunded") return unchanged;
-      return isOpen
-        ? { order: { status: "paid", paymentId }, payment: "captured", effects: ["book-payment", "fulfil"] }
-        : { order, payment: "captured", effects: ["book-payment", "return-payment"] };
+      if (isOpen && isWhole)
+        return { order: { status: "paid", paymentId }, payment: "captured", effects: ["book-payment", "fulfil"] };
+      return {
+        order: isOpen ? { ...order, status: "failed" } : order,
+        payment: "captured",
+        effects: ["book-payment", "return-payment"],
+      };
     case "failed":
       if (payment !== null) return unchanged;
       return {
@@ -46,7 +59,7 @@ export function settle(order: Order, payment: PaymentStatus, event: PaymentEvent
       };
     case "refund-processed": {
       if (payment === "refunded") return unchanged;
-      const isItsOwn = isOpen || order.paymentId === paymentId;
+      const isItsOwn = (isOpen && isWhole) || order.paymentId === paymentId;
       return {
         order: isItsOwn ? { status: "refunded", paymentId } : order,
         payment: "refunded",

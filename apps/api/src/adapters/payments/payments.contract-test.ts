@@ -36,6 +36,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       const failed = await opened.pay(orderId, false);
       const taken = await opened.pay(orderId, true);
       const told = await payments.paymentsOf(orderId);
+      expect(told.map(({ amount }) => amount)).toEqual([299, 299]);
       expect(new Map(told.map(({ id, status }) => [id, status]))).toEqual(
         new Map([
           [failed.paymentId, "failed"],
@@ -68,7 +69,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(payments.isSentByProvider(body, signature)).toBe(true);
       expect(payments.isSentByProvider(Buffer.concat([body, Buffer.from(" ")]), signature)).toBe(false);
       expect(payments.isSentByProvider(body, "")).toBe(false);
-      expect(payments.readEvent(body)).toEqual({ event: "captured", paymentId, orderId });
+      expect(payments.readEvent(body)).toEqual({ event: "captured", paymentId, orderId, amount: 299 });
     });
 
     test("gives a payment back once for a key, and tells how far that is", async () => {
@@ -79,9 +80,9 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(again.id).toBe(first.id);
       expect(["created", "processed"]).toContain(first.status);
       expect(await payments.refundOf(paymentId, first.id)).toEqual({ id: first.id, status: "processed" });
-      expect(await payments.paymentsOf(orderId)).toEqual([{ id: paymentId, status: "refunded" }]);
+      expect(await payments.paymentsOf(orderId)).toEqual([{ id: paymentId, status: "refunded", amount: 299 }]);
       const { body } = await opened.webhookOf(paymentId, "refund-processed");
-      expect(payments.readEvent(body)).toEqual({ event: "refund-processed", paymentId, orderId });
+      expect(payments.readEvent(body)).toEqual({ event: "refund-processed", paymentId, orderId, amount: 299 });
     });
 
     test("refuses to give back what it did not take", async () => {

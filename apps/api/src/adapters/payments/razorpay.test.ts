@@ -141,13 +141,14 @@ test("orders are in paise, carry our reference, and are captured by themselves; 
     amount: 54900,
     currency: "INR",
     receipt: "our-own-id",
+    partial_payment: false,
     payment: { capture: "automatic" },
   });
 });
 
-test("an authorised payment is neither taken nor failed", async () => {
-  account.payments.set("pay_a", { id: "pay_a", order_id: "order_a", amount: 1, status: "authorized" });
-  expect(await razorpay().paymentsOf("order_a")).toEqual([{ id: "pay_a", status: "pending" }]);
+test("an authorised payment is neither taken nor failed, and one paisa less is not the rupee", async () => {
+  account.payments.set("pay_a", { id: "pay_a", order_id: "order_a", amount: 29899, status: "authorized" });
+  expect(await razorpay().paymentsOf("order_a")).toEqual([{ id: "pay_a", status: "pending", amount: 298 }]);
 });
 
 test("a refund that was made on Razorpay's own pages is taken for ours", async () => {

@@ -1,4 +1,4 @@
-import { toPaise } from "@dryrun/domain/money";
+import { toPaise, toRupees } from "@dryrun/domain/money";
 import { CURRENCY, type RefundStatus } from "@dryrun/domain/payments/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import Razorpay from "razorpay";
@@ -67,12 +67,16 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
     ...signedBy(secrets),
     readEvent,
     async createOrder({ amount, reference }) {
-      const order = { amount: toPaise(amount), currency: CURRENCY, receipt: reference, payment: CAPTURE };
-      return (await asked("an order", client.orders.create(order))).id;
+      const order = { amount: toPaise(amount), currency: CURRENCY, receipt: reference, partial_payment: false };
+      return (await asked("an order", client.orders.create({ ...order, payment: CAPTURE }))).id;
     },
     async paymentsOf(orderId) {
       const { items } = await asked("an order's payments", client.orders.fetchPayments(orderId));
-      return items.map(({ id, status }) => ({ id, status: PAYMENT_STATUS[status] ?? "pending" }));
+      return items.map(({ id, status, amount }) => ({
+        id,
+        amount: toRupees(Number(amount)),
+        status: PAYMENT_STATUS[status] ?? "pending",
+      }));
     },
     async refund({ paymentId, amount, key }) {
       const url = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;

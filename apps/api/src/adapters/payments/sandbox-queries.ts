@@ -2,8 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
 
-type SandboxPayment = typeof sandboxPayments.$inferSelect;
-
 export const insertOrder = (db: Db, order: typeof sandboxOrders.$inferInsert) => db.insert(sandboxOrders).values(order);
 
 export async function hasOrder(db: Db, id: string): Promise<boolean> {
@@ -13,17 +11,21 @@ export async function hasOrder(db: Db, id: string): Promise<boolean> {
 export const insertPayment = (db: Db, payment: typeof sandboxPayments.$inferInsert) =>
   db.insert(sandboxPayments).values(payment);
 
-export const findPayments = (db: Db, orderId: string): Promise<SandboxPayment[]> =>
+const PAYMENT = { payment: sandboxPayments, amount: sandboxOrders.amount };
+
+/** With the paise of their order. */
+export const findPayments = (db: Db, orderId: string) =>
   db
-    .select()
+    .select(PAYMENT)
     .from(sandboxPayments)
+    .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPayments.orderId))
     .where(eq(sandboxPayments.orderId, orderId))
     .orderBy(asc(sandboxPayments.createdAt), asc(sandboxPayments.id));
 
 /** With the paise of its order. */
 export async function findPayment(db: Db, id: string) {
   const [found] = await db
-    .select({ payment: sandboxPayments, amount: sandboxOrders.amount })
+    .select(PAYMENT)
     .from(sandboxPayments)
     .innerJoin(sandboxOrders, eq(sandboxOrders.id, sandboxPayments.orderId))
     .where(eq(sandboxPayments.id, id))

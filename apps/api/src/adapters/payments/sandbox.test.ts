@@ -30,7 +30,9 @@ test("another sandbox on the same books goes on with them", async () => {
   const parts = { db, clock: systemClock, secrets: SECRETS };
   const orderId = await createSandbox(parts).createOrder({ amount: 299, reference: "r" });
   const paid = await createSandbox(parts).sandbox.pay(db, orderId, "success");
-  expect(await createSandbox(parts).paymentsOf(orderId)).toEqual([{ id: paid?.paymentId, status: "captured" }]);
+  expect(await createSandbox(parts).paymentsOf(orderId)).toEqual([
+    { id: paid?.paymentId, status: "captured", amount: 299 },
+  ]);
   expect(await createSandbox(parts).sandbox.pay(db, "order_none", "success")).toBeNull();
   expect(await createSandbox(parts).sandbox.webhookOf("pay_none", "captured")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { toPaise } from "@dryrun/domain/money";
+import { toPaise, toRupees } from "@dryrun/domain/money";
 import { signedText } from "@dryrun/domain/payments/rules";
 import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
 import type { Db } from "../../db/client.ts";
@@ -28,7 +28,8 @@ export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & 
       return id;
     },
     async paymentsOf(orderId) {
-      return (await query.findPayments(db, orderId)).map(({ id, status }) => ({ id, status }));
+      const found = await query.findPayments(db, orderId);
+      return found.map(({ payment: { id, status }, amount }) => ({ id, status, amount: toRupees(amount) }));
     },
     refund: ({ paymentId, key }) =>
       db.transaction(async (tx) => {

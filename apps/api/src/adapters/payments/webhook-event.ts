@@ -1,3 +1,4 @@
+import { toRupees } from "@dryrun/domain/money";
 import { type PaymentEvent, WEBHOOK_EVENTS } from "@dryrun/domain/payments/settlement";
 import type { ProviderEvent } from "../../ports.ts";
 
@@ -30,7 +31,9 @@ export function readEvent(body: Buffer): ProviderEvent | null {
   if (refund?.amount !== undefined && payment?.amount !== undefined && refund.amount !== payment.amount) return null;
   const paymentId = refund?.payment_id ?? payment?.id;
   if (!paymentId) return null;
-  return { event: WEBHOOK_EVENTS[event], paymentId, orderId: payment?.order_id ?? null };
+  const paise = payment?.amount ?? refund?.amount;
+  const amount = paise === undefined ? undefined : toRupees(paise);
+  return { event: WEBHOOK_EVENTS[event], paymentId, orderId: payment?.order_id ?? null, amount };
 }
 
 function parsed(body: Buffer): Partial<WebhookBody> {

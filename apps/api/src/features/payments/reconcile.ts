@@ -53,14 +53,14 @@ const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent | null> = {
 
 /** Asks the provider what was paid, and for the money back that is on its way; any number of times. */
 export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
-  const settleOnce = (orderId: string, paymentId: string, event: PaymentEvent | null) =>
-    event === null ? null : db.transaction((tx) => settle(tx, orderId, paymentId, event));
+  const settleOnce = (orderId: string, paymentId: string, amount: number, event: PaymentEvent | null) =>
+    event === null ? null : db.transaction((tx) => settle(tx, orderId, { event, paymentId, amount }));
 
   async function askForPayments({ id, providerOrderId }: query.OrderRow) {
     for (const payment of await payments.paymentsOf(providerOrderId)) {
       // Of a refund that we have asked for its own state tells: "refunded" only says that it has begun.
       if (payment.status === "refunded" && (await query.findRefundOf(db, payment.id))) continue;
-      await settleOnce(id, payment.id, MEANING[payment.status]);
+      await settleOnce(id, payment.id, payment.amount, MEANING[payment.status]);
     }
   }
 
@@ -74,7 +74,7 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
         const event = "refund-processed";
         if (payments.sandbox) await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId, event });
       });
-    await settleOnce(orderId, paymentId, REFUND_MEANING[status]);
+    await settleOnce(orderId, paymentId, amount, REFUND_MEANING[status]);
   }
 
   return async function reconcile(orderId: string): Promise<void> {

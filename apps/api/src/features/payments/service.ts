@@ -66,7 +66,7 @@ export function createPayments({ db, clock, queue, payments, receiptPdf, seller,
       if (!payments.isGenuine(payment)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);
       const id = await query.findOwnOrderId(db, payment.orderId, userId);
       if (!id) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
-      await db.transaction((tx) => settle(tx, id, payment.paymentId, "captured"));
+      await db.transaction((tx) => settle(tx, id, { event: "captured", paymentId: payment.paymentId }));
       return (await own(userId)).interviewCredits;
     },
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { aBuyer, anOrder, booksOf, creditsOf, historyOf, pay, signed, tell, verify } from "../../../test/payments.ts";
 import { documents, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
+import { sandboxPayments } from "../../db/schema/sandbox.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -150,6 +151,35 @@ describe("a payment too many", () => {
     expect((await historyOf(world, buyer)).payments).toMatchObject([
       { status: "paid", refundStatus: "none", documents: [{ kind: "receipt" }] },
     ]);
+  });
+});
+
+describe("a payment below the order's amount", () => {
+  test("buys nothing, is booked as it is and goes back, and the order can still be paid", async () => {
+    const { buyer, orderId, paymentId } = await aCase();
+    const short = { event: "captured" as const, orderId, paymentId: newPaymentId(), amount: 100_00 };
+    const inTheSandbox = { id: short.paymentId, orderId, status: "captured" as const, createdAt: world.clock.now() };
+    await world.db.insert(sandboxPayments).values(inTheSandbox);
+    for (let told = 0; told < 2; told++) await tell(world, short);
+    expect((await booksOf(world, orderId)).ledger).toContain("100 INR");
+    expect(await creditsOf(world, buyer)).toBe(1);
+    await eventually(async () => {
+      const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, short.paymentId));
+      return refund?.status === "processed" && refund.amount === 100 ? true : undefined;
+    });
+    expect((await booksOf(world, orderId)).status).toBe("failed");
+    await verify(world, buyer, signed(orderId, paymentId));
+    const books = await booksOf(world, orderId);
+    expect(books).toMatchObject({ status: "paid", paymentId, credits: 6 });
+    expect(books.ledger).toEqual(["-100 INR", "100 INR", "299 INR", "5 credit"]);
+    const [{ documents: issued } = { documents: [] }] = (await historyOf(world, buyer)).payments;
+    expect(issued).toMatchObject([{ kind: "receipt" }]);
+  });
+
+  test("is none above it, as where the provider's fee is the buyer's: the order is booked", async () => {
+    const given = await aCase();
+    await tell(world, { ...given, event: "captured", amount: 306_00 });
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
   });
 });
 

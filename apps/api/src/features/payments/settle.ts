@@ -18,10 +18,21 @@ export interface SettleParts {
 }
 export type Settle = ReturnType<typeof createSettle>;
 
+/** A word of the provider. */
+export interface Told {
+  event: PaymentEvent;
+  paymentId: string;
+  /** Rupees of the payment; undefined: of the whole order, as the provider's dialog signs it. */
+  amount?: number | undefined;
+}
 /** The payment that a word of the provider is about, with its order as it is locked. */
 interface Settled {
   order: query.OrderRow;
   paymentId: string;
+  /** The order's, or what little was taken for it. */
+  amount: number;
+  /** The way back that is known already. */
+  refund: query.RefundRow | undefined;
   now: Date;
 }
 
@@ -30,8 +41,8 @@ interface Settled {
  * from the word is in the same transaction, so that it happens once.
  */
 export function createSettle({ clock, queue, seller, fulfilments }: SettleParts) {
-  async function book(tx: Db, { order, now }: Settled, sign: 1 | -1) {
-    const entry = { unit: "INR" as const, amount: sign * order.amount, reference: order.id, at: now };
+  async function book(tx: Db, { order, amount, now }: Settled, sign: 1 | -1) {
+    const entry = { unit: "INR" as const, amount: sign * amount, reference: order.id, at: now };
     const reason = sign === 1 ? LEDGER_REASONS.payment : LEDGER_REASONS.refund;
     // An order outlives its account, and its entries stay together under its own id.
     await insertLedgerEntry(tx, { ...entry, reason, id: newId(now), userId: order.userId ?? order.id });
@@ -41,9 +52,9 @@ export function createSettle({ clock, queue, seller, fulfilments }: SettleParts)
     if (documentId !== null) await queue.enqueue(tx, "mail.receipt", { documentId });
   }
 
-  async function giveBack(tx: Db, { order, paymentId, now }: Settled) {
+  async function giveBack(tx: Db, { order, paymentId, amount, now }: Settled) {
     const times = { createdAt: now, updatedAt: now };
-    const { id: orderId, amount } = order;
+    const orderId = order.id;
     const refund = { id: newId(now), orderId, paymentId, amount, status: "created" as const, ...times };
     if (!(await query.insertRefund(tx, refund))) return;
     await query.updateOrder(tx, orderId, { reconcileAt: addMs(now, FIRST_ASKED_MS) });
@@ -70,8 +81,7 @@ export function createSettle({ clock, queue, seller, fulfilments }: SettleParts)
   };
 
   /** A refund that we did not ask for was made on the provider's own pages. */
-  async function noteRefund(tx: Db, { order, paymentId, now }: Settled, event: PaymentEvent) {
-    const known = await query.findRefundOf(tx, paymentId);
+  async function noteRefund(tx: Db, { order, paymentId, amount, refund: known, now }: Settled, event: PaymentEvent) {
     const status = refundStatusAfter(known?.status ?? "none", event);
     if (status === "none" || status === known?.status) return;
     if (known) return void (await query.updateRefund(tx, known.id, { status, updatedAt: now }));
@@ -80,7 +90,7 @@ export function createSettle({ clock, queue, seller, fulfilments }: SettleParts)
       id: newId(now),
       orderId: order.id,
       paymentId,
-      amount: order.amount,
+      amount,
       status,
       ...times,
     });
@@ -89,15 +99,16 @@ export function createSettle({ clock, queue, seller, fulfilments }: SettleParts)
   return async function settleOrder(
     tx: Db,
     orderId: string,
-    paymentId: string,
-    event: PaymentEvent,
+    { event, paymentId, amount: taken }: Told,
     now = clock.now(),
   ): Promise<void> {
     const order = await query.lockOrder(tx, orderId);
     if (!order) return; // outlived
     const known = await query.findPayment(tx, paymentId);
-    const next = settle(order, known?.status ?? null, event, paymentId);
-    const settled = { order, paymentId, now };
+    const refund = await query.findRefundOf(tx, paymentId);
+    const amount = Math.min(order.amount, refund?.amount ?? taken ?? order.amount);
+    const next = settle(order, known?.status ?? null, event, paymentId, amount === order.amount);
+    const settled = { order, paymentId, amount, refund, now };
     if (next.payment !== null && next.payment !== known?.status)
       await query.savePayment(tx, { id: paymentId, orderId, status: next.payment, createdAt: now });
     if (next.order !== order) {

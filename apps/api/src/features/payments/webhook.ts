@@ -24,7 +24,7 @@ export function createWebhook({ db, clock, payments, settle }: WebhookParts) {
       const eventId = id || createHash("sha256").update(body).digest("hex");
       if (!(await query.insertEvent(tx, eventId.slice(0, 200), clock.now()))) return;
       const orderId = await query.findOrderIdOf(tx, told.orderId, told.paymentId);
-      if (orderId) await settle(tx, orderId, told.paymentId, told.event);
+      if (orderId) await settle(tx, orderId, told);
     });
   };
 }

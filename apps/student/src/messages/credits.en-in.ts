@@ -1,5 +1,5 @@
 import { formatRupees } from "@dryrun/domain/money";
-import type { OrderStatus, RefundStatus } from "@dryrun/domain/payments/limits";
+import type { ListedStatus, RefundStatus } from "@dryrun/domain/payments/limits";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 import { countOf } from "@dryrun/domain/text";
 import { nav } from "./frame.en-in.ts";
@@ -39,8 +39,7 @@ export const credits = {
   cutOff: "Your last payment did not end on this page.",
 } as const;
 
-const statuses: Record<OrderStatus, string> = {
-  created: "Not paid",
+const statuses: Record<ListedStatus, string> = {
   paid: "Paid",
   failed: "Failed",
   refunded: "Refunded",

@@ -5,8 +5,8 @@ import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import {
   CURRENCY,
+  LISTED_STATUSES,
   ORDER_KINDS,
-  ORDER_STATUSES,
   PAYMENTS_PER_PAGE,
   PROVIDERS,
   REFUND_STATUSES,
@@ -83,7 +83,7 @@ export const paymentHistory = defineContract({
         description: text(),
         amount: number().defined(),
         currency: choice([CURRENCY]),
-        status: choice(ORDER_STATUSES),
+        status: choice(LISTED_STATUSES),
         refundStatus: choice(REFUND_STATUSES),
         createdAt: isoDate(),
         /** The receipt and, after a refund, its credit note: number and the id of the PDF. */

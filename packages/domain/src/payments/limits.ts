@@ -22,6 +22,9 @@ export const ORDER_KINDS = ["credits", "course", "masterclass"] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export const ORDER_STATUSES = ["created", "paid", "failed", "refunded"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** What a person's list of payments shows: an order that nobody has tried to pay is none. */
+export const LISTED_STATUSES = ["paid", "failed", "refunded"] as const satisfies readonly OrderStatus[];
+export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 

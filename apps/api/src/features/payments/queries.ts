@@ -1,3 +1,4 @@
+import { LISTED_STATUSES, type ListedStatus } from "@dryrun/domain/payments/limits";
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -104,11 +105,11 @@ export async function addCredits(tx: Db, userId: string, credits: number): Promi
   return changed.length > 0;
 }
 
-/** Newest first; also those that are not paid, since money that has left an account may still be on its way. */
+/** Newest first; an order that nobody has tried to pay is no payment. */
 export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
-  const own = eq(orders.userId, userId);
+  const own = and(eq(orders.userId, userId), inArray(orders.status, [...LISTED_STATUSES]));
   const rows = await db
-    .select({ order: orders, refundStatus: refunds.status })
+    .select({ order: orders, status: sql<ListedStatus>`${orders.status}`, refundStatus: refunds.status })
     .from(orders)
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(own)

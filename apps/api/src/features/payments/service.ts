@@ -94,13 +94,13 @@ export function createPayments({ db, clock, queue, payments, receiptPdf, seller,
             )
           : [];
       return {
-        payments: rows.map(({ order, refundStatus }) => ({
+        payments: rows.map(({ order, status, refundStatus }) => ({
           _id: order.id,
           kind: order.kind,
           description: describeOrder(order.kind, order.credits),
           amount: order.amount,
           currency: CURRENCY,
-          status: order.status,
+          status,
           refundStatus: refundStatus ?? "none",
           createdAt: order.createdAt.toISOString(),
           documents: issued

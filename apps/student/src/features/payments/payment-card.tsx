@@ -2,35 +2,32 @@ import { Badge, type Tone } from "@dryrun/design-system/badge";
 import { Card } from "@dryrun/design-system/card";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { formatRupees } from "@dryrun/domain/money";
-import type { OrderStatus } from "@dryrun/domain/payments/limits";
+import type { ListedStatus } from "@dryrun/domain/payments/limits";
 import { formatDate } from "@dryrun/domain/time";
-import { Check, Clock, Undo2, X } from "lucide-react";
+import { Check, Undo2, X } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
 import { DocumentLine } from "./document-line.tsx";
 import type { Payment } from "./payment.ts";
 import * as s from "./payments-page.module.css";
 
 const say = words.payments;
-const LOOKS: Record<OrderStatus, { tone: Tone; Icon: typeof Check }> = {
-  created: { tone: "warning", Icon: Clock },
+const LOOKS: Record<ListedStatus, { tone: Tone; Icon: typeof Check }> = {
   paid: { tone: "success", Icon: Check },
   failed: { tone: "danger", Icon: X },
   refunded: { tone: "neutral", Icon: Undo2 },
 };
 
-/** One order: what, when, how much, what became of it, and its papers. Dashed while nothing is paid. */
+/** One order: what, when, how much, what became of it, and its papers. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const { description, amount, status, refundStatus, createdAt, documents } = payment;
   const { tone, Icon } = LOOKS[status];
-  const isOpen = status === "created";
   return (
     <Card
       as="li"
       headingLevel={3}
-      isDraft={isOpen}
       title={description}
       aside={
-        <Badge tone={tone} isDraft={isOpen} icon={<Icon {...iconLook(14)} />}>
+        <Badge tone={tone} icon={<Icon {...iconLook(14)} />}>
           {say.statuses[status]}
         </Badge>
       }

@@ -61,7 +61,6 @@ it("shows what was paid, when, how much, and its papers, and is accessible", asy
 });
 
 it.each([
-  { status: "created", refundStatus: "none", text: "Not paid" },
   { status: "failed", refundStatus: "none", text: "Failed" },
   { status: "paid", refundStatus: "created", text: "Refund on its way. It takes 5–7 working days." },
   { status: "paid", refundStatus: "failed", text: "The refund did not go through. Please contact support." },

@@ -154,12 +154,22 @@ describe("a payment", () => {
     expect(orders[1]?.key).not.toBe(orders[0]?.key);
   });
 
-  it("that is left takes no money, and says so", async () => {
+  it("that is left takes no money, and says so in sight, and can be tried again", async () => {
+    const scrolled: string[] = [];
+    Object.assign(Element.prototype, {
+      async scrollIntoView(this: Element) {
+        scrolled.push(this.textContent);
+      },
+    });
     showAt(PATH);
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Leave without paying" }));
     expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
+    expect(scrolled).toEqual(["No money was taken."]);
+    await press("Pay ₹549");
+    expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
     expect(verified).toEqual([]);
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
   });
 
   it("is one order however often Pay is pressed", async () => {

@@ -107,7 +107,9 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
 /** Said where it is seen: on a phone the buttons stand over the end of the form. */
 function Left() {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: "nearest" }); // answers a promise in some browsers, which is no clean-up
+  }, []);
   return (
     <div ref={place}>
       <Banner>{NO_MONEY_TAKEN}</Banner>

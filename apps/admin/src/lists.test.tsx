@@ -37,7 +37,7 @@ const employer: Employer = {
 };
 const report: Report = {
   _id: ID,
-  job: { _id: ID, title: "Data Analyst", company: "Sahyadri Analytics", hidden: false },
+  job: { _id: ID, title: "Data Analyst", company: "Sahyadri Analytics", hidden: false, shown: true },
   reason: "Asks for money",
   note: "They want 500 rupees.",
   reporter: { _id: ID, fullName: "Asha Rao" },
@@ -141,18 +141,25 @@ test("an employer is verified once that is confirmed, and the verification can t
 test("a reported job is hidden once that is confirmed; of a deleted one there is nothing to hide", async () => {
   const sent: unknown[] = [];
   const gone = { ...report, _id: `${ID.slice(0, -1)}2`, job: null, reporter: null, note: "" };
+  const job = { ...report.job, title: "MIS Executive", shown: false } as NonNullable<Report["job"]>;
+  const blocked = { ...report, _id: `${ID.slice(0, -1)}3`, job };
   server.use(
-    answers(admin.reports, { reports: [report, gone], ...one, total: 2 }),
-    answers(admin.hideJob, { message: JOB_HIDDEN, job: { ...report.job, hidden: true } as never }, (body) => {
-      sent.push(body);
-      const hidden = { ...report, job: { ...report.job, hidden: true } as NonNullable<Report["job"]> };
-      server.use(answers(admin.reports, { reports: [hidden], ...one }));
-    }),
+    answers(admin.reports, { reports: [report, gone, blocked], ...one, total: 3 }),
+    answers(
+      admin.hideJob,
+      { message: JOB_HIDDEN, job: { ...report.job, hidden: true, shown: false } as never },
+      (body) => {
+        sent.push(body);
+        const hidden = { ...report, job: { ...report.job, hidden: true, shown: false } as NonNullable<Report["job"]> };
+        server.use(answers(admin.reports, { reports: [hidden], ...one }));
+      },
+    ),
   );
   show(paths.reports);
   const rows = await rowsOf("Reports");
   expect(rows[1]).toHaveTextContent(/Data Analyst.*Sahyadri Analytics.*Asks for money.*Shown/);
   expect(rows[2]).toHaveTextContent(/Job deleted.*Deleted/);
+  expect(rows[3]).toHaveTextContent(/MIS Executive.*Hidden with its employer.*Hide job/);
   expect(within(rows[2] as HTMLElement).queryByRole("button", { name: /^(Hide|Show)/ })).toBeNull();
   await press("Details of Data Analyst");
   const detail = within(await screen.findByRole("dialog"));

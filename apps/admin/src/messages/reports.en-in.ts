@@ -21,6 +21,7 @@ export const reports = {
   at: (moment: string) => formatDateTime(moment),
   shown: "Shown",
   hidden: "Hidden",
+  hiddenWithEmployer: "Hidden with its employer",
   deleted: "Deleted",
   hide: "Hide job",
   show: "Show job",

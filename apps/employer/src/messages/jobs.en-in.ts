@@ -11,6 +11,7 @@ export const jobs = {
   of: (job: string) => `of ${job}`,
   applications: (count: number) => `${number.format(count)} ${count === 1 ? "Application" : "Applications"}`,
   closed: "Closed",
+  hidden: "Hidden",
   postedOn: (date: string) => `Posted ${date}`,
 } as const;
 
@@ -106,6 +107,8 @@ export const job = {
   closes: "Open until",
   noClosing: "No closing date",
   closed: "Closed",
+  hidden:
+    "We have hidden this job: candidates cannot see it or apply. What you received stays. Write to support if it is a mistake.",
   mode: "Application type",
   newTab: "opens in a new tab",
   description: "Description",

@@ -61,6 +61,7 @@ export const job: Job = {
   createdAt: "2026-11-10T06:00:00.000Z",
   closingDate: null,
   closed: false,
+  hidden: false,
   applicationCount: 0,
 };
 

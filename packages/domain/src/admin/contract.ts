@@ -84,7 +84,14 @@ export const updateEmployer = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-const reportedJob = object({ _id: text(), title: text(), company: text(), hidden: boolean().defined() });
+/** Hidden is what an admin hid by itself; a blocked employer's job is not shown either. */
+const reportedJob = object({
+  _id: text(),
+  title: text(),
+  company: text(),
+  hidden: boolean().defined(),
+  shown: boolean().defined(),
+});
 
 /** Jobs that students reported; a job's that is gone is null. */
 export const reports = defineContract({

@@ -6,6 +6,8 @@ export const FIX_ERRORS = "Please fix the highlighted errors below.";
 export const ALREADY_APPLIED = "You have already applied to this job.";
 export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
 export const JOB_CLOSED = "This job is closed.";
+/** To its employer, who would invite somebody to a page that is not there. */
+export const JOB_IS_HIDDEN = "This job is hidden. Nobody can be invited to it.";
 /** Stands for the title of a job that its employer deleted: its applications stay. */
 export const JOB_DELETED = "Job Deleted";
 /** Stands for the name of a candidate who deleted the account: what was decided stays. */

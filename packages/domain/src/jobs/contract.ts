@@ -119,8 +119,8 @@ export const reportJob = defineContract({
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });
 
-/** As its employer reads it. */
-const ownJob = object({ ...jobFields, applicationCount: number().defined() });
+/** As its employer reads it; one that an admin has hidden nobody else sees. */
+const ownJob = object({ ...jobFields, hidden: boolean().defined(), applicationCount: number().defined() });
 
 export const employerJobs = defineContract({
   method: "GET",

@@ -24,6 +24,12 @@ export function JobState({ job }: Pick<Report, "job">) {
         {say.hidden}
       </Badge>
     );
+  if (!job.shown)
+    return (
+      <Badge tone="warning" icon={<EyeOff {...icon} />}>
+        {say.hiddenWithEmployer}
+      </Badge>
+    );
   return (
     <Badge tone="info" icon={<Eye {...icon} />}>
       {say.shown}

@@ -35,7 +35,7 @@ export function ReportsPage() {
     failed: say.failedToChange,
   });
   const shown = detail.rowAmong(asked.currentData?.reports ?? []);
-  const isPublic = shown?.job && !shown.job.hidden;
+  const isPublic = shown?.job?.shown;
   return (
     <>
       <AdminList say={say} none={say.none} asked={asked}>

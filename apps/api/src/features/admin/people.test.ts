@@ -2,8 +2,10 @@ import * as admin from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
 import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { apply } from "@dryrun/domain/applications/contract";
+import { JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import { login, me } from "@dryrun/domain/auth/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { invite } from "@dryrun/domain/invitations/contract";
 import { createJob, employerJob, jobList, jobPage, publicJob, savedJobs, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -173,12 +175,15 @@ describe("the jobs of a blocked employer", () => {
     const { body } = await hide(id, true);
     expect(body).toEqual({
       message: say.JOB_HIDDEN,
-      job: { _id: id, title: "Owl Analyst", company: "Sahyadri Analytics", hidden: true },
+      job: { _id: id, title: "Owl Analyst", company: "Sahyadri Analytics", hidden: true, shown: false },
     });
     expect((await call(world, jobList, { query: { title: "owl" } }, student.token)).body.jobs).toEqual([]);
     expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
     expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
-    expect((await call(world, employerJob, { params: { id } }, employer.token)).status).toBe(200);
+    expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job.hidden).toBe(true);
+    const form = { firstName: "Ravi", lastName: "Rao", email: "ravi@example.com", validity: "24" };
+    const asked = await call(world, invite, { params: { jobId: id }, body: form }, employer.token);
+    expect([asked.status, asked.refusal.message]).toEqual([409, JOB_IS_HIDDEN]);
     await hide(id, true);
     expect((await hide(id, false)).body.message).toBe(say.JOB_SHOWN);
     expect((await call(world, publicJob, { params: { id } })).status).toBe(200);

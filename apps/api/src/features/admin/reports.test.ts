@@ -44,7 +44,7 @@ test("reports stand the newest first with their job and who reported; what is go
     },
     {
       _id: expect.any(String),
-      job: { _id: kept, title: "Kept", company: "Sahyadri Analytics", hidden: false },
+      job: { _id: kept, title: "Kept", company: "Sahyadri Analytics", hidden: false, shown: true },
       reason: "Asks for money",
       note: "They want 500 rupees.",
       reporter: null,
@@ -54,6 +54,11 @@ test("reports stand the newest first with their job and who reported; what is go
   expect((await listed({ limit: 1, page: 2 })).reports.map(({ job }) => job?.title)).toEqual(["Kept"]);
   expect(await countOpenReports(world.db)).toBe(1);
   await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: true } }, adminToken);
-  expect((await listed()).reports[1]?.job?.hidden).toBe(true);
+  expect((await listed()).reports[1]?.job).toMatchObject({ hidden: true, shown: false });
+  expect(await countOpenReports(world.db)).toBe(0);
+  const shown = await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: false } }, adminToken);
+  expect(shown.body.job).toMatchObject({ hidden: false, shown: true });
+  await call(world, admin.updateUser, { params: { id: employer.id }, body: { blocked: true } }, adminToken);
+  expect((await listed()).reports[1]?.job).toMatchObject({ hidden: false, shown: false });
   expect(await countOpenReports(world.db)).toBe(0);
 });

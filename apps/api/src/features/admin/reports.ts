@@ -48,7 +48,7 @@ export function createJobReports({ db, clock, forgetJobs }: ReportParts) {
         await (isHidden ? query.hideJob(tx, job, now) : query.showJob(tx, job, isEmployerBlocked));
         const action = isHidden ? "job.hidden" : "job.shown";
         await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
-        return { ...job, hiddenByAdminAt: isHidden ? now : null };
+        return (await findJob(tx, id)) ?? job;
       });
       forgetJobs();
       return reportedJob(changed);

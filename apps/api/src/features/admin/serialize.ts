@@ -31,11 +31,12 @@ export const employerAnswer = ({ user, jobs }: { user: UserRow; jobs: number }):
   verifiedAt: user.employerVerifiedAt?.toISOString() ?? null,
 });
 
-export const reportedJob = ({ id, title, company, hiddenByAdminAt }: JobRow) => ({
+export const reportedJob = ({ id, title, company, hiddenAt, hiddenByAdminAt }: JobRow) => ({
   _id: id,
   title,
   company,
   hidden: hiddenByAdminAt !== null,
+  shown: hiddenAt === null,
 });
 
 export const reportAnswer = ({ report, job, reporter }: ReportRecord): Report => ({

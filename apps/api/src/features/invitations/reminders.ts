@@ -1,4 +1,4 @@
-import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import * as say from "@dryrun/domain/invitations/messages";
 import {
@@ -40,12 +40,13 @@ export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; qu
     toApply: (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const { closingDate } = await ownJob(tx, employerId, jobId);
+        const { closingDate, hiddenAt } = await ownJob(tx, employerId, jobId);
         const invitation = await query.lockInvitationTo(tx, jobId, studentId);
         if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
         const applicationId = await findApplicationId(tx, jobId, studentId);
         const refusal = refusalToRemindToApply(applicationId !== undefined);
         if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
+        if (hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
         if (isClosed(closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
         if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
         waitAnHour(invitation.applicationRemindedAt, now);

@@ -1,4 +1,4 @@
-import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { checkBulkFile } from "@dryrun/domain/invitations/bulk";
@@ -23,6 +23,7 @@ export function createInvitations({ db, clock, queue }: { db: Db; clock: Clock; 
   async function openJob(tx: Db, employerId: string, jobId: string) {
     const job = await holdOwnJob(tx, jobId, employerId);
     if (!job) throw notFound("This job");
+    if (job.hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
     if (isClosed(job.closingDate, clock.now())) throw new AppError("JOB_CLOSED", JOB_CLOSED);
   }
 

@@ -27,7 +27,7 @@ export function createOwnJobs({ db, clock, forgetJobs }: OwnJobParts) {
   async function read(employerId: string, id: string) {
     const row = await query.findOwnJob(db, id, employerId);
     if (!row) throw notFound("This job");
-    return { ...jobAnswer(row.job, clock.now()), applicationCount: row.applicationCount };
+    return ownAnswer(row, clock.now());
   }
 
   return {
@@ -76,7 +76,7 @@ export function createOwnJobs({ db, clock, forgetJobs }: OwnJobParts) {
       const { rows, total } = await query.findOwnJobs(db, employerId, paging);
       const now = clock.now();
       return {
-        jobs: rows.map((row) => ({ ...jobAnswer(row.job, now), applicationCount: row.applicationCount })),
+        jobs: rows.map((row) => ownAnswer(row, now)),
         totalPages: totalPagesOf(total, paging.limit),
         currentPage: paging.page,
         total,
@@ -84,6 +84,12 @@ export function createOwnJobs({ db, clock, forgetJobs }: OwnJobParts) {
     },
   };
 }
+
+const ownAnswer = ({ job, applicationCount }: { job: query.JobRow; applicationCount: number }, now: Date) => ({
+  ...jobAnswer(job, now),
+  hidden: job.hiddenAt !== null,
+  applicationCount,
+});
 
 const fieldsOf = (form: EditedJob) => ({
   ...form,

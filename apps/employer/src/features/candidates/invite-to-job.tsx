@@ -17,7 +17,7 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
   const navigate = useNavigate();
   const [jobId, setJobId] = useState("");
   const { currentData } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
-  const open = currentData?.jobs.filter(({ closed }) => !closed);
+  const open = currentData?.jobs.filter(({ closed, hidden }) => !closed && !hidden);
   if (!open) return null;
   if (open.length === 0) return <p>{say.noJobs}</p>;
   const options = open.map(({ _id, title }) => ({ value: _id, label: title }));

@@ -18,8 +18,9 @@ export function JobCard({ job }: { job: Job }) {
       headingLevel={2}
       title={<Link to={paths.job(job._id)}>{job.title}</Link>}
       aside={
-        (isAppliedTo || job.closed) && (
+        (isAppliedTo || job.closed || job.hidden) && (
           <span className={s.badges}>
+            {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
             {job.closed && <Badge>{words.jobs.closed}</Badge>}
             {isAppliedTo && <Badge tone="success">{words.jobs.applications(job.applicationCount)}</Badge>}
           </span>

@@ -1,5 +1,6 @@
 import { useEmployerJobQuery, useEmployerJobStatsQuery } from "@dryrun/api-client/jobs/employer";
 import { Badge } from "@dryrun/design-system/badge";
+import { Banner } from "@dryrun/design-system/banner";
 import { buttonClass } from "@dryrun/design-system/button";
 import { CopyField } from "@dryrun/design-system/copy-field";
 import { PageHeader } from "@dryrun/design-system/page-header";
@@ -58,6 +59,7 @@ export function JobPage() {
 }
 
 function JobContent({ job }: { job: Job }) {
+  const isShown = !job.closed && !job.hidden;
   return (
     <>
       <PageHeader
@@ -68,6 +70,7 @@ function JobContent({ job }: { job: Job }) {
             <span>{job.location}</span>
             <span>{JOB_TYPE_LABELS[job.jobType]}</span>
             <span>{formatSalary(job.salary)}</span>
+            {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
             {job.closed && <Badge>{words.job.closed}</Badge>}
           </span>
         }
@@ -79,6 +82,11 @@ function JobContent({ job }: { job: Job }) {
       >
         <PageTitle title={job.title} />
       </PageHeader>
+      {job.hidden && (
+        <Banner tone="warning" role="none">
+          {words.job.hidden}
+        </Banner>
+      )}
       <div className={s.columns}>
         <div className={s.side}>
           <JobNumbers jobId={job._id} />
@@ -91,12 +99,12 @@ function JobContent({ job }: { job: Job }) {
             </Link>
             <DeleteJob job={job} />
           </section>
-          {!job.closed && (
+          {isShown && (
             <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
           )}
         </div>
         <div className={s.main}>
-          <Invited jobId={job._id} isClosed={job.closed} />
+          <Invited jobId={job._id} isOpen={isShown} />
           <JobBasics job={job} />
           <RichSection title={words.job.description} html={job.description} none={words.job.notGiven} />
           <RichSection title={words.job.requirements} html={job.requirements} none={words.job.notGiven} />

@@ -148,11 +148,16 @@ describe("the invited candidates of a job", () => {
     expect(screen.queryByRole("navigation", { name: "Pages of invited candidates" })).toBeNull();
   });
 
-  test("nobody is invited to a closed job", async () => {
-    server.use(answers(employerJob, { job: { ...job, closed: true } }), answers(jobInvitations, { invitations: [] }));
+  test.each([
+    ["closed", { closed: true }],
+    ["hidden", { hidden: true }],
+  ])("nobody is invited to a %s job, which has no link to give away", async (_, state) => {
+    server.use(answers(employerJob, { job: { ...job, ...state } }), answers(jobInvitations, { invitations: [] }));
     show(paths.job(job._id));
     expect(await screen.findByText("Nobody is invited to this job yet.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Invite a candidate" })).toBeNull();
+    expect(screen.queryByLabelText("Link to this job")).toBeNull();
+    expect(screen.queryAllByText(/^We have hidden this job/)).toHaveLength("hidden" in state ? 1 : 0);
   });
 });

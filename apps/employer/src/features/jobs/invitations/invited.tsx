@@ -16,12 +16,12 @@ const say = words.invited;
 
 export interface InvitedProps {
   jobId: string;
-  /** Nobody can be invited to a closed job. */
-  isClosed: boolean;
+  /** Nobody can be invited to a job that is closed or hidden. */
+  isOpen: boolean;
 }
 
 /** The people invited to a job, folded away on demand, and the ways to invite more (specification 2, point 2). */
-export function Invited({ jobId, isClosed }: InvitedProps) {
+export function Invited({ jobId, isOpen }: InvitedProps) {
   const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery(
     { params: { id: jobId } },
     { refetchOnMountOrArgChange: true },
@@ -31,7 +31,7 @@ export function Invited({ jobId, isClosed }: InvitedProps) {
   const invitations = currentData?.invitations;
   return (
     <section aria-label={say.title} className={s.invited}>
-      {!isClosed && (
+      {isOpen && (
         <div className={s.ways} data-print="no">
           <Link to={paths.invite(jobId)} className={buttonClass()}>
             {say.invite}

@@ -8,7 +8,7 @@ export interface PayableOrder {
   key: string;
   /** "10 interview credits". */
   description: string;
-  /** The phone's ten digits, without +91. */
+  /** The phone's ten digits, without +91; empty where the account has none. */
   payer: { name: string; email: string; phone: string };
 }
 

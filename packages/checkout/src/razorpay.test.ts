@@ -65,6 +65,11 @@ describe("with the script there", () => {
     expect(scripts()).toHaveLength(0);
   });
 
+  test("of an account without a phone none is filled in", async () => {
+    void openRazorpay({ ...order, payer: { ...order.payer, phone: "" } });
+    expect((await dialogOf()).options.prefill.contact).toBe("");
+  });
+
   const paid = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "abc" };
   const success = { kind: "paid", paymentId: "pay_1", orderId: "order_1", signature: "abc" };
 

@@ -47,7 +47,7 @@ function optionsOf(order: PayableOrder): Omit<RazorpayOptions, "modal" | "handle
     name: BRAND.name,
     description,
     order_id: orderId,
-    prefill: { name: payer.name, email: payer.email, contact: `+91${payer.phone}` },
+    prefill: { name: payer.name, email: payer.email, contact: payer.phone && `+91${payer.phone}` },
     theme: { color: primaryColour() },
   };
 }

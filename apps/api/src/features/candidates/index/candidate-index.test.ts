@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   const { db, clock } = world;
-  index = createCandidateIndex({ db, clock, onError: (error) => errors.push(error), from: 10 });
+  index = createCandidateIndex({ db, clock, onError: (error) => errors.push(error), from: 10, rowsAtOnce: 7 });
   expect(await index.current()).toBeNull(); // it is made behind the first search
   await index.settled();
 });

@@ -3,9 +3,9 @@ import type { Db } from "../../../db/client.ts";
 import type { Clock } from "../../../ports.ts";
 import type { Asked, Found } from "../search-queries.ts";
 import { type Bits, keepBoth, keepOthers } from "./bits.ts";
-import { type CandidateNumbers, CandidateRows } from "./candidate-rows.ts";
+import { CandidateRows } from "./candidate-rows.ts";
 import { createLexemeSets, type LexemeSets } from "./lexeme-sets.ts";
-import { countCandidates, readAfter, readCandidates, readChanged } from "./source-queries.ts";
+import { countCandidates, type ListedNumbers, readAfter, readCandidates, readChanged } from "./source-queries.ts";
 
 /** From so many candidates on the database takes too long for what nobody asked before. */
 export const INDEXED_FROM = 20_000;
@@ -28,11 +28,11 @@ interface CurrentIndex {
 }
 export type CandidateIndex = ReturnType<typeof createCandidateIndex>;
 
-async function build(db: Db, size: number, builtAt: Date): Promise<Held> {
+async function build(db: Db, size: number, builtAt: Date, rowsAtOnce: number): Promise<Held> {
   const rows = new CandidateRows(size);
-  let last: CandidateNumbers | null = null;
+  let last: ListedNumbers | null = null;
   for (;;) {
-    const read: CandidateNumbers[] = await readAfter(db, last, ROWS_AT_ONCE);
+    const read: ListedNumbers[] = await readAfter(db, last, rowsAtOnce);
     for (const row of read) rows.append(row);
     last = read.at(-1) ?? null;
     if (!last || rows.isFull) return { rows, sets: createLexemeSets(db, rows), builtAt };
@@ -88,13 +88,15 @@ interface IndexParts {
   onError: (error: unknown) => void;
   /** Below it there is none; tests have one from the first candidate on. */
   from?: number;
+  rowsAtOnce?: number;
 }
 
 /**
  * Many candidates, held by one process as sets of bits: which words they have is read when somebody first asks for a word, what
  * changes is read every second, and all of it anew from time to time (decision 0035). It is made behind the requests.
  */
-export function createCandidateIndex({ db, clock, onError, from = INDEXED_FROM }: IndexParts) {
+export function createCandidateIndex(parts: IndexParts) {
+  const { db, clock, onError, from = INDEXED_FROM, rowsAtOnce = ROWS_AT_ONCE } = parts;
   let held: Held | null = null;
   let building: Promise<void> | null = null;
   let refreshing: Promise<void> | null = null;
@@ -110,7 +112,8 @@ export function createCandidateIndex({ db, clock, onError, from = INDEXED_FROM }
     const builtAt = clock.now();
     triedAt = builtAt;
     const size = await countCandidates(db, from);
-    held = size < from ? null : await build(db, await countCandidates(db, Number.MAX_SAFE_INTEGER), builtAt);
+    held =
+      size < from ? null : await build(db, await countCandidates(db, Number.MAX_SAFE_INTEGER), builtAt, rowsAtOnce);
     isTold = held !== null; // what changed meanwhile
   }
   function startBuilding() {

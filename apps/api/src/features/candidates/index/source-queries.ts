@@ -14,16 +14,17 @@ export async function countCandidates(db: Db, most: number): Promise<number> {
   return Number(rowsOf<{ total: number }>(result)[0]?.total ?? 0);
 }
 
-/** The next of all candidates in the order of the results. */
-export async function readAfter(db: Db, last: CandidateNumbers | null, most: number): Promise<CandidateNumbers[]> {
-  // By the row itself: its time has digits that a number of milliseconds need not have.
-  const after = last
-    ? sql`where (updated_at, profile_id) < (select updated_at, profile_id from candidate_search where profile_id = ${last.id})`
-    : sql``;
+/** A place in the order of the results; `stamp` has the digits that a number of milliseconds lacks. */
+export interface ListedNumbers extends CandidateNumbers {
+  stamp: string;
+}
+/** The next of all candidates in the order of the results, also when the one before is gone. */
+export async function readAfter(db: Db, last: ListedNumbers | null, most: number): Promise<ListedNumbers[]> {
+  const after = last ? sql`where (updated_at, profile_id) < (${last.stamp}::timestamptz, ${last.id}::uuid)` : sql``;
   const result = await db.execute(sql`
-    select ${NUMBERS} from candidate_search ${after}
+    select ${NUMBERS}, updated_at::text as stamp from candidate_search ${after}
     order by updated_at desc nulls last, profile_id desc nulls last limit ${most}`);
-  return rowsOf<CandidateNumbers>(result);
+  return rowsOf<ListedNumbers>(result);
 }
 
 /** Who changed at or after a time, without what changed. */

@@ -1,8 +1,8 @@
 import type { LedgerUnit } from "@dryrun/domain/payments/limits";
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
-import { wordsIn } from "./word-queries.ts";
+import { ofEachWord } from "./word-queries.ts";
 
 interface Asked {
   page: number;
@@ -11,10 +11,19 @@ interface Asked {
   search: string;
 }
 
+/** Each word in the reason, the reference or the account's address: the accounts are looked through once, not for each entry. */
+const found = (db: Db, search: string) =>
+  ofEachWord(search, (pattern) =>
+    or(
+      ilike(ledger.reason, pattern),
+      ilike(ledger.reference, pattern),
+      inArray(ledger.userId, db.select({ id: users.id }).from(users).where(ilike(users.email, pattern))),
+    ),
+  );
+
 /** The newest first; whose account is gone has no address. */
 export async function findLedgerEntries(db: Db, { page, limit, unit, search }: Asked) {
-  const text = sql`concat_ws(' ', ${users.email}, ${ledger.reason}, ${ledger.reference})`;
-  const where = and(unit && eq(ledger.unit, unit), wordsIn(text, search));
+  const where = and(unit && eq(ledger.unit, unit), found(db, search));
   const rows = await db
     .select({ entry: ledger, email: users.email })
     .from(ledger)
@@ -23,14 +32,7 @@ export async function findLedgerEntries(db: Db, { page, limit, unit, search }: A
     .orderBy(desc(ledger.at), desc(ledger.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: await countEntries(db, where, search !== "") };
-}
-
-/** The accounts are looked at only where their addresses are searched. */
-async function countEntries(db: Db, where: SQL | undefined, withUsers: boolean): Promise<number> {
-  const counted = db.select({ total: count() }).from(ledger).$dynamic();
-  const [row] = await (withUsers ? counted.leftJoin(users, eq(users.id, ledger.userId)) : counted).where(where);
-  return row?.total ?? 0;
+  return { rows, total: await db.$count(ledger, where) };
 }
 
 export interface ItemCount {

@@ -1,10 +1,14 @@
 import { and, type SQL, sql } from "drizzle-orm";
 
-/** Each word somewhere in the text, in any case. */
-export const wordsIn = (text: SQL, search: string): SQL | undefined =>
+/** What is asked of each word, which comes as a pattern that finds it anywhere in a text. */
+export const ofEachWord = (search: string, asked: (pattern: string) => SQL | undefined): SQL | undefined =>
   and(
     ...search
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`),
+      .map((word) => asked(`%${word.replace(/[\\%_]/g, "\\$&")}%`)),
   );
+
+/** Each word somewhere in the text, in any case. */
+export const wordsIn = (text: SQL, search: string): SQL | undefined =>
+  ofEachWord(search, (pattern) => sql`${text} ilike ${pattern}`);

@@ -13,7 +13,7 @@ import { paths } from "../../paths.ts";
 import { creditedState } from "../../shared/credited.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
-import { forgetOrder, type KeptOrder, keptOrder } from "./kept-order.ts";
+import { forgetOrder, isCredited, type KeptOrder, keptOrder } from "./kept-order.ts";
 import { NeededFor } from "./needed-for.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
 
@@ -71,16 +71,21 @@ export function BuyCreditsPage() {
                 {PAYMENT_FAILED}
               </Banner>
             )}
-            {left && (
-              <Banner role="none" onClose={() => close(false)}>
-                {say.cutOff} {MATCHED_LATER}
-              </Banner>
-            )}
+            {left && <CutOff hasCome={isCredited(left, interviewCredits)} onClose={() => close(false)} />}
             <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
           </>
         )}
       </div>
     </>
+  );
+}
+
+/** Of a payment whose dialog went with the page: what the balance tells of it, else what will become of it. */
+function CutOff({ hasCome, onClose }: { hasCome: boolean; onClose: () => void }) {
+  return (
+    <Banner tone={hasCome ? "success" : "info"} role="none" onClose={onClose}>
+      {hasCome ? CREDITS_ADDED : `${say.cutOff} ${MATCHED_LATER}`}
+    </Banner>
   );
 }
 

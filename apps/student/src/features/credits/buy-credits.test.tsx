@@ -346,6 +346,16 @@ describe("a payment of which nobody knows yet", () => {
   });
 });
 
+it("a payment whose dialog went with the page, and whose credits have come: says so, and lets buy more", async () => {
+  const kept = { credits: 10, amount: 549, before: 3, purpose: "", payment: null };
+  localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
+  const { at } = showAt(PATH, { user: { interviewCredits: 13 } });
+  expect(await screen.findByText("Payment successful, credits added")).toBeInTheDocument();
+  expect(screen.queryByText(/did not end on this page/)).toBeNull();
+  expect(screen.getByRole("radio", { name: "10 credits" })).toBeInTheDocument();
+  expect(at()).toBe(PATH);
+});
+
 describe("credits for one interview", () => {
   const FOR = `${PATH}?application=${idOf(200)}`;
   const poor = { user: { interviewCredits: 0 } };

@@ -12,6 +12,9 @@ export interface KeptOrder {
   payment: Payment | null;
 }
 
+/** Whether the balance tells that it was paid: some of its credits may have been used meanwhile, or a credit may have come back. */
+export const isCredited = ({ before, credits }: KeptOrder, balance: number) => balance > before + credits / 2;
+
 const keyOf = (userId: string) => `${userId}:order`;
 
 function isOrder(value: unknown): value is KeptOrder {

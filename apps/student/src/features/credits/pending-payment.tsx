@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { usePendingPoll } from "../../shared/use-pending-poll.ts";
 import * as s from "./buy-credits-page.module.css";
-import type { KeptOrder } from "./kept-order.ts";
+import { isCredited, type KeptOrder } from "./kept-order.ts";
 import { isRefused } from "./verification.ts";
 
 const say = words.credits.pending;
@@ -69,8 +69,7 @@ function useVerification({ order, payment, onCredited, onRefused }: Waiting): bo
     else if (isRefused(error)) onRefused();
   });
   useEffect(() => void ask(), []);
-  // Some of them may have been used meanwhile, or a credit may have come back.
-  const isRaised = interviewCredits > order.before + order.credits / 2;
+  const isRaised = isCredited(order, interviewCredits);
   const tell = useEffectEvent(onCredited);
   useEffect(() => {
     if (isRaised) tell();

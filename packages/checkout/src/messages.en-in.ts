@@ -10,5 +10,5 @@ export const words = {
   fail: "Let it fail",
   leave: "Leave without paying",
   total: "To pay",
-  unreachable: "The sandbox did not answer. Nothing was paid. Try again.",
+  unreachable: "The sandbox did not answer. Try again.",
 } as const;

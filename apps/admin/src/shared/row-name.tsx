@@ -5,7 +5,7 @@ import * as s from "./row-name.module.css";
 export function RowName({ name, label, onOpen }: { name: ReactNode; label: string; onOpen: () => void }) {
   return (
     <button type="button" className={`${s.name} lone-link`} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
-      {name}
+      <span>{name}</span>
     </button>
   );
 }

@@ -83,9 +83,11 @@ function JobContent({ job }: { job: Job }) {
         <PageTitle title={job.title} />
       </PageHeader>
       {job.hidden && (
-        <Banner tone="warning" role="none">
-          {words.job.hidden}
-        </Banner>
+        <div className={s.notice}>
+          <Banner tone="warning" role="none">
+            {words.job.hidden}
+          </Banner>
+        </div>
       )}
       <div className={s.columns}>
         <div className={s.side}>

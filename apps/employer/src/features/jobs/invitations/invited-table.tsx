@@ -7,7 +7,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import { Check, Clock } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Invitation } from "../../../shared/answers.ts";
@@ -66,25 +66,29 @@ function State({ isDone, children }: { isDone: boolean; children: string }) {
   );
 }
 
+interface InvitedTableProps {
+  jobId: string;
+  invitations: readonly Invitation[];
+  /** Over the table; another page begins there. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** Who is invited to a job, how far each is, and what can be done about it. */
-export function InvitedTable({ jobId, invitations }: { jobId: string; invitations: readonly Invitation[] }) {
+export function InvitedTable({ jobId, invitations, heading }: InvitedTableProps) {
   const acts = useActs(jobId);
   const [page, setPage] = useState(1);
-  const list = useRef<HTMLDivElement>(null);
   const pages = Math.ceil(invitations.length / INVITED_PER_PAGE);
-  usePageArrival({ page, pages, goTo: setPage, heading: list });
+  usePageArrival({ page, pages, goTo: setPage, heading });
   return (
     <>
-      <div ref={list} tabIndex={-1}>
-        <DataTable
-          caption={say.title}
-          columns={COLUMNS}
-          rows={invitations.slice((page - 1) * INVITED_PER_PAGE, page * INVITED_PER_PAGE)}
-          rowKey={({ _id }) => _id}
-          actions={(invitation) => <InvitationActs invitation={invitation} acts={acts} />}
-          tableFrom={1280}
-        />
-      </div>
+      <DataTable
+        caption={say.title}
+        columns={COLUMNS}
+        rows={invitations.slice((page - 1) * INVITED_PER_PAGE, page * INVITED_PER_PAGE)}
+        rowKey={({ _id }) => _id}
+        actions={(invitation) => <InvitationActs invitation={invitation} acts={acts} />}
+        tableFrom={1280}
+      />
       <Pagination page={page} pages={pages} onPage={setPage} label={say.pages} />
     </>
   );

@@ -140,6 +140,7 @@ describe("the invited candidates of a job", () => {
     await userEvent.click(next.getByRole("button", { name: "Next" }));
     expect(screen.getByText("Person 21")).toBeVisible();
     expect(screen.queryByText("Person 1")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Invited candidates" }).closest("summary")).toHaveFocus();
     await open("Person 21");
     await act("Cancel invitation");
     const question = await screen.findByRole("alertdialog");

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@dryrun/design-system/button";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { BulkResult } from "../../../shared/answers.ts";
@@ -26,6 +26,7 @@ export function Invited({ jobId, isOpen }: InvitedProps) {
     { params: { id: jobId } },
     { refetchOnMountOrArgChange: true },
   );
+  const heading = useRef<HTMLElement>(null);
   const [isBulk, setBulk] = useState(false);
   const [results, setResults] = useState<readonly BulkResult[]>();
   const invitations = currentData?.invitations;
@@ -41,7 +42,7 @@ export function Invited({ jobId, isOpen }: InvitedProps) {
       )}
       {results && <BulkResults results={results} />}
       <details open className={s.fold}>
-        <summary className={s.summary}>
+        <summary ref={heading} className={s.summary}>
           <h2 className={s.title}>{say.title}</h2>
           {invitations && <span className={s.count}>{say.count(invitations.length)}</span>}
         </summary>
@@ -50,7 +51,9 @@ export function Invited({ jobId, isOpen }: InvitedProps) {
         )}
         {!invitations && !error && <Skeleton label={say.loading} count={2} />}
         {invitations?.length === 0 && <p>{say.none}</p>}
-        {invitations && invitations.length > 0 && <InvitedTable jobId={jobId} invitations={invitations} />}
+        {invitations && invitations.length > 0 && (
+          <InvitedTable jobId={jobId} invitations={invitations} heading={heading} />
+        )}
       </details>
       <BulkInvite jobId={jobId} isOpen={isBulk} onClose={() => setBulk(false)} onSent={setResults} />
     </section>

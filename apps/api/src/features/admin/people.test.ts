@@ -5,12 +5,12 @@ import { apply } from "@dryrun/domain/applications/contract";
 import { JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import { login, me } from "@dryrun/domain/auth/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
-import { invite } from "@dryrun/domain/invitations/contract";
+import { invite, remindToApply } from "@dryrun/domain/invitations/contract";
 import { createJob, employerJob, jobList, jobPage, publicJob, savedJobs, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, aPerson, applicationForm, aStudent, aTokenOf, jobForm } from "../../../test/builders.ts";
+import { aJob, anInvitation, aPerson, applicationForm, aStudent, aTokenOf, jobForm } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -171,6 +171,7 @@ describe("the jobs of a blocked employer", () => {
     const employer = await aPerson(world, "employer");
     const student = await aStudent(world);
     const id = await aJob(world, employer, { title: "Owl Analyst" });
+    await anInvitation(world, employer, id, { email: student.email });
     const before = await kept();
     const { body } = await hide(id, true);
     expect(body).toEqual({
@@ -184,6 +185,8 @@ describe("the jobs of a blocked employer", () => {
     const form = { firstName: "Ravi", lastName: "Rao", email: "ravi@example.com", validity: "24" };
     const asked = await call(world, invite, { params: { jobId: id }, body: form }, employer.token);
     expect([asked.status, asked.refusal.message]).toEqual([409, JOB_IS_HIDDEN]);
+    const reminder = { body: { studentId: student.id, jobId: id } };
+    expect((await call(world, remindToApply, reminder, employer.token)).refusal.message).toBe(JOB_IS_HIDDEN);
     await hide(id, true);
     expect((await hide(id, false)).body.message).toBe(say.JOB_SHOWN);
     expect((await call(world, publicJob, { params: { id } })).status).toBe(200);

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 const PATIENCE_MS = 8000;
 /** A header's time has no parts of a second, and an answer takes its way: so little is no difference. */
 const NOISE_MS = 2000;
+/** What the header leaves out, on average. */
+const LEFT_OUT_MS = 500;
 
 export interface TimedCall {
   took: number;
@@ -21,7 +23,10 @@ export async function timeCall(): Promise<TimedCall> {
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
   const heardAt = Date.now();
   const server = Date.parse(response.headers.get("date") ?? "");
-  return { took: heardAt - askedAt, clockOff: Number.isNaN(server) ? 0 : server - (askedAt + heardAt) / 2 };
+  return {
+    took: heardAt - askedAt,
+    clockOff: Number.isNaN(server) ? 0 : server + LEFT_OUT_MS - (askedAt + heardAt) / 2,
+  };
 }
 
 /**

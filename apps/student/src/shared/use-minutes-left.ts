@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useServerOffset } from "./server-clock.ts";
 
 const TICK_MS = 15_000;
+/** So much a clock may be off that is read from a header: half an hour must not read 31 minutes. */
+const GRACE_MS = 1000;
 
 /**
  * Whole minutes until then by the server's clock, rounded up; 0 when it has passed or nothing is to come. Before the server's
@@ -18,6 +20,6 @@ export function useMinutesLeft(until: string | undefined): number {
     return () => clearInterval(timer);
   }, [until]);
   if (until === undefined) return 0;
-  const minutes = Math.ceil((Date.parse(until) - now - (offset ?? 0)) / MINUTE_MS);
+  const minutes = Math.ceil((Date.parse(until) - now - (offset ?? 0) - GRACE_MS) / MINUTE_MS);
   return Math.max(offset === null ? 1 : 0, minutes);
 }

@@ -127,6 +127,7 @@ describe("answering", () => {
       return event.defaultPrevented;
     };
     const question = screen.getByText(/What is asked/);
+    await waitFor(() => expect(copy(question)).toBe(true)); // it is watched from the next turn on
     for (const type of ["copy", "cut", "paste", "contextmenu", "selectstart"]) {
       expect(copy(question, type)).toBe(true);
       expect(copy(editor(), type)).toBe(false);

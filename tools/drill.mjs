@@ -4,6 +4,10 @@ import { drill } from "../apps/api/test/drill/drill.ts";
 import { startPostgres } from "./postgres.mjs";
 
 const kills = Number(process.argv[2] ?? 50);
+if (!Number.isInteger(kills) || kills < 1) {
+  console.error(`Say how many kills, such as 50, not "${process.argv[2]}".`);
+  process.exit(2);
+}
 const postgres = await startPostgres(path.resolve(import.meta.dirname, ".."));
 let faults = 0;
 for (const [name, url] of [["PGlite"], ["PostgreSQL", postgres.url]]) {

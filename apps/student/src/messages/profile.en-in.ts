@@ -1,10 +1,11 @@
+import { resumeTitle } from "@dryrun/domain/profile/messages";
 /** The profile. */
 export const profile = {
   notLoaded: "Your profile could not be loaded, so the form is not filled in from it.",
   prefilled:
     "Filled in from your profile. What you change here stays in this application, unless you tick at the end to save it there too.",
   title: "Profile",
-  resume: (name: string) => `${name} – resume`,
+  resume: resumeTitle,
   updated: (date: string) => `Last changed ${date}`,
   edit: "Edit profile",
   print: "Print or save as PDF",

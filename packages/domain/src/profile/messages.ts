@@ -7,3 +7,5 @@ export const PROFILE_CHANGED =
 export const NOTHING_TO_SAVE = "There is nothing to save.";
 export const NEEDS_WORK_OR_TICK = "Add your work experience, or tick that you have none yet.";
 export const NEEDS_EDUCATION = "Add at least one education entry.";
+/** What a printed resume is called, and the file that it is saved to. */
+export const resumeTitle = (name: string) => `${name} – resume`;

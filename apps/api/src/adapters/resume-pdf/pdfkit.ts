@@ -1,3 +1,4 @@
+import { resumeTitle } from "@dryrun/domain/profile/messages";
 import type { ResumePdf } from "../../ports.ts";
 import { type Document, finished, fontOf, MUTED, openDocument, PAGE, piece, RULE } from "../pdf/document.ts";
 import type { Line, Measure, Style } from "./lines.ts";
@@ -15,7 +16,7 @@ export function createResumePdf(): ResumePdf {
   return {
     async write(candidate) {
       const { fullName, updatedAt } = candidate;
-      const doc = openDocument({ title: `${fullName} – resume`, author: fullName, at: new Date(updatedAt) });
+      const doc = openDocument({ title: resumeTitle(fullName), author: fullName, at: new Date(updatedAt) });
       const measure = measureWith(doc);
       const { name, lines } = headOf(candidate, WIDTH, measure);
       const pen = penOn(doc);

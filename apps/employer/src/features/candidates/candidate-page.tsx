@@ -6,7 +6,9 @@ import { Button, buttonClass } from "@dryrun/design-system/button";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
+import { resumeTitle } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
+import { usePrintTitle } from "@dryrun/frame/use-print-title";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
@@ -48,6 +50,7 @@ export function CandidatePage() {
 function CandidateContent({ candidate, back }: { candidate: Candidate; back: string }) {
   const { _id, studentId, isMasked, totalExperienceYears, updatedAt } = candidate;
   const { download, isBusy, failure } = usePdf(_id, studentId.fullName);
+  usePrintTitle(resumeTitle(studentId.fullName));
   return (
     <>
       <PageHeader

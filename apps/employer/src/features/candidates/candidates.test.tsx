@@ -177,6 +177,10 @@ describe("a candidate", () => {
   test("is shown whole, and Back keeps the filters", async () => {
     show(`${paths.candidate(found._id)}?skills=SQL&page=2`);
     expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+    dispatchEvent(new Event("beforeprint")); // the name of the file that a print is saved to
+    expect(document.title).toBe("Asha Rao – resume");
+    dispatchEvent(new Event("afterprint"));
+    expect(document.title).toBe("Asha Rao – Dryrun");
     expect(screen.getByRole("link", { name: "Back to the results" })).toHaveAttribute(
       "href",
       `${paths.search}?skills=SQL&page=2`,

@@ -4,6 +4,7 @@ import { iconLook } from "@dryrun/design-system/icon-look";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
+import { usePrintTitle } from "@dryrun/frame/use-print-title";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Printer } from "lucide-react";
@@ -17,7 +18,6 @@ import { Completion } from "./completion.tsx";
 import * as s from "./profile-view.module.css";
 import { ProfileViews } from "./profile-views.tsx";
 import { Settings } from "./settings.tsx";
-import { usePrintTitle } from "./use-print-title.ts";
 
 const w = words.profile;
 

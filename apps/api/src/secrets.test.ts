@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { StartError } from "./config.ts";
-import { FolderInUseError, lockDataFolder } from "./db/data-folder.ts";
 import { ownSecrets } from "./secrets.ts";
 
 const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-secrets-"));
@@ -36,29 +35,8 @@ test("a secrets file that cannot be read stops the start and is left as it is", 
   expect(statSync(folder("broken/secrets.json")).size).toBe(1);
 });
 
-test("a data folder has one holder at a time", () => {
-  const unlock = lockDataFolder(folder("data"));
-  expect(() => lockDataFolder(folder("data"))).toThrow(StartError);
-  unlock();
-  lockDataFolder(folder("data"))();
-});
-
-test.each([
-  ["of a process that is gone", "999999999"],
-  ["of a start that died at once", ""],
-])("a lock %s is taken over", (_, holder) => {
-  writeFileSync(folder("left.lock"), holder);
-  lockDataFolder(folder("left"))();
-});
-
-test("a lock of a living process is not", () => {
-  writeFileSync(folder("held.lock"), String(process.ppid));
-  expect(() => lockDataFolder(folder("held"))).toThrow(FolderInUseError);
-});
-
 test("a folder that cannot be made or written is one sentence", () => {
   writeFileSync(folder("file"), "");
-  expect(() => lockDataFolder(folder("file/data"))).toThrow(/^The data folder .* cannot be written \(\w+\)\.$/);
   expect(() => ownSecrets(folder("file"))).toThrow(StartError);
   if (process.getuid?.() === 0) return; // nothing is closed to root
   mkdirSync(folder("closed"));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "./config.ts";
 
@@ -15,10 +15,27 @@ export function ownSecrets(dataDir: string): OwnSecrets {
     for (const name of NAMES) made[name] ||= randomBytes(48).toString("base64url");
     if (NAMES.every((name) => made[name] === kept[name])) return made as OwnSecrets;
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(`${file}.part`, `${JSON.stringify(made)}\n`, { mode: 0o600 });
-    renameSync(`${file}.part`, file); // whole or not at all, also when the process is killed here
-    return made as OwnSecrets;
+    const part = `${file}.${process.pid}.part`;
+    writeFileSync(part, `${JSON.stringify(made)}\n`, { mode: 0o600 });
+    return publish(part, file, existsSync(file)) ? (made as OwnSecrets) : ownSecrets(dataDir);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be used (${(error as Error).message}).`);
+  }
+}
+
+/** Puts the file in place whole or not at all, also when the process is killed here. False when another process was first. */
+function publish(part: string, file: string, isReplacing: boolean): boolean {
+  if (isReplacing) {
+    renameSync(part, file);
+    return true;
+  }
+  try {
+    linkSync(part, file); // unlike a rename, it never replaces the secrets that another start made and uses
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(part, { force: true });
   }
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { lockDataFolder } from "../src/db/data-folder.ts";
 import { freePort } from "./drill/server.ts";
 import { startProcess } from "./process.ts";
 
@@ -72,7 +73,7 @@ describe("a server on its folder", () => {
       "long and odd 7",
     ]);
     const [second, created] = await Promise.all([refusalOf({ ...data(), PORT: "0" }), admin.ended()]);
-    expect(second).toMatch(/^The data folder .* is in use by process \d+\.$/);
+    expect(second).toMatch(/^The data folder .* is in use by another process; stop that process first\.$/);
     expect([created, admin.err().trim()]).toEqual([1, "The server is running on this data folder; stop it first."]);
 
     // A request whose body is still on its way when the signal comes is answered.
@@ -105,7 +106,7 @@ describe("a server on its folder", () => {
   test("a taken port is one sentence, and the folder is free again", async () => {
     taken = createServer().listen(port, "127.0.0.1");
     expect(await refusalOf({ ...data(), PORT: String(port) })).toMatch(/^Port \d+ is taken; choose another/);
-    await expect(readFile(here("data/db.lock"))).rejects.toThrow();
+    lockDataFolder(here("data/db"))();
   }, 120_000);
 });
 

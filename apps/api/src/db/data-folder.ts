@@ -1,45 +1,34 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../config.ts";
 
 /** Another process has the folder. */
 export class FolderInUseError extends StartError {}
 
-const held = new Set<string>();
+const SQLITE_BUSY = 5;
+/** Two starts at the same moment can refuse each other without it: each holds a shared lock that the other waits for. */
+const WAIT_MS = 1000;
 
-/** PGlite has no lock of its own: two processes on one folder lose rows silently. */
+/**
+ * Takes the folder for this process and returns the function that releases it. PGlite has no lock of its own, and two
+ * processes on one folder lose rows silently. The lock is SQLite's exclusive lock on the file beside the folder, which the
+ * operating system releases with the process: nothing is left of a killed one, reaped or not, and no process id is compared.
+ * The file stays: deleting it would let two processes lock two files of the same name.
+ * @throws FolderInUseError when another process, or this one, holds the folder; StartError when it cannot be written.
+ */
 export function lockDataFolder(folder: string): () => void {
-  if (held.has(folder)) throw new StartError(`The data folder ${folder} is already open in this process.`);
-  const file = `${folder}.lock`;
+  let lock: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true });
+    lock = new DatabaseSync(`${folder}.lock.sqlite`, { timeout: WAIT_MS });
+    lock.exec("begin exclusive");
+    const held = lock;
+    return () => held.close();
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
-      held.add(folder);
-      return () => {
-        held.delete(folder);
-        rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST")
-        throw new StartError(`The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-      const holder = Number(readFileSync(file, "utf8"));
-      if (isAlive(holder)) throw new FolderInUseError(`The data folder ${folder} is in use by process ${holder}.`);
-      rmSync(file, { force: true }); // left behind by a process that was killed
-    }
-  }
-  throw new StartError(`The data folder ${folder} could not be locked.`);
-}
-
-function isAlive(pid: number): boolean {
-  if (!pid || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    lock?.close();
+    const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };
+    if (errcode === SQLITE_BUSY)
+      throw new FolderInUseError(`The data folder ${folder} is in use by another process; stop that process first.`);
+    throw new StartError(`The data folder ${folder} cannot be written (${errcode ? message : code}).`);
   }
 }

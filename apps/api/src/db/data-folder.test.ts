@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test } from "@jest/globals";
+import { ownSecrets } from "../secrets.ts";
+import { FolderInUseError, lockDataFolder } from "./data-folder.ts";
+
+const HOLD = path.resolve(import.meta.dirname, "../../test/hold-folder.ts");
+const HELD = /holds (\d+) (\S+)\n/;
+const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-folder-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(root, "data-"));
+});
+
+/** What the child printed by the time it holds the folder, or null when it ended without it. */
+async function heldBy(child: ChildProcess): Promise<RegExpExecArray | null> {
+  let out = "";
+  child.stdout?.on("data", (text) => (out += text));
+  const closed = once(child, "close");
+  while (!HELD.test(out) && child.exitCode === null)
+    await Promise.race([closed, once(child.stdout as NodeJS.ReadableStream, "data")]);
+  return HELD.exec(out);
+}
+
+const hold = () =>
+  spawn(process.execPath, ["--no-warnings", HOLD, folder], { env: { PATH: process.env.PATH }, stdio: "pipe" });
+
+async function kill(child: ChildProcess) {
+  const closed = once(child, "close");
+  child.kill("SIGKILL");
+  await closed;
+}
+
+const stateOf = (pid: string) => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+
+test("a folder has one holder at a time, in one process too", () => {
+  const unlock = lockDataFolder(`${folder}/db`);
+  expect(() => lockDataFolder(`${folder}/db`)).toThrow(FolderInUseError);
+  unlock();
+  lockDataFolder(`${folder}/db`)();
+});
+
+test("a folder that another process holds is refused until that process is killed", async () => {
+  const child = hold();
+  expect(await heldBy(child)).not.toBeNull();
+  expect(() => lockDataFolder(`${folder}/db`)).toThrow(FolderInUseError);
+  await kill(child);
+  lockDataFolder(`${folder}/db`)();
+});
+
+const onLinux = process.platform === "linux" ? test : test.skip;
+
+onLinux("a killed process that nobody has reaped does not hold the folder", async () => {
+  // The shell becomes `sleep`, which never waits for its child: killed, the child stays a zombie.
+  const parent = spawn("sh", ["-c", '"$0" --no-warnings "$1" "$2" & exec sleep 60', process.execPath, HOLD, folder]);
+  const pid = (await heldBy(parent))?.[1] ?? "";
+  try {
+    process.kill(Number(pid), "SIGKILL");
+    while (stateOf(pid) !== "Z") await new Promise((resolve) => setTimeout(resolve, 5));
+    lockDataFolder(`${folder}/db`)();
+    expect(stateOf(pid)).toBe("Z");
+  } finally {
+    await kill(parent);
+  }
+});
+
+test("a process id noted by an earlier release holds nothing, whoever has that id now", () => {
+  writeFileSync(`${folder}/db.lock`, String(process.ppid));
+  lockDataFolder(`${folder}/db`)();
+});
+
+test("of 20 starts at once one gets the folder, and its secrets are the ones that are kept", async () => {
+  const children = Array.from({ length: 20 }, hold);
+  const held = (await Promise.all(children.map(heldBy))).filter((one) => one !== null);
+  const { jwtSecret } = ownSecrets(folder);
+  await Promise.all(children.map((child) => (child.exitCode === null ? kill(child) : undefined)));
+  expect(held).toHaveLength(1);
+  expect(held[0]?.[2]).toBe(jwtSecret);
+}, 60_000);
+
+test("100 times killed (-9) and started, none is refused", async () => {
+  let refused = 0;
+  for (let kills = 0; kills < 100; kills++) {
+    const child = hold();
+    if (!(await heldBy(child))) refused++;
+    else await kill(child);
+  }
+  expect(refused).toBe(0);
+}, 120_000);
+
+test("a folder that cannot be made is one sentence", () => {
+  writeFileSync(`${folder}/file`, "");
+  expect(() => lockDataFolder(`${folder}/file/db`)).toThrow(/^The data folder .* cannot be written \(\w+\)\.$/);
+});

@@ -49,6 +49,7 @@ const env = {
 const node = path.join(root, "node_modules/node/bin", win ? "node.exe" : "node"); // the pinned Node
 const turbo = path.join(root, "node_modules/turbo/bin/turbo");
 const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-only"]];
+const cli = (command) => [node, ["--disable-warning=ExperimentalWarning", "apps/api/src/cli.ts", command]];
 const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
   dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
@@ -60,11 +61,11 @@ const commands = {
   drill: [node, ["tools/drill.mjs"]],
   gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on a port of its own
   screenshots: [node, ["tools/screenshots.mjs"]],
-  "admin:create": [node, ["apps/api/src/cli.ts", "admin:create"]],
+  "admin:create": cli("admin:create"),
   "load-data": [node, ["bench/load/load.mjs"]],
   gen: [node, ["tools/gen/index.mjs"]],
-  backup: [node, ["apps/api/src/cli.ts", "backup"]],
-  restore: [node, ["apps/api/src/cli.ts", "restore"]],
+  backup: cli("backup"),
+  restore: cli("restore"),
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };
 const [name, ...args] = process.argv.slice(2);

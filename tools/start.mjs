@@ -3,6 +3,8 @@ import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { assembleSite } from "./site.mjs";
 
+/** Node warns of its own SQLite and of type stripping, which say nothing to whoever starts the product. */
+const QUIET = "--disable-warning=ExperimentalWarning";
 const root = path.resolve(import.meta.dirname, "..");
 console.log("Building what changed…");
 const args = ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"];
@@ -14,7 +16,7 @@ if (build.status !== 0) {
 }
 assembleSite(root);
 console.log("Starting the server…");
-const server = spawn(process.execPath, ["apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
+const server = spawn(process.execPath, [QUIET, "apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 // Whoever started us may be killed without a word: leave with it.
 const parent = process.ppid;

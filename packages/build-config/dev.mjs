@@ -23,10 +23,14 @@ const configs = await Promise.all(
 // The API restarts when one of its files changes; it serves no built site here.
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 3001);
-const api = spawn(process.execPath, ["--watch-preserve-output", "--watch", "apps/api/src/main.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, PORT: String(apiPort), SITE_DIR: "none", PUBLIC_URL: `http://localhost:${port}` },
-});
+const api = spawn(
+  process.execPath,
+  ["--disable-warning=ExperimentalWarning", "--watch-preserve-output", "--watch", "apps/api/src/main.ts"],
+  {
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(apiPort), SITE_DIR: "none", PUBLIC_URL: `http://localhost:${port}` },
+  },
+);
 
 const server = new RspackDevServer(
   {

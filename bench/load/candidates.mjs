@@ -52,7 +52,7 @@ const NO_INDEX = { current: async () => null, tell() {}, leaveOut() {} };
  * its values in it, so that it is planned once and for these values.
  */
 export async function writeCandidateScripts(url, folder, queries, employerId) {
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, console.error);
   const sent = [];
   database.db.session.logger = { logQuery: (text, values) => sent.push({ text, values }) };
   const parts = { db: database.db, clock: { now: () => new Date() }, verification: "required" };

@@ -127,7 +127,7 @@ async function settle(client, indexes) {
 /** Fills the database; the counts may be 0. Answers how many seconds it took. */
 export async function load(url, { jobs = 0, profiles = 0, applications = 0 }) {
   const began = Date.now();
-  await (await openPostgres(url)).close(); // migrates
+  await (await openPostgres(url, console.error)).close(); // migrates
   const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
   const client = new pg.Client({ connectionString: url });
   await client.connect();

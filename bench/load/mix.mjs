@@ -11,7 +11,7 @@ const KEPT_IDS = 400;
 
 /** One row a filter: the words as typed, and the plan that the product makes of them. */
 export async function writeMix(url, filters) {
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, console.error);
   const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -43,7 +43,7 @@ export async function loadPeople(client, profiles) {
 
 /** Tells the candidate search of all profiles. */
 export async function indexCandidates(url) {
-  const { db, close } = await openPostgres(url);
+  const { db, close } = await openPostgres(url, console.error);
   try {
     let indexing = Promise.resolve();
     for (let last = "00000000-0000-0000-0000-000000000000"; ; ) {

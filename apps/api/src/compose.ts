@@ -190,7 +190,7 @@ export async function compose(adapters: Adapters) {
     tokens,
     limits,
     queue,
-    metrics: createMetrics(),
+    metrics: createMetrics(database),
     datasets,
     sweeps,
     auth: createAuth({ db, clock, queue, passwords, tokens, invitations, limits }),

@@ -23,11 +23,15 @@ import { sellerOf } from "./seller.ts";
 /** How long a signal waits for running requests and jobs. */
 const DRAIN_MS = 25_000;
 
+/** What no request can answer for, as the request log writes its own faults. */
+const logFault = (msg: string, error: unknown) =>
+  console.error(JSON.stringify({ level: 50, msg, fault: faultOf(error) }));
+
 /** Opens the database that the configuration names; what stands in the way is said in one sentence. */
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (!databaseUrl) return openEmbedded({ folder: path.join(dataDir, "db") });
   try {
-    return await openPostgres(databaseUrl);
+    return await openPostgres(databaseUrl, (fault) => logFault("database", fault));
   } catch (error) {
     const { host } = new URL(databaseUrl);
     throw new StartError(`The database at ${host} cannot be opened (${(error as Error).message}).`);
@@ -73,8 +77,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",
-    onError: (error) =>
-      console.error(JSON.stringify({ level: 50, msg: "background work failed", fault: faultOf(error) })),
+    onError: (error) => logFault("background work failed", error),
   });
   const hasDemo = config.demoData && (await seedDemo({ ...parts, evaluator }));
   let isDraining = false;
@@ -108,7 +111,7 @@ function end(close: () => Promise<void>): void {
   close().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(JSON.stringify({ level: 50, msg: "closing failed", fault: faultOf(error) }));
+      logFault("closing failed", error);
       process.exit(1);
     },
   );

@@ -102,7 +102,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 const emptied: Database[] = [];
 
 async function openFresh(server: string | undefined): Promise<Database> {
-  if (server) return openPostgres(await freshDatabase(server));
+  if (server) return openPostgres(await freshDatabase(server), console.error);
   return emptied.pop() ?? lent(await openEmbedded(await image()));
 }
 

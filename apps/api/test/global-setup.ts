@@ -35,7 +35,7 @@ export default async function prepareDatabases(): Promise<void> {
 
 async function prepareTemplate(server: string): Promise<void> {
   const url = await freshDatabase(server);
-  await prepareQueues(await openPostgres(url));
+  await prepareQueues(await openPostgres(url, console.error));
   process.env.TEST_DATABASE_TEMPLATE = new URL(url).pathname.slice(1); // Jest's workers inherit it
 }
 

@@ -1,6 +1,6 @@
-import path from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
+import { MIGRATIONS } from "./migrations.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as applications from "./schema/applications.ts";
 import * as certificates from "./schema/certificates.ts";
@@ -37,6 +37,8 @@ export interface Database {
   query(
     statement: string | { text: string; values?: unknown[] },
   ): Promise<{ rows: unknown[]; rowCount: number | null }>;
+  /** Connections of the pool that broke while idle, since the start. */
+  lostConnections(): number;
   close(): Promise<void>;
 }
 interface Embedded extends Database {
@@ -44,36 +46,37 @@ interface Embedded extends Database {
   dump(): Promise<Blob>;
 }
 
-const migrationsFolder = path.resolve(import.meta.dirname, "../../drizzle");
-const MIGRATION_LOCK = 727_001;
+/** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
+const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
 
-/** Migrates under a lock, since drizzle's migrate has none of its own. */
-export async function openPostgres(url: string): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+/**
+ * The database at this URL, migrated. `onFault` gets what nobody waits for: the error of an idle connection (the pool opens
+ * another one), and that a migration waits for a lock.
+ */
+export async function openPostgres(url: string, onFault: (fault: Error) => void): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migratePostgres }] = await Promise.all([
     import("pg"),
     import("drizzle-orm/node-postgres"),
-    import("drizzle-orm/node-postgres/migrator"),
+    import("./migrate-postgres.ts"),
   ]);
+  await migratePostgres(url, onFault);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
     application_name: "dryrun-api",
+    ...LIMITS,
   });
-  pool.on("error", () => {}); // an idle connection died; the pool opens another
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    client.release();
-  }
+  let lostConnections = 0;
+  pool.on("error", (error) => {
+    lostConnections++;
+    onFault(error);
+  });
   return {
     db: drizzle(pool, { schema }) as unknown as Db,
     kind: "postgres",
     queue: { connectionString: url },
+    lostConnections: () => lostConnections,
     query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
     close: () => pool.end(),
   };
@@ -92,10 +95,11 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
   const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : durable(folder);
   const lite = await PGlite.create({ ...options, extensions, ...(image && { loadDataDir: image }) });
   const own = drizzle(lite, { schema });
-  await migrate(own, { migrationsFolder });
+  await migrate(own, { migrationsFolder: MIGRATIONS });
   return {
     db: own as unknown as Db,
     kind: "pglite",
+    lostConnections: () => 0,
     queue: { db: fromPglite(lite), backend: "pglite" },
     async query(statement) {
       const { text, values } = typeof statement === "string" ? { text: statement, values: [] } : statement;

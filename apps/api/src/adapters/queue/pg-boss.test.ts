@@ -26,7 +26,7 @@ const open = async () => {
 
 beforeAll(async () => {
   const server = process.env.TEST_DATABASE_URL;
-  database = server ? await openPostgres(await freshDatabase(server)) : await openEmbedded();
+  database = server ? await openPostgres(await freshDatabase(server), console.error) : await openEmbedded();
   await open();
 }, 30_000);
 beforeEach(() => {

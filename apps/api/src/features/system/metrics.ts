@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import client from "prom-client";
+import type { Database } from "../../db/client.ts";
 
 /** Every value of a label is a series of its own for ever: only parts that exist are counted by their names. */
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
-export function createMetrics() {
+export function createMetrics({ lostConnections }: Pick<Database, "lostConnections">) {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const requests = new client.Histogram({
@@ -21,6 +22,15 @@ export function createMetrics() {
     help: "Faults that browsers reported, by kind and part",
     labelNames: ["kind", "part"],
     registers: [registry],
+  });
+  new client.Counter({
+    name: "database_lost_connections_total",
+    help: "Idle connections to the database that broke",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(lostConnections());
+    },
   });
   return {
     registry,

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from "@jest/globals";
+import pg from "pg";
+import { eventually, freshDatabase } from "../../test/create-test-app.ts";
+import { openPostgres } from "./client.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
+
+// What only PostgreSQL has: other sessions. `npm run test:pg` runs this file.
+
+const server = process.env.TEST_DATABASE_URL ?? "";
+const opened: { end(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.end()));
+});
+
+/** Another session of the database at `url`. */
+async function session(url: string, application_name = "test") {
+  const client = new pg.Client({ connectionString: url, application_name });
+  await client.connect();
+  opened.push(client);
+  return client;
+}
+const empty = () => freshDatabase(server, "");
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function open(url: string, faults: Error[] = []) {
+  const database = await openPostgres(url, (fault) => faults.push(fault));
+  opened.push({ end: database.close });
+  return database;
+}
+
+test("a migration has no statement limit, also where the database sets one", async () => {
+  const url = await empty();
+  await (await session(server)).query(`alter database ${nameOf(url)} set statement_timeout = '1ms'`);
+  const { query } = await open(url);
+  expect((await query("select count(*)::int as count from users")).rows).toEqual([{ count: 0 }]);
+});
+
+test("a request's connection waits for nothing for ever", async () => {
+  const { query } = await open(await freshDatabase(server));
+  const limits = await Promise.all(
+    ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"].map(async (name) =>
+      Object.values((await query(`show ${name}`)).rows[0] as object),
+    ),
+  );
+  expect(limits.flat()).toEqual(["15s", "5s", "30s"]);
+});
+
+test("a migration that waits says for whom, and goes on once that session is through", async () => {
+  const url = await freshDatabase(server);
+  const other = await session(url, "another start");
+  await other.query("begin; lock table users in access exclusive mode; select pg_advisory_lock(727001)");
+  const waits: string[] = [];
+  const migrated = migratePostgres(url, ({ message }) => waits.push(message), 20);
+  await eventually(() => waits[0]);
+  expect(waits[0]).toMatch(
+    /^the migration waits for process \d+ \(another start, idle in transaction, transaction open for \d\d:\d\d:\d\d\)$/,
+  );
+  await other.query("select pg_advisory_unlock(727001); commit");
+  await migrated;
+});
+
+test("an idle connection that breaks is reported and counted, and the next query has another one", async () => {
+  const url = await freshDatabase(server);
+  const faults: Error[] = [];
+  const database = await open(url, faults);
+  const { rows } = await database.query("select pg_backend_pid() as pid");
+  await (await session(url)).query("select pg_terminate_backend($1)", [(rows[0] as { pid: number }).pid]);
+  await eventually(() => faults[0]);
+  expect(database.lostConnections()).toBe(1);
+  expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});

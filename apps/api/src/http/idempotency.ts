@@ -21,7 +21,7 @@ export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore
 
 /**
  * The same key and body within 24 hours get the first answer; another body is refused; of two at once the second waits.
- * Answers from 500 on are not kept. The key counts for each person (a visitor: for each address) and path.
+ * Only success is kept: a refused or failed call is executed again, with any body. The key counts for each person (a visitor: for each address) and path.
  */
 export function createIdempotency(db: Db, clock: Clock) {
   async function claim(call: query.KeyedCall): Promise<boolean> {
@@ -37,12 +37,7 @@ export function createIdempotency(db: Db, clock: Clock) {
       await query.saveAnswer(db, call, answer.status, answer.body);
       return answer;
     } catch (error) {
-      if (!(error instanceof AppError) || error.statusCode >= 500) {
-        await query.deleteCall(db, call);
-        throw error;
-      }
-      const refusal = { message: error.message, code: error.code, ...error.details };
-      await query.saveAnswer(db, call, error.statusCode, refusal);
+      await query.deleteCall(db, call); // what refused it may be over at the next try
       throw error;
     }
   }

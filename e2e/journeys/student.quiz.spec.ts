@@ -1,4 +1,4 @@
-import { findQuizItem } from "@dryrun/content/quiz/load";
+import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
@@ -11,7 +11,9 @@ interface Paper {
 
 /** Which option of each question is right. */
 const keysOf = (wire: string) =>
-  (JSON.parse(wire) as Paper).questions.map(({ id, options }) => options.indexOf(findQuizItem(id)?.correct ?? ""));
+  (JSON.parse(wire) as Paper).questions.map(({ question, options }) =>
+    options.indexOf(findQuizItemByQuestion(question)?.correct ?? ""),
+  );
 
 /** Presses what opens the paper; answers it as it came. */
 async function opensThePaper(page: Page, open: () => Promise<unknown>) {
@@ -34,7 +36,7 @@ function expectNoKeys(wire: string) {
   expect(questions).toHaveLength(50);
   for (const question of questions) {
     expect(Object.keys(question).sort()).toEqual(["id", "options", "question", "topic"]);
-    expect(wire).not.toContain(JSON.stringify(findQuizItem(question.id)?.explanation).slice(1, -1));
+    expect(wire).not.toContain(JSON.stringify(findQuizItemByQuestion(question.question)?.explanation).slice(1, -1));
   }
   expect(new Set(keysOf(wire))).toEqual(new Set([0, 1, 2, 3]));
 }
@@ -82,7 +84,7 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
   await page.getByLabel("Wrong only").check();
   const wrong = page.getByRole("listitem").filter({ hasText: "Question id" });
   await expect(wrong).toHaveCount(11);
-  const first = findQuizItem(questions[0]?.id ?? "");
+  const first = findQuizItemByQuestion(questions[0]?.question ?? "");
   await expect(wrong.first()).toContainText(`Question 1 of 50 · ${first?.topic}`);
   const plain = (text = "") => text.replace(/`/g, "");
   await expect(wrong.first()).toContainText(plain(first?.explanation));

@@ -1,4 +1,4 @@
-import { findQuizItem } from "@dryrun/content/quiz/load";
+import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import type { APIRequestContext } from "@playwright/test";
 
 export const PASSWORD = "correct horse battery";
@@ -75,9 +75,9 @@ export const api = (request: APIRequestContext) => ({
   },
   async passQuiz({ token }: Person) {
     const { questions } = await call(request, "GET", "/quiz/generate", token);
-    const answers = questions.map(({ id }: { id: string }) => ({
+    const answers = questions.map(({ id, question }: { id: string; question: string }) => ({
       questionId: id,
-      selected: findQuizItem(id)?.correct,
+      selected: findQuizItemByQuestion(question)?.correct,
     }));
     await call(request, "POST", "/quiz/submit", token, { answers });
   },

@@ -7,6 +7,7 @@ import { PROFILE_VIEWS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
+import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
@@ -64,7 +65,7 @@ import { createReviews } from "./features/reviews/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { deleteOldAnswers } from "./http/idempotency.ts";
-import { createLimits } from "./http/rate-limit.ts";
+import { createLimits, scaled } from "./http/rate-limit.ts";
 import type { Clock, Evaluator, Mailer, Passwords, Payments, Queue, ReceiptPdf, ResumePdf } from "./ports.ts";
 
 /** What differs between an embedded start, a production start and a test. */
@@ -209,7 +210,7 @@ export async function compose(adapters: Adapters) {
     applications: createApplications({ db, clock, queue, totals }),
     triage: createTriage({ db, clock, queue, totals }),
     exportApplications: createExport({ db, clock, limit: limits.applicationExports }),
-    quiz: createQuiz({ db, clock }),
+    quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
     interviews,
     results: createResults({ db, clock }),
     payments: createPayments({ db, clock, queue, payments, receiptPdf, seller, settle, limit: limits.orders }),

@@ -24,7 +24,7 @@ function showHome(user: Parameters<typeof showAt>[1] = {}) {
   server.use(
     answers(myApplications, { applications: [], ...empty }),
     answers(interviewHistory, { sessions: [], ...empty }),
-    answers(quizHistory, { history: [] }),
+    answers(quizHistory, { nextPaperAt: null, history: [] }),
   );
   return showAt(paths.today, user);
 }

@@ -20,6 +20,9 @@ interface LimitSpec {
 }
 export type Limits = (spec: LimitSpec) => Promise<Limit>;
 
+/** RATE_LIMIT_SCALE multiplies a limit, which is never below 1. */
+export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
+
 const TABLE = "rate_limits";
 
 /** Keys hold addresses and e-mails of any length: the table gets their hash. */
@@ -29,7 +32,7 @@ const hidden = (key: string) => createHash("sha256").update(key).digest("base64u
 export const createLimits =
   (database: Database, scale: number): Limits =>
   async ({ name, points, seconds, message = "Too many tries. Wait a little and try again." }) => {
-    const options = { points: Math.max(1, Math.floor(points * scale)), duration: seconds, keyPrefix: name };
+    const options = { points: scaled(points, scale), duration: seconds, keyPrefix: name };
     const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
       const made: RateLimiterAbstract = new RateLimiterPostgres(
         {

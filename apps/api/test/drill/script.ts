@@ -1,4 +1,4 @@
-import { findQuizItem } from "@dryrun/content/quiz/load";
+import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import { applicationForm, jobForm } from "../builders.ts";
 
 /** What the server has acknowledged: none of it may be lost. */
@@ -101,9 +101,9 @@ async function takeQuiz(url: string, student: Student, paper: string): Promise<F
   student.hasPassed = await passed();
   if (student.hasPassed) return undefined;
   const again = await openPaperOf(url, student);
-  const answers = JSON.parse(again).map(({ id }: { id: string }) => ({
+  const answers = JSON.parse(again).map(({ id, question }: { id: string; question: string }) => ({
     questionId: id,
-    selected: findQuizItem(id)?.correct,
+    selected: findQuizItemByQuestion(question)?.correct,
   }));
   await send(url, "POST", "/quiz/submit", token, { answers });
   student.hasPassed = await passed();

@@ -15,6 +15,13 @@ export function findQuizItem(id: string): QuizItem | undefined {
   return byId.get(id);
 }
 
+const byQuestion: ReadonlyMap<string, QuizItem> = new Map(quizItems.map((item) => [item.question, item]));
+
+/** The item of the bank that asks this; on the wire a question has no id of the bank's. */
+export function findQuizItemByQuestion(question: string): QuizItem | undefined {
+  return byQuestion.get(question);
+}
+
 /** The topic of the item with this id. */
 export function topicOf(id: string): QuizTopic | undefined {
   return byId.get(id)?.topic;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { findQuizItem, quizItems, topicOf } from "./load.ts";
+import { findQuizItem, findQuizItemByQuestion, quizItems, topicOf } from "./load.ts";
 import { pickPaper } from "./pick-paper.ts";
 import type { PaperItem, QuizItem } from "./quiz-item.ts";
 
@@ -50,6 +50,25 @@ describe("a paper", () => {
     expect(Math.max(...shared)).toBeLessThan(25);
   });
 
+  test.each(SEEDS.slice(0, 20))(
+    "seed %d: three papers in a row share nothing, a fourth only what a level lacks",
+    (seed) => {
+      const papers: string[][] = [];
+      for (let count = 0; count < 4; count++) {
+        const avoided = new Set(papers.slice(-3).flat());
+        papers.push(pickPaper(seed + count, avoided).map(({ itemId }) => itemId));
+      }
+      expect(new Set(papers.slice(0, 3).flat()).size).toBe(150);
+      const before = new Set(papers.slice(0, 3).flat());
+      const again = itemsOf(pickPaper(seed + 3, before)).filter(({ id }) => before.has(id));
+      // Excel has three hard items over the data set.
+      expect(again.map(({ topic, difficulty, dataset }) => [topic, difficulty, dataset !== undefined])).toEqual(
+        again.map(() => ["Excel", 3, true]),
+      );
+      expect(again.length).toBeLessThanOrEqual(1);
+    },
+  );
+
   test("the key stands at each of the four places equally often", () => {
     const places = SEEDS.flatMap((seed) =>
       pickPaper(seed).map(({ itemId, options }) => options.indexOf(findQuizItem(itemId)?.correct ?? "")),
@@ -73,10 +92,11 @@ describe("a paper", () => {
 
   test("a level that is missing is made up from the others; too small a bank is an error", () => {
     const withoutHardSql = quizItems.filter(({ topic, difficulty }) => topic !== "SQL" || difficulty < 3);
-    expect(pickPaper(1, withoutHardSql)).toHaveLength(50);
+    expect(pickPaper(1, new Set(), withoutHardSql)).toHaveLength(50);
     expect(() =>
       pickPaper(
         1,
+        new Set(),
         quizItems.filter(({ topic }) => topic !== "VBA"),
       ),
     ).toThrow("VBA");
@@ -85,6 +105,8 @@ describe("a paper", () => {
 
 test("items are found by id", () => {
   expect(findQuizItem("sql-017")).toMatchObject({ id: "sql-017", topic: "SQL" });
+  const item = findQuizItem("sql-017") as QuizItem;
+  expect(findQuizItemByQuestion(item.question)).toBe(item);
   expect(topicOf("vba-001")).toBe("VBA");
   expect([findQuizItem("nope"), topicOf("__proto__")]).toEqual([undefined, undefined]);
 });

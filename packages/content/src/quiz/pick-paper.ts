@@ -32,11 +32,13 @@ function pickTopic(
   topic: QuizTopic,
   items: readonly QuizItem[],
   usedFamilies: Set<string>,
+  avoided: ReadonlySet<string>,
 ): QuizItem[] {
-  const pool = shuffled(
+  const drawn = shuffled(
     random,
     items.filter((item) => item.topic === topic),
   );
+  const pool = [...drawn.filter(({ id }) => !avoided.has(id)), ...drawn.filter(({ id }) => avoided.has(id))];
   const perDifficulty = DATASET_QUESTIONS_PER_TOPIC / DIFFICULTIES.length;
   const picked = DIFFICULTIES.flatMap((difficulty) => {
     const level = pool.filter((item) => item.difficulty === difficulty);
@@ -60,12 +62,17 @@ function pickTopic(
 
 /**
  * Draws a paper of 50 questions: stratified by topic and difficulty, at most one of a family, the questions and the options
- * of each in random order. The same seed (a 32-bit integer) over the same bank gives the same paper.
+ * of each in random order. The same seed (a 32-bit integer) over the same bank gives the same paper. Items whose ids are
+ * `avoided` come only where a level has no others.
  */
-export function pickPaper(seed: number, items: readonly QuizItem[] = quizItems): PaperItem[] {
+export function pickPaper(
+  seed: number,
+  avoided: ReadonlySet<string> = new Set(),
+  items: readonly QuizItem[] = quizItems,
+): PaperItem[] {
   const random = mulberry32(seed);
   const usedFamilies = new Set<string>();
-  const picked = QUIZ_TOPICS.flatMap((topic) => pickTopic(random, topic, items, usedFamilies));
+  const picked = QUIZ_TOPICS.flatMap((topic) => pickTopic(random, topic, items, usedFamilies, avoided));
   return shuffled(random, picked).map(({ id, correct, distractors }) => ({
     itemId: id,
     options: shuffled(random, [correct, ...distractors.map(({ text }) => text)]),

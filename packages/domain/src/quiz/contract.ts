@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from "yup";
 import { defineContract, file } from "../contract/define.ts";
-import { choice, isoDate, list, text } from "../contract/wire.ts";
+import { choice, isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { QUIZ_QUESTIONS, QUIZ_TOPICS } from "./limits.ts";
 
@@ -29,6 +29,7 @@ export const generateQuiz = defineContract({
     paperId: text(),
     questions: list(object({ id: text(), topic: choice(QUIZ_TOPICS), question: text(), options: list(text()) })),
   }),
+  errors: ["TOO_MANY_REQUESTS"],
 });
 
 export const submitQuiz = defineContract({
@@ -56,6 +57,8 @@ export const quizHistory = defineContract({
   access: "student",
   status: 200,
   response: object({
+    /** When another paper may be opened; null: now. An open paper is answered in any case. */
+    nextPaperAt: nullableIsoDate(),
     history: list(
       object({
         _id: text(),

@@ -2,5 +2,9 @@
 export const QUIZ_QUESTIONS = 50;
 export const QUIZ_PASS_PERCENT = 80;
 export const PAPER_HOURS = 24;
+/** Papers that one student may hand in within any 24 hours: each one shows 50 keys of the bank. */
+export const PAPERS_PER_DAY = 3;
+/** A new paper avoids the items of this many papers before it. */
+export const PAPERS_AVOIDED = 3;
 export const QUIZ_TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
 export type QuizTopic = (typeof QUIZ_TOPICS)[number];

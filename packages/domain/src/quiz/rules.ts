@@ -1,6 +1,18 @@
+import { addMs, DAY_MS } from "../time.ts";
 import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "./limits.ts";
 
 /** Integer percent: correct x 2 for a paper of 50. */
 export const quizScore = (correct: number) => Math.floor((correct * 100) / QUIZ_QUESTIONS);
 
 export const quizResult = (score: number): "pass" | "fail" => (score >= QUIZ_PASS_PERCENT ? "pass" : "fail");
+
+/**
+ * When the next paper may be opened, or null when it may be opened now: `limit` papers may be handed in within 24 hours.
+ * `submitted` are the times of the papers that were handed in, newest first.
+ */
+export function nextPaperAt(submitted: readonly Date[], limit: number, now: Date): Date | null {
+  const oldestThatCounts = submitted[limit - 1];
+  if (!oldestThatCounts) return null;
+  const next = addMs(oldestThatCounts, DAY_MS);
+  return next > now ? next : null;
+}

@@ -1,4 +1,4 @@
-import { quizItems as bank } from "@dryrun/content/quiz/load";
+import { quizItems as bank, findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import * as records from "@dryrun/domain/admin/records/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { addMs } from "@dryrun/domain/time";
@@ -44,11 +44,13 @@ test("the ledger has every rupee and credit, the newest first, found by unit, ad
   expect((await ledger({})).entries.map(({ email }) => email)).toEqual([null, null]);
 });
 
+/** Hands a paper in, and answers the ids of its items in the bank. */
 async function handIn(student: Person, choose: (id: string) => string | undefined) {
   const { body } = await call(world, generateQuiz, {}, student.token);
-  const answers = body.questions.map(({ id }) => ({ questionId: id, selected: choose(id) ?? "" }));
+  const ids = body.questions.map(({ question }) => findQuizItemByQuestion(question)?.id ?? "");
+  const answers = body.questions.map(({ id }, at) => ({ questionId: id, selected: choose(ids[at] ?? "") ?? "" }));
   await call(world, submitQuiz, { body: { answers } }, student.token);
-  return body.questions.map(({ id }) => id);
+  return ids;
 }
 
 test("the question bank is found by topic and words, with how often each was answered and rightly so", async () => {

@@ -5,15 +5,40 @@ import { quizPapers } from "../../db/schema/quiz.ts";
 
 export type PaperRow = typeof quizPapers.$inferSelect;
 
+const submitted = (studentId: string) => and(eq(quizPapers.studentId, studentId), isNotNull(quizPapers.submittedAt));
+const open = (studentId: string) =>
+  and(eq(quizPapers.studentId, studentId), isNull(quizPapers.submittedAt), isNull(quizPapers.replacedAt));
+
 /** The open paper, locked until the transaction ends: two hand-ins at once are one. */
 export async function findOpenPaper(db: Db, studentId: string): Promise<PaperRow | undefined> {
-  const [paper] = await db
-    .select()
-    .from(quizPapers)
-    .where(and(eq(quizPapers.studentId, studentId), isNull(quizPapers.submittedAt), isNull(quizPapers.replacedAt)))
-    .for("update");
+  const [paper] = await db.select().from(quizPapers).where(open(studentId)).for("update");
   return paper;
 }
+
+/** The items of the student's newest papers, whatever became of them. */
+export async function findItemsOfPapers(db: Db, studentId: string, papers: number): Promise<Set<string>> {
+  const newest = await db
+    .select({ questions: quizPapers.questions })
+    .from(quizPapers)
+    .where(eq(quizPapers.studentId, studentId))
+    .orderBy(desc(quizPapers.id))
+    .limit(papers);
+  return new Set(newest.flatMap(({ questions }) => questions.map(({ itemId }) => itemId)));
+}
+
+/** When the newest papers were handed in, newest first. */
+export async function findSubmissionTimes(db: Db, studentId: string, papers: number): Promise<Date[]> {
+  const newest = await db
+    .select({ submittedAt: quizPapers.submittedAt })
+    .from(quizPapers)
+    .where(submitted(studentId))
+    .orderBy(desc(quizPapers.submittedAt))
+    .limit(papers);
+  return newest.flatMap(({ submittedAt }) => submittedAt ?? []);
+}
+
+/** Whether a paper is open, also one that lies untouched: the next look replaces it. */
+export const hasOpenPaper = async (db: Db, studentId: string) => (await db.$count(quizPapers, open(studentId))) > 0;
 
 /** False when another request opened one at the same time. */
 export async function insertPaper(db: Db, paper: typeof quizPapers.$inferInsert): Promise<boolean> {
@@ -30,8 +55,6 @@ export const markPassed = (db: Db, studentId: string, now: Date) =>
     .update(users)
     .set({ quizPassedAt: now })
     .where(and(eq(users.id, studentId), isNull(users.quizPassedAt)));
-
-const submitted = (studentId: string) => and(eq(quizPapers.studentId, studentId), isNotNull(quizPapers.submittedAt));
 
 /** The history has no pages; nobody reads further back. */
 const NEWEST_PAPERS = 100;

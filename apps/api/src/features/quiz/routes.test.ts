@@ -1,7 +1,7 @@
-import { findQuizItem } from "@dryrun/content/quiz/load";
+import { findQuizItem, findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/quiz/contract";
-import { DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -17,8 +17,8 @@ const paper = async (student: Person) => (await call(world, contract.generateQui
 type Question = Awaited<ReturnType<typeof paper>>["questions"][number];
 /** The first `correct` questions answered right, the rest wrong. */
 const answersWith = (questions: Question[], correct: number) =>
-  questions.map(({ id, options }, index) => {
-    const key = findQuizItem(id)?.correct;
+  questions.map(({ id, question, options }, index) => {
+    const key = findQuizItemByQuestion(question)?.correct;
     return { questionId: id, selected: index < correct ? key : options.find((option) => option !== key) };
   });
 const hand = (student: Person, answers: unknown) =>
@@ -139,6 +139,85 @@ describe("handing in", () => {
       (await call(world, contract.quizAttempt, { params: { id: body.attemptId } }, (await fresh()).token)).status,
     ).toBe(404);
   });
+});
+
+describe("the limit", () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await createTestApp({ rateLimitScale: 1 });
+  }, 30_000);
+  afterAll(() => limited.close());
+
+  const START = new Date("2026-11-20T09:00:00.000Z");
+  const open = (student: Person) => call(limited, contract.generateQuiz, {}, student.token);
+  const submit = (student: Person, answers: unknown[]) =>
+    call(limited, contract.submitQuiz, { body: { answers } }, student.token);
+  const historyOf = async (student: Person) => (await call(limited, contract.quizHistory, {}, student.token)).body;
+
+  test("is three papers handed in within 24 hours; the fourth is 429 and says when", async () => {
+    const student = await aStudent(limited, { hasPassed: false });
+    for (let taken = 0; taken < 3; taken++) {
+      limited.clock.moveTo(addMs(START, taken * HOUR_MS));
+      expect((await historyOf(student)).nextPaperAt).toBeNull();
+      expect((await open(student)).status).toBe(200);
+      await submit(student, []);
+    }
+    const next = addMs(START, DAY_MS).toISOString();
+    const { status, refusal, headers } = await open(student);
+    expect([status, refusal.code, refusal.message]).toEqual([
+      429,
+      "TOO_MANY_REQUESTS",
+      "You have taken the quiz three times today. Try again after 21 Nov 2026, 2:30 pm IST.",
+    ]);
+    expect(Math.ceil(Number(headers["retry-after"]) / 60)).toBe(22 * 60);
+    expect((await historyOf(student)).nextPaperAt?.slice(0, 16)).toBe(next.slice(0, 16));
+    expect((await historyOf(student)).history).toHaveLength(3);
+    limited.clock.moveTo(addMs(new Date(next), MINUTE_MS));
+    expect((await open(student)).status).toBe(200);
+    expect((await historyOf(student)).nextPaperAt).toBeNull();
+  });
+
+  test("counts papers that were handed in, not those that were opened; an open one is always answered", async () => {
+    const student = await aStudent(limited, { hasPassed: false });
+    limited.clock.moveTo(START);
+    for (let look = 0; look < 10; look++) expect((await open(student)).status).toBe(200);
+    await submit(student, []);
+    await open(student);
+    await submit(student, []);
+    const { body } = await open(student);
+    expect((await open(student)).body).toEqual(body);
+    expect((await historyOf(student)).nextPaperAt).toBeNull();
+  });
+
+  test("is each student's own", async () => {
+    const [one, two] = [await aStudent(limited), await aStudent(limited)];
+    for (let taken = 0; taken < 3; taken++) {
+      await open(one);
+      await submit(one, []);
+    }
+    expect([(await open(one)).status, (await open(two)).status]).toEqual([429, 200]);
+  });
+});
+
+test("three papers of one student in a row have no question twice", async () => {
+  const student = await fresh();
+  const asked: string[] = [];
+  for (let taken = 0; taken < 3; taken++) {
+    asked.push(...(await paper(student)).questions.map(({ question }) => question));
+    await hand(student, []);
+  }
+  expect(new Set(asked).size).toBe(150);
+});
+
+test("ids of questions say nothing of the bank's items, before and after the hand-in", async () => {
+  const [one, two] = [await fresh(), await fresh()];
+  const [first, second] = [await paper(one), await paper(two)];
+  const ids = [...first.questions, ...second.questions].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(100);
+  expect(ids.filter((id) => findQuizItem(id))).toEqual([]);
+  const { body } = await hand(one, []);
+  const attempt = await call(world, contract.quizAttempt, { params: { id: body.attemptId } }, one.token);
+  expect(attempt.body.answers.map(({ questionId }) => questionId)).toEqual(first.questions.map(({ id }) => id));
 });
 
 test("the dataset is offered as CSV and as a workbook; nothing else lies there", async () => {

@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { findQuizItem } from "@dryrun/content/quiz/load";
 import { pickPaper } from "@dryrun/content/quiz/pick-paper";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
-import { PAPER_HOURS, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
-import { PAPER_SUBMITTED } from "@dryrun/domain/quiz/messages";
-import { quizResult, quizScore } from "@dryrun/domain/quiz/rules";
-import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { PAPER_HOURS, PAPERS_AVOIDED, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { PAPER_SUBMITTED, quizLimit } from "@dryrun/domain/quiz/messages";
+import { nextPaperAt, quizResult, quizScore } from "@dryrun/domain/quiz/rules";
+import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import type { GradedAnswer, PaperQuestion } from "../../db/schema/quiz.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -16,7 +17,29 @@ import * as query from "./queries.ts";
 export type Quiz = ReturnType<typeof createQuiz>;
 type Selection = Input<typeof submitQuiz>["body"]["answers"][number];
 
-export function createQuiz({ db, clock }: { db: Db; clock: Clock }) {
+interface QuizDeps {
+  db: Db;
+  clock: Clock;
+  /** Papers that one student may hand in within 24 hours. */
+  papersPerDay: number;
+}
+
+export function createQuiz({ db, clock, papersPerDay }: QuizDeps) {
+  const nextPaperOf = async (tx: Db, studentId: string, now: Date) =>
+    nextPaperAt(await query.findSubmissionTimes(tx, studentId, papersPerDay), papersPerDay, now);
+
+  /** @throws TOO_MANY_REQUESTS where the student has handed in as many papers as 24 hours allow. */
+  async function newPaper(tx: Db, studentId: string, now: Date) {
+    const next = await nextPaperOf(tx, studentId, now);
+    if (next) throw tooManyPapers(next, now);
+    const avoided = await query.findItemsOfPapers(tx, studentId, PAPERS_AVOIDED);
+    const questions: PaperQuestion[] = pickPaper(newSeed(), avoided).map(({ itemId, options }) => ({
+      itemId,
+      options: [...options],
+    }));
+    return { id: newId(now), studentId, questions, createdAt: now, touchedAt: now };
+  }
+
   const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
     touchedAt < addMs(now, -PAPER_HOURS * HOUR_MS) || questions.some(({ itemId }) => !findQuizItem(itemId));
 
@@ -29,12 +52,8 @@ export function createQuiz({ db, clock }: { db: Db; clock: Clock }) {
         await query.updatePaper(tx, open.id, { touchedAt: now });
         return open;
       }
+      const paper = await newPaper(tx, studentId, now);
       if (open) await query.updatePaper(tx, open.id, { replacedAt: now });
-      const questions: PaperQuestion[] = pickPaper(newSeed()).map(({ itemId, options }) => ({
-        itemId,
-        options: [...options],
-      }));
-      const paper = { id: newId(now), studentId, questions, createdAt: now, touchedAt: now };
       return (await query.insertPaper(tx, paper)) ? paper : await query.findOpenPaper(tx, studentId);
     });
 
@@ -42,7 +61,7 @@ export function createQuiz({ db, clock }: { db: Db; clock: Clock }) {
     async generate(studentId: string): Promise<Output<typeof generateQuiz>> {
       const paper = await openPaper(studentId);
       if (!paper) throw new Error("no paper could be opened");
-      return { paperId: paper.id, questions: paper.questions.flatMap(asked) };
+      return { paperId: paper.id, questions: paper.questions.flatMap((question, at) => asked(paper.id, question, at)) };
     },
 
     /** Grades the open paper, once; an unanswered question is wrong. */
@@ -50,8 +69,10 @@ export function createQuiz({ db, clock }: { db: Db; clock: Clock }) {
       db.transaction(async (tx) => {
         const paper = await query.findOpenPaper(tx, studentId);
         if (!paper) throw new AppError("PAPER_SUBMITTED", PAPER_SUBMITTED);
-        const chosen = chosenOf(paper.questions, selections);
-        const answers = paper.questions.flatMap(({ itemId }) => graded(itemId, chosen.get(itemId) ?? ""));
+        const chosen = chosenOf(paper, selections);
+        const answers = paper.questions.flatMap(({ itemId }, at) =>
+          graded(itemId, chosen.get(shownId(paper.id, at)) ?? ""),
+        );
         const correctAnswers = answers.filter(({ isCorrect }) => isCorrect).length;
         const score = quizScore(correctAnswers);
         const result = quizResult(score);
@@ -63,27 +84,41 @@ export function createQuiz({ db, clock }: { db: Db; clock: Clock }) {
       }),
 
     async history(studentId: string): Promise<Output<typeof quizHistory>> {
+      const now = clock.now();
       const papers = await query.findSubmittedPapers(db, studentId);
-      return { history: papers.map(attemptOf) };
+      const next = (await query.hasOpenPaper(db, studentId)) ? null : await nextPaperOf(db, studentId, now);
+      return { nextPaperAt: next?.toISOString() ?? null, history: papers.map(attemptOf) };
     },
 
     async attempt(studentId: string, id: string): Promise<Output<typeof quizAttempt>> {
       const paper = await query.findSubmittedPaper(db, id, studentId);
       if (!paper) throw notFound("This quiz");
-      return { ...attemptOf(paper), answers: paper.answers as never };
+      const answers = (paper.answers ?? []).map((answer, at) => ({ ...answer, questionId: shownId(paper.id, at) }));
+      return { ...attemptOf(paper), answers: answers as never };
     },
   };
 }
 
+function tooManyPapers(next: Date, now: Date) {
+  const seconds = Math.ceil((next.getTime() - now.getTime()) / SECOND_MS);
+  return new AppError("TOO_MANY_REQUESTS", quizLimit(next), {}, { "Retry-After": String(seconds) });
+}
+
+const SHOWN_ID_LENGTH = 10;
+
+/** A question's id on the wire and on the screen: of this paper and place alone, so that it says nothing of the bank's item. */
+const shownId = (paperId: string, at: number) =>
+  createHash("sha256").update(`${paperId} ${at}`).digest("base64url").slice(0, SHOWN_ID_LENGTH);
+
 /** What leaves the server before the hand-in: never the key. */
-function asked({ itemId, options }: PaperQuestion) {
+function asked(paperId: string, { itemId, options }: PaperQuestion, at: number) {
   const item = findQuizItem(itemId);
-  return item ? [{ id: item.id, topic: item.topic, question: item.question, options }] : [];
+  return item ? [{ id: shownId(paperId, at), topic: item.topic, question: item.question, options }] : [];
 }
 
 /** The choice for each question; an id or an option that the paper does not have is refused at its field. */
-function chosenOf(questions: readonly PaperQuestion[], selections: readonly Selection[]): Map<string, string> {
-  const optionsOf = new Map(questions.map(({ itemId, options }) => [itemId, options]));
+function chosenOf({ id, questions }: query.PaperRow, selections: readonly Selection[]): Map<string, string> {
+  const optionsOf = new Map(questions.map(({ options }, at) => [shownId(id, at), options]));
   const errors = selections.flatMap(({ questionId, selected }, index) => {
     const options = optionsOf.get(questionId);
     if (!options) return [{ field: `answers.${index}.questionId`, message: "This question is not in your paper." }];

@@ -132,7 +132,7 @@ it("leads to the quiz, and tries again after a failure", async () => {
   expect(error).toHaveBeenCalledWith("The job could not be loaded", expect.anything());
   server.use(
     refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
-    answers(quizHistory, { history: [] }),
+    answers(quizHistory, { nextPaperAt: null, history: [] }),
   );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();

@@ -145,7 +145,7 @@ describe("the job list", () => {
 
   it("leads to the quiz with the reason when it is not passed", async () => {
     server.use(refuses(jobList, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }));
-    server.use(answers(quizHistory, { history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     const { at } = showAt("/student/jobs");
     expect(await screen.findByRole("heading", { name: "Qualification quiz" })).toBeInTheDocument();
     expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();

@@ -1,15 +1,17 @@
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
+import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
 import { Checkbox } from "@dryrun/design-system/checkbox";
 import { Confirm } from "@dryrun/design-system/confirm";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
-import { formatDate } from "@dryrun/domain/time";
+import { quizLimit } from "@dryrun/domain/quiz/messages";
+import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
@@ -23,6 +25,7 @@ export function QuizIntroPage() {
   const navigate = useNavigate();
   const [hasDataset, setHasDataset] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const nextPaperAt = useNextPaperAt();
   const start = () => void navigate(paths.paper);
   return (
     <div className={s.page}>
@@ -37,7 +40,14 @@ export function QuizIntroPage() {
         <DatasetLinks />
         <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
       </Card>
-      <Button variant="primary" size="l" className={s.start} onClick={() => (hasDataset ? start() : setAsking(true))}>
+      {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
+      <Button
+        variant="primary"
+        size="l"
+        className={s.start}
+        disabled={nextPaperAt !== null}
+        onClick={() => (hasDataset ? start() : setAsking(true))}
+      >
         {w.start}
       </Button>
       <Confirm
@@ -53,6 +63,24 @@ export function QuizIntroPage() {
       </Confirm>
     </div>
   );
+}
+
+/** When another paper may be opened, or null when it may be now; asked again once that time has come. */
+function useNextPaperAt(): string | null {
+  const { hasAttempts } = useUser();
+  const { data, refetch } = useStudentQuizHistoryQuery(undefined, {
+    skip: !hasAttempts,
+    refetchOnMountOrArgChange: true, // the paper page leads back here when the server refuses another one
+  });
+  const nextPaperAt = data?.nextPaperAt ?? null;
+  useEffect(() => {
+    if (!nextPaperAt) return;
+    // The device's clock may be off: the server decides, and is not asked more than twice a minute.
+    const wait = Math.min(Math.max(Date.parse(nextPaperAt) - Date.now(), MINUTE_MS / 2), HOUR_MS);
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [data, nextPaperAt, refetch]);
+  return nextPaperAt;
 }
 
 function PreviousBest() {

@@ -108,7 +108,7 @@ describe("the quiz", () => {
     await answerAll();
     server.use(
       answers(submitQuiz, { result: "fail", score: 72, attemptId: idOf(400) }),
-      answers(quizHistory, { history: [] }),
+      answers(quizHistory, { nextPaperAt: null, history: [] }),
       answers(quizAttempt, anAttempt()),
     );
     await press("Submit");
@@ -133,7 +133,7 @@ describe("the quiz", () => {
     await answerAll();
     server.use(
       refuses(submitQuiz, "VALIDATION", { message: "Some answers are not valid.", errors: [] }),
-      answers(quizHistory, { history: [] }),
+      answers(quizHistory, { nextPaperAt: null, history: [] }),
     );
     await press("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
@@ -153,7 +153,7 @@ describe("the quiz", () => {
 
 describe("the introduction", () => {
   it("asks when the download is not confirmed, and starts at once when it is", async () => {
-    server.use(answers(quizHistory, { history: [] }), answers(generateQuiz, aPaper(3)));
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
     expect(await screen.findByText(/^50 questions on Excel, Power BI, SQL and VBA. 80 percent/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Download CSV (254 KB)" })).toHaveAttribute(
@@ -170,8 +170,22 @@ describe("the introduction", () => {
     await waitFor(() => expect(at()).toBe("/student/quiz/start"));
   });
 
+  it("says when the quiz can be taken again after three papers, and does not start", async () => {
+    const nextPaperAt = "2099-11-21T13:10:00.000Z";
+    server.use(
+      answers(quizHistory, { nextPaperAt, history: [] }),
+      refuses(generateQuiz, "TOO_MANY_REQUESTS", { message: "You have taken the quiz three times today." }),
+    );
+    const { at } = showAt("/student/quiz/start", { user: { hasAttempts: true } });
+    expect(
+      await screen.findByText("You have taken the quiz three times today. Try again after 21 Nov 2099, 6:40 pm IST."),
+    ).toBeInTheDocument();
+    expect(at()).toBe("/student/quiz");
+    expect(screen.getByRole("button", { name: "Start Quiz" })).toBeDisabled();
+  });
+
   it("starts anyway", async () => {
-    server.use(answers(quizHistory, { history: [] }), answers(generateQuiz, aPaper(3)));
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
     await screen.findByRole("heading", { name: "Qualification quiz" });
     await press("Start Quiz");

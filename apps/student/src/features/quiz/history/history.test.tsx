@@ -14,7 +14,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 describe("the history", () => {
   it("shows each quiz and opens it", async () => {
     const { answers: _, ...attempt } = anAttempt();
-    server.use(answers(quizHistory, { history: [attempt] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [attempt] }));
     showAt("/student/quizzes");
     const link = await screen.findByRole("link", { name: "Quiz of 20 Nov 2026" });
     expect(link).toHaveAttribute("href", `/student/quizzes/${idOf(400)}`);
@@ -23,7 +23,7 @@ describe("the history", () => {
   });
 
   it("says that none was taken", async () => {
-    server.use(answers(quizHistory, { history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     showAt("/student/quizzes");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });
@@ -34,7 +34,7 @@ describe("the history", () => {
     const alert = within(await screen.findByRole("alertdialog"));
     expect(alert.getByText("Your quiz history could not be loaded.")).toBeInTheDocument();
     await userEvent.click(alert.getByRole("button", { name: "OK" }));
-    server.use(answers(quizHistory, { history: [] }));
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     await press("Try again");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });

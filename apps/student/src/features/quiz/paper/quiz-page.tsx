@@ -1,9 +1,10 @@
+import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentPaperQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { QUIZ_LOAD_FAILED } from "@dryrun/domain/quiz/messages";
 import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
-import { useNavigate } from "@dryrun/remote-kit/router";
+import { Navigate, useNavigate } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { PageAlert } from "../../../shared/page-alert.tsx";
@@ -15,6 +16,7 @@ export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
   const navigate = useNavigate();
   const { data, error, isFetching } = useStudentPaperQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isFetching) return <Skeleton label={words.loading.page} count={5} shape="row" />;
+  if (errorCode(error) === "TOO_MANY_REQUESTS") return <Navigate to={paths.quiz} replace />; // it says why and until when
   if (error || !data) return <PageAlert isOpen message={QUIZ_LOAD_FAILED} onClose={() => void navigate(paths.login)} />;
   return <WithAnswers key={data.paperId} paper={data} store={store} />;
 }

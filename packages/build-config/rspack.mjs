@@ -34,7 +34,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     mode: dev ? "development" : "production",
     target: ["web", "es2022"],
     entry: { main: host ? "./src/main.tsx" : "./src/index.ts" },
-    devtool: dev ? "cheap-module-source-map" : "source-map",
+    devtool: dev ? "cheap-module-source-map" : "hidden-source-map",
     output: {
       path: path.join(root, "dist"),
       clean: true,
@@ -43,6 +43,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
       uniqueName: uniqueName(name, version),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
+      trustedTypes: { policyName: `dryrun#${name}` },
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
       assetModuleFilename: "assets/[name].[contenthash:10][ext]",

@@ -47,6 +47,8 @@ export interface AppOptions {
   movableClock?: MovableClock | undefined;
   /** The embedded mode with demo data: the login page offers them. */
   demoAccounts?: readonly DemoAccount[];
+  /** Every page says that its data is not real. */
+  isPublicDemo?: boolean;
   /** What this installation sets of the brand. */
   brand?: BrandSettings;
   onMismatch?: (mismatch: ValidationError) => void;
@@ -67,6 +69,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     movableClock,
     demoAccounts = [],
     brand = {},
+    isPublicDemo = false,
     onMismatch,
   } = options;
   const app = Fastify({
@@ -112,8 +115,8 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     },
     { prefix: "/api" },
   );
-  if (outbox) devMailRoutes(app, outbox);
-  if (siteDir) await serveSite(app, siteDir, brand, parts.publicJobs.pageOf);
+  if (outbox) devMailRoutes(app, outbox, isPublicDemo);
+  if (siteDir) await serveSite(app, siteDir, { brand, isPublicDemo, jobPageOf: parts.publicJobs.pageOf });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
 }

@@ -17,6 +17,8 @@ export interface Config {
   siteDir: string | undefined;
   databaseUrl: string | undefined;
   publicUrl: string;
+  /** The embedded mode where others reach it: every page says that its data is not real. */
+  isPublicDemo: boolean;
   /** Undefined in the embedded mode: one is made and kept in the data folder. */
   jwtSecret: string | undefined;
   smtpUrl: string | undefined;
@@ -44,7 +46,7 @@ export interface Config {
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
+const LOOPBACK = ["127.0.0.1", "::1", "[::1]", "localhost"];
 
 function numberOf(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
   const value = Number(env[name] || fallback);
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteDir: env.SITE_DIR === "none" ? undefined : path.resolve(ROOT, env.SITE_DIR || ".site"),
     databaseUrl: urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
     publicUrl: (urlOf(env, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    isPublicDemo: mode === "embedded" && env.ALLOW_PUBLIC_DEMO === "1",
     jwtSecret: env.JWT_SECRET || undefined,
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: env.MAIL_FROM || "Dryrun <no-reply@dryrun.example>",
@@ -148,21 +151,34 @@ function checkPayments({ razorpay: { keyId, keySecret, webhookSecret }, gstin }:
     throw new StartError(`SELLER_GSTIN must be a GSTIN of 15 characters, not "${gstin}".`);
 }
 
-function check(
-  { mode, jwtSecret, databaseUrl, smtpUrl, workers, host, devClock, razorpay }: Config,
-  env: NodeJS.ProcessEnv,
-) {
+/** The setting that shows that the server is not for this machine alone, if there is one. */
+function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.ProcessEnv): string | undefined {
+  if (!LOOPBACK.includes(host)) return `HOST=${host}`;
+  if (!LOOPBACK.includes(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
+  if (trustProxy) return "TRUST_PROXY";
+  return env.NODE_ENV === "production" ? "NODE_ENV=production" : undefined;
+}
+
+function check(config: Config, env: NodeJS.ProcessEnv) {
+  const { mode, jwtSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } = config;
   if (jwtSecret !== undefined && jwtSecret.length < 32)
     throw new StartError("JWT_SECRET must have at least 32 characters.");
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
   if (mode === "embedded") {
-    if (!LOOPBACK.includes(host) && env.ALLOW_PUBLIC_DEMO !== "1") {
+    const sign = signOfOthers(config, env);
+    if (sign && !config.isPublicDemo) {
       throw new StartError(
-        `HOST=${host} would show demo passwords and all mails to others; set ALLOW_PUBLIC_DEMO=1 if that is meant.`,
+        `${sign} means that others reach this server, and the embedded mode shows them demo passwords and all mails: set DRYRUN_MODE=production, or ALLOW_PUBLIC_DEMO=1 for a public demo.`,
       );
     }
     return;
   }
+  if (new URL(publicUrl).protocol !== "https:" && env.PUBLIC_URL)
+    throw new StartError(`The production mode needs a PUBLIC_URL that starts with https://, not "${publicUrl}".`);
+  if (rateLimitScale > 1)
+    throw new StartError(
+      `RATE_LIMIT_SCALE=${rateLimitScale} would loosen every limit: the production mode takes 1 at most.`,
+    );
   if (devClock) throw new StartError("DEV_CLOCK is for the embedded mode only.");
   const missing = Object.entries({
     DATABASE_URL: databaseUrl,

@@ -13,7 +13,7 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
-import { demoAccounts, demoGreeting, seedDemo } from "./demo/seed.ts";
+import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { faultOf } from "./http/fault.ts";
 import { checkSite } from "./http/site.ts";
 import type { Clock, Payments } from "./ports.ts";
@@ -57,6 +57,12 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const seller = sellerOf(config);
   const secret = config.jwtSecret ?? ownSecrets(config.dataDir).jwtSecret;
   const database = await openDatabase(config);
+  if (config.mode === "production" && (await hasDemoAccounts(database.db))) {
+    await database.close();
+    throw new StartError(
+      "This database holds demo accounts, whose password is published; production needs another database.",
+    );
+  }
   const movableClock = config.devClock ? createMovableClock() : undefined;
   const clock = movableClock ?? systemClock;
   const evaluator = createEmbeddedEvaluator();
@@ -90,6 +96,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     isDraining: () => isDraining,
     movableClock,
     brand: config.brand,
+    isPublicDemo: config.isPublicDemo,
     demoAccounts: hasDemo ? demoAccounts() : [],
   }).catch(async (error: unknown) => {
     await parts.close();

@@ -39,3 +39,6 @@ export const BRAND: Readonly<Brand> = {
   ...settings,
   seller: { ...DEFAULT_BRAND.seller, ...settings?.seller },
 };
+
+/** On every page of a public demo. */
+export const DEMO_BANNER = "Demo: do not enter real data";

@@ -1,5 +1,5 @@
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
-import { ne, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Parts } from "../compose.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -46,6 +46,20 @@ export const demoGreeting = () => [
   `Admin:    ${DEMO_ADMIN.email}`,
   `Password of all: ${DEMO_PASSWORD}`,
 ];
+
+const demoEmails = () => [
+  DEMO_ADMIN.email,
+  ...[...DEMO_EMPLOYERS, ...DEMO_STUDENTS, ...DEMO_INVITED].map(({ email }) => email),
+];
+
+/**
+ * Whether this database holds an account of the demo world, whose password is published. Their addresses get no mail, so that
+ * whoever registers with one in production cannot verify it and does not count.
+ */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const isDemo = and(inArray(users.email, demoEmails()), isNotNull(users.emailVerifiedAt));
+  return (await db.$count(users, isDemo)) > 0;
+}
 
 /** Somebody besides the admins, whom the command line may have made before the first start. */
 const findAnybody = async (db: Db) =>

@@ -73,11 +73,14 @@ export function withBrand(page: string, brand: BrandSettings): string {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] as string);
 
-/** The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release. */
+/**
+ * The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release;
+ * `finish` puts into each what this installation sets.
+ */
 export function createPages(
   shellDir: string,
   releaseDirOf: (pathname: string) => string | undefined,
-  brand: BrandSettings,
+  finish: (page: string) => string,
 ) {
   const index = path.join(shellDir, "index.html");
   const ready = new Map<string, ReadyPage>();
@@ -88,7 +91,7 @@ export function createPages(
       file === index
         ? text("index.html")
         : composePage(text("index.html"), readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
-    const html = Buffer.from(withBrand(page, brand));
+    const html = Buffer.from(finish(page));
     const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     return { key, html, br, gzip: gzipSync(html, { level: 9 }) };
   }

@@ -33,6 +33,42 @@ const policyOf = (scripts: readonly string[], more: Sources = {}) => ({
   },
 });
 
+/** What no page of ours uses is off, for frames in it too. The room asks for the full screen, links are copied. */
+const FEATURES_OFF = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const featuresFor = (payment: string) =>
+  [
+    ...FEATURES_OFF.map((name) => `${name}=()`),
+    "fullscreen=(self)",
+    "clipboard-write=(self)",
+    `payment=${payment}`,
+  ].join(", ");
+const FEATURES = featuresFor("()");
+/** Razorpay's frames may ask the browser for a payment method. */
+const CHECKOUT_FEATURES = featuresFor('(self "https://api.razorpay.com" "https://checkout.razorpay.com")');
+
+/** Not enforced: a library that writes HTML of its own would stop working. The reports show how far the pages are. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; report-to csp; report-uri /api/csp-reports";
+
 const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");
 
 /**
@@ -52,8 +88,12 @@ export async function installSecurityPolicy(app: FastifyInstance, shellDir: stri
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
   };
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("reporting-endpoints", 'csp="/api/csp-reports"');
-    if (provider === "razorpay" && isCheckout(request.url)) reply.helmet(checkout);
+    const isPaying = provider === "razorpay" && isCheckout(request.url);
+    reply
+      .header("reporting-endpoints", 'csp="/api/csp-reports"')
+      .header("content-security-policy-report-only", TRUSTED_TYPES)
+      .header("permissions-policy", isPaying ? CHECKOUT_FEATURES : FEATURES);
+    if (isPaying) reply.helmet(checkout);
     done();
   });
 }

@@ -44,6 +44,9 @@ async function aSite() {
       ],
     }),
     "remotes/student/1/chunk.89abcdef.js": "chunk()",
+    "remotes/student/1/chunk.89abcdef.js.map": '{"sources":["secret.ts"]}',
+    "shell/main.0123abcd.js.map": '{"sources":["secret.ts"]}',
+    "shell/main.0123abcd.js.map.br": brotliCompressSync('{"sources":["secret.ts"]}'),
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(made, name)), { recursive: true });
@@ -166,6 +169,14 @@ describe("files", () => {
     expect(headers.vary).toMatch(/accept-encoding/i);
   });
 
+  test.each(["/main.0123abcd.js.map", "/main.0123abcd.js.map.br", "/remotes/student/1/chunk.89abcdef.js.map"])(
+    "%s is built, and not served",
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { "accept-encoding": "br" } });
+      expect([statusCode, body.includes("secret")]).toEqual([404, false]);
+    },
+  );
+
   test.each(["/..%2f..%2fetc%2fpasswd", "/remotes/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd"])(
     "%s does not leave the folder",
     async (url) => {
@@ -187,6 +198,22 @@ describe("the security policy", () => {
     expect([headers["x-content-type-options"], headers["reporting-endpoints"]]).toEqual([
       "nosniff",
       'csp="/api/csp-reports"',
+    ]);
+  });
+
+  test("switches off what no page uses, and reports what Trusted Types would refuse", async () => {
+    const { headers } = await app.inject({ url: "/", headers: HTML });
+    const features = String(headers["permissions-policy"]).split(", ");
+    expect(features).toEqual(
+      expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()", "payment=()", "fullscreen=(self)"]),
+    );
+    expect(headers["content-security-policy-report-only"]).toMatch(
+      /^require-trusted-types-for 'script'; report-to csp/,
+    );
+    expect(headers["content-security-policy"]).not.toContain("trusted-types");
+    expect([headers["cross-origin-opener-policy"], headers["cross-origin-resource-policy"]]).toEqual([
+      "same-origin",
+      "same-origin",
     ]);
   });
 
@@ -222,6 +249,7 @@ describe("the security policy", () => {
           "frame-ancestors 'none'",
         ]),
       );
+      expect(headers["permissions-policy"]).toContain('payment=(self "https://api.razorpay.com"');
       expect([headers["cross-origin-opener-policy"], headers["reporting-endpoints"]]).toEqual([
         "same-origin-allow-popups",
         'csp="/api/csp-reports"',
@@ -246,4 +274,21 @@ describe("the security policy", () => {
 test("where nothing was built the start says what to run", () => {
   expect(() => checkSite(path.join(folder, "nowhere"))).toThrow(StartError);
   expect(() => checkSite(folder)).not.toThrow();
+});
+
+describe("a public demo", () => {
+  let demo: TestApp["app"];
+  beforeAll(async () => {
+    demo = await createApp(world.parts, { siteDir: folder, isPublicDemo: true });
+  });
+  afterAll(() => demo.close());
+  const bodyOf = async (from: TestApp["app"], url: string) => (await from.inject({ url, headers: HTML })).body;
+
+  test.each(["/", "/login", "/student/jobs", "/nowhere", "/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4"])(
+    "%s carries the banner; elsewhere it does not",
+    async (url) => {
+      expect(await bodyOf(demo, url)).toMatch(/<body><style>.*<aside[^>]*>Demo: do not enter real data<\/aside>/);
+      expect(await bodyOf(app, url)).not.toContain("Demo:");
+    },
+  );
 });

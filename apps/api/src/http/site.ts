@@ -4,10 +4,13 @@ import type { BrandSettings } from "@dryrun/domain/brand";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartError } from "../config.ts";
-import { createPages } from "./content.ts";
+import { createPages, withBrand } from "./content.ts";
+import { withDemoBanner } from "./demo-banner.ts";
 import { createFetchedAhead, type Release } from "./fetched-ahead.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+/** Built for those who look into a fault, beside the release; nobody else needs them. */
+const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
@@ -38,12 +41,18 @@ export function checkSite(siteDir: string) {
   }
 }
 
+interface SiteOptions {
+  brand?: BrandSettings;
+  /** Every page gets the banner of a public demo. */
+  isPublicDemo?: boolean;
+  jobPageOf?: JobPageOf;
+}
+
 /** The shell at /, released remotes below /remotes/. A page that nobody owns is a 404 with the shell's own page. */
 export async function serveSite(
   app: FastifyInstance,
   siteDir: string,
-  brand: BrandSettings = {},
-  jobPageOf: JobPageOf = async () => ({ status: 404, head: "" }),
+  { brand = {}, isPublicDemo = false, jobPageOf = async () => ({ status: 404, head: "" }) }: SiteOptions = {},
 ) {
   const shell = shellDirOf(siteDir);
   const remotesDir = path.join(siteDir, "remotes");
@@ -56,10 +65,11 @@ export async function serveSite(
     // "/remotes/<name>/<version>/mf-manifest.json"; a part that is served from elsewhere has no page here.
     return entry?.startsWith("/remotes/") ? path.join(siteDir, path.dirname(entry)) : undefined;
   };
-  const pages = createPages(shell, partDirOf, brand);
+  const pages = createPages(shell, partDirOf, (page) => withDemoBanner(withBrand(page, brand), isPublicDemo));
   const fetchedAhead = createFetchedAhead(siteDir);
   const options = {
     preCompressed: true,
+    allowedPath: (pathname: string) => !SOURCE_MAP.test(pathname),
     cacheControl: false,
     setHeaders: (reply: { header(name: string, value: string): unknown }, file: string) => {
       const isHashed = HASHED.test(file.replace(/\.(br|gz)$/, ""));

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "dryrun-dev-mail-"));
   app = Fastify();
-  devMailRoutes(app, folder);
+  devMailRoutes(app, folder, true);
   const attachments = [
     { filename: 'RC-"1".pdf', contentType: "application/pdf", content: Buffer.from("%PDF-1.7 receipt") },
   ];
@@ -33,6 +33,7 @@ const get = (url: string) => app.inject({ url });
 test("lists mails, shows one with its links, and hands its files out", async () => {
   const list = (await get("/dev/mail")).body;
   expect(list).toContain("Your &#60;b&#62;receipt&#60;/b&#62;");
+  expect(list).toContain("Demo: do not enter real data");
   const [link = ""] = /\/dev\/mail\/[^"]+\.eml/.exec(list) ?? [];
   const page = (await get(link)).body;
   expect(page).toContain('<a href="https://dryrun.example/x?a=1">');

@@ -34,7 +34,7 @@ export function createMetrics({ lostConnections }: Pick<Database, "lostConnectio
   });
   return {
     registry,
-    countReport: (kind: "error" | "csp", part: string) =>
+    countReport: (kind: "error" | "csp" | "trusted-types", part: string) =>
       reports.labels(kind, PARTS.includes(part) ? part : "other").inc(),
     observe(app: FastifyInstance) {
       app.addHook("onResponse", async (request, reply) => {

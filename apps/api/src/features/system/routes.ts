@@ -17,6 +17,8 @@ interface SystemParts {
   isDraining: () => boolean;
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
+/** It is not enforced (security-policy.ts): its reports are counted, and are no fault. */
+const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMetricsPublic, isDraining }: SystemParts) {
@@ -44,8 +46,10 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
   });
   app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
     await reports.take(request.ip);
-    metrics.countReport("csp", "page");
-    request.log.warn({ directive: violatedDirective(request.body) }, "the security policy was violated in a browser");
+    const directive = violatedDirective(request.body);
+    const isOnlyReported = directive === TRUSTED_TYPES_DIRECTIVE;
+    metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page");
+    if (!isOnlyReported) request.log.warn({ directive }, "the security policy was violated in a browser");
     return reply.code(204).send();
   });
 }

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+import pg from "pg";
+import { freshDatabase } from "./create-test-app.ts";
+import { startProcess } from "./process.ts";
+
+// The production mode as its own process. It needs PostgreSQL: `npm run test:pg` runs this file.
+
+const SETTINGS = {
+  DRYRUN_MODE: "production",
+  JWT_SECRET: "a secret for tests, with 32 characters",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  PUBLIC_URL: "https://dryrun.example",
+  RAZORPAY_KEY_ID: "rzp_test_1",
+  RAZORPAY_KEY_SECRET: "key",
+  RAZORPAY_WEBHOOK_SECRET: "webhook",
+  NODE_ENV: "production",
+  PORT: "0",
+};
+
+test("production refuses a database with demo accounts, and starts once they are gone", async () => {
+  const DATABASE_URL = await freshDatabase(process.env.TEST_DATABASE_URL ?? "");
+  const DATA_DIR = await mkdtemp(path.join(os.tmpdir(), "dryrun-production-"));
+  const demo = startProcess("main.ts", { DATABASE_URL, DATA_DIR, PORT: "0", DEMO_DATA: "on" });
+  await demo.says("Dryrun runs on");
+  demo.child.kill("SIGTERM");
+  expect(await demo.ended()).toBe(0);
+
+  const refused = startProcess("main.ts", { ...SETTINGS, DATABASE_URL, DATA_DIR });
+  expect(await refused.ended()).toBe(1);
+  expect(refused.err().trim()).toBe(
+    "This database holds demo accounts, whose password is published; production needs another database.",
+  );
+
+  // Whoever registers with a demo address cannot verify it: that must not stop production.
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await client.query("update users set email_verified_at = null");
+  await client.end();
+  const started = startProcess("main.ts", { ...SETTINGS, DATABASE_URL, DATA_DIR });
+  await started.says("Dryrun runs on https://dryrun.example");
+  started.child.kill("SIGTERM");
+  expect(await started.ended()).toBe(0);
+  await rm(DATA_DIR, { recursive: true, force: true });
+}, 120_000);

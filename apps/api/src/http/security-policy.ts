@@ -37,7 +37,6 @@ const policyOf = (scripts: readonly string[], more: Sources = {}) => ({
 const FEATURES_OFF = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "camera",
   "display-capture",
   "encrypted-media",

@@ -48,7 +48,7 @@ module.exports = {
       comment: "Grading has no input and output of its own; engines stand behind ports.",
       severity: "error",
       from: { path: "^packages/evaluation/src/", pathNot: "\\.test\\.ts$|/testing/" },
-      to: { pathNot: "^packages/(evaluation|content|domain)/|node_modules/sql\\.js/" },
+      to: { pathNot: "^packages/(evaluation|content|domain)/|node_modules/(sql\\.js|re2js)/" },
     },
     {
       name: "routes-never-touch-the-database",

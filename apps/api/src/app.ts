@@ -30,6 +30,7 @@ import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/idempotency.ts";
+import { shedOverload } from "./http/overload.ts";
 import { installSecurityPolicy } from "./http/security-policy.ts";
 import { serveSite, shellDirOf } from "./http/site.ts";
 import { takeUploads } from "./http/upload.ts";
@@ -52,6 +53,8 @@ export interface AppOptions {
   /** What this installation sets of the brand. */
   brand?: BrandSettings;
   onMismatch?: (mismatch: ValidationError) => void;
+  /** How late the event loop may be before calls are refused; undefined: none is. */
+  maxDelayMs?: number | undefined;
 }
 
 /** The longest part of a path that any contract takes: a link's token. */
@@ -71,6 +74,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     brand = {},
     isPublicDemo = false,
     onMismatch,
+    maxDelayMs,
   } = options;
   const app = Fastify({
     logger,
@@ -108,6 +112,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   await installSecurityPolicy(app, siteDir && shellDirOf(siteDir), parts.payments.config().provider);
   await app.register(
     async (api) => {
+      if (maxDelayMs !== undefined) await shedOverload(api, maxDelayMs);
       compressAnswers(api);
       apiRoutes(api, parts, { isMetricsPublic, isDraining });
       demoAccountsRoute(api, demoAccounts);
@@ -130,7 +135,7 @@ function apiRoutes(
   const findCaller = prepareFindCaller(db);
   api.addHook("onRequest", async (request, reply) => {
     reply.header("x-api-contracts", CONTRACTS_HASH).header("cache-control", "no-store");
-    const token = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+    const token = /^Bearer +([^ ].*)$/i.exec(request.headers.authorization ?? "")?.[1];
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {

@@ -92,8 +92,19 @@ export interface QueueState {
 export interface Evaluator {
   name: string;
   version: string;
-  /** Grades one answer; rejects when it cannot, and is then asked again. */
-  evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
+  /**
+   * Grades one answer; rejects when it cannot, and is then asked again. An answer that takes longer than it may is no failure: its
+   * result says that nobody could assess it. Calls with the same budget are made one after the other.
+   */
+  evaluate(question: InterviewQuestion, answer: string, budget?: GradingBudget): Promise<QuestionResult>;
+}
+
+/** What the answers of one interview may use together. */
+export interface GradingBudget {
+  /** Whose slow answers wait for each other and for nobody else: the student. */
+  owner: string;
+  /** Milliseconds that are left; the evaluator takes off what an answer used. */
+  leftMs: number;
 }
 
 /** A candidate's resume as a document to print and to keep. */

@@ -15,6 +15,7 @@ import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { faultOf } from "./http/fault.ts";
+import { MAX_DELAY_MS } from "./http/overload.ts";
 import { checkSite } from "./http/site.ts";
 import type { Clock, Payments } from "./ports.ts";
 import { ownSecrets } from "./secrets.ts";
@@ -94,6 +95,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     trustProxy: config.trustProxy,
     isMetricsPublic: config.mode === "embedded",
     isDraining: () => isDraining,
+    maxDelayMs: MAX_DELAY_MS,
     movableClock,
     brand: config.brand,
     isPublicDemo: config.isPublicDemo,

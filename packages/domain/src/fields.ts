@@ -40,7 +40,7 @@ export const email = (label = "Email") =>
     .trim()
     .lowercase()
     .max(MAX_EMAIL, tooLong(label, MAX_EMAIL))
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
+    .matches(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, {
       message: "Enter an e-mail address like name@example.com.",
       excludeEmptyString: true,
     })
@@ -62,7 +62,7 @@ export const phone = () =>
 const isWebAddress = (value: string | undefined) => {
   if (!value) return true;
   try {
-    return ["http:", "https:"].includes(new URL(value).protocol) && /^https?:\/\/[^\s]+\.[^\s]+$/i.test(value);
+    return ["http:", "https:"].includes(new URL(value).protocol) && /^https?:\/\/\S[^\s.]*\.\S+$/i.test(value);
   } catch {
     return false;
   }

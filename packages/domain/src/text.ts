@@ -14,14 +14,19 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+const MARKS_AT_END = 40;
+
 /** The first 20 words with markup removed (specification 1, point 9); an ellipsis, after no other mark, where words are left out. */
 export function preview(html: string, words = PREVIEW_WORDS): string {
   const all = plainText(html).split(" ");
   if (all.length <= words) return all.join(" ");
-  return `${all
-    .slice(0, words)
-    .join(" ")
-    .replace(/[\s.,;:!?…–-]{1,40}$/, "")}…`;
+  return `${withoutLastMarks(all.slice(0, words).join(" "))}…`;
+}
+
+function withoutLastMarks(text: string): string {
+  let end = text.length;
+  while (end > text.length - MARKS_AT_END && /[\s.,;:!?…–-]/.test(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
 }
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -11,8 +11,8 @@ export interface Evaluator {
   evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
 }
 
-const NAME = "dryrun-offline";
-const VERSION = "2";
+export const NAME = "dryrun-offline";
+export const VERSION = "3";
 const KEYWORD_DUMP_LIMIT = 1;
 
 /** The evaluator that works offline: the same question and answer always give the same result. */

@@ -1,18 +1,19 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { linear } from "./linear.ts";
 
-const FENCE = /```[a-z]*\s*\n?([\s\S]*?)```/i;
+const FENCE = linear("```[a-z]*\\s*\\n?([\\s\\S]*?)```");
 // A formula may begin with a text or a sign, not only with a name.
-const EXCEL = /(?:^|\s)(=\s*["“A-Za-z(+-][^\n]*)/;
-const MEASURE = /^[ \t]*[A-Za-z][\w %]{0,60}:?=\s*[A-Za-z(][\s\S]*$/m;
-const MACRO = /\b(?:sub|function)\s+\w+\s*\([\s\S]*\bend\s+(?:sub|function)\b/i;
+const EXCEL = linear(String.raw`(?:^|\s)(=\s*["“A-Z(+-][^\n]*)`);
+const MEASURE = linear(String.raw`^[ \t]*[A-Z][\w %]{0,60}:?=\s*[A-Z(][\s\S]*`, { isMultiline: true });
+const MACRO = linear(String.raw`\b(?:sub|function)\s+\w+\s*\([\s\S]*\bend\s+(?:sub|function)\b`);
 
 /** The formula, measure or macro in an answer, or null when it is only prose. */
 export function codeIn(topic: InterviewQuestion["topic"], text: string): string | null {
-  const fenced = FENCE.exec(text)?.[1]?.trim();
+  const fenced = FENCE.find(text)?.groups[1]?.trim();
   if (fenced) return fenced;
-  if (topic === "excel") return EXCEL.exec(text)?.[1]?.trim() ?? null;
-  if (topic === "power-bi") return MEASURE.exec(text)?.[0].trim() ?? null;
-  if (topic === "vba") return MACRO.exec(text)?.[0] ?? null;
+  if (topic === "excel") return EXCEL.find(text)?.groups[1]?.trim() ?? null;
+  if (topic === "power-bi") return MEASURE.find(text)?.groups[0]?.trim() ?? null;
+  if (topic === "vba") return MACRO.find(text)?.groups[0] ?? null;
   return null;
 }
 

@@ -1,5 +1,7 @@
 import type { InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
 import { codeIn } from "./formula.ts";
+import { hasQuery } from "./has-query.ts";
+import { linear } from "./linear.ts";
 import type { ResultFlag } from "./result.ts";
 import { sentencesOf, type Token, tokensOf, withoutSpans } from "./text.ts";
 
@@ -9,28 +11,25 @@ export interface Gated {
   text: string;
 }
 
-const DO_NOT_KNOW =
-  /\b(?:i\s+)?(?:do(?:n't|nt| not)|did(?:n't| not))\s+(?:really\s+)?(?:know|remember|have (?:any |an )?idea)|\bno idea\b|\bidk\b|\bnot sure\b|\bno answer\b|\bskip(?:ped)?\b|\bpass on this\b|\bnever (?:used|learn(?:t|ed)|worked)\b|\bnot aware\b/i;
+const DO_NOT_KNOW = linear(
+  String.raw`\b(?:i\s+)?(?:do(?:n't|nt| not)|did(?:n't| not))\s+(?:really\s+)?(?:know|remember|have (?:any |an )?idea)|\bno idea\b|\bidk\b|\bnot sure\b|\bno answer\b|\bskip(?:ped)?\b|\bpass on this\b|\bnever (?:used|learn(?:t|ed)|worked)\b|\bnot aware\b`,
+);
 const DO_NOT_KNOW_WORDS = 20;
 
 /** Sentences written to the grader instead of to the interviewer. */
 const INJECTIONS = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:instructions?|rubrics?|prompts?|guidelines|grading)\b/i,
-  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:\w+\s+)?(?:above|before|previous)\b/i,
-  /\b(?:give|award|assign|grant)\b[^.\n]{0,40}\b(?:10|ten|full|maximum|max|top|perfect|highest|100)\b[^.\n]{0,20}\b(?:marks?|points|score|credit|grade)\b/i,
-  /\b(?:give|award)\b[^.\n]{0,30}\b10\s*(?:\/|out of)\s*10\b/i,
-  /\b(?:give|award|score|grade|rate|mark)\s+(?:me|this|it|this answer|my answer|the answer)\s+(?:as\s+|with\s+|a\s+)*(?:10|ten|full|maximum|perfect|correct)\b/i,
-  /\b(?:you are|you're|pretend to be)\b[^.\n]{0,30}\b(?:grader|evaluator|examiner|assistant|ai|language model)\b/i,
-  /\b(?:note|message|instruction|dear|hello|attention)s?,?\s*(?:to|for)?\s*(?:the\s+)?(?:grader|evaluator|ai|examiner|llm|grading model)\b/i,
-  /\b(?:system|developer)\s+(?:prompt|message)\b|^\s*(?:system|assistant|developer)\s*:/i,
-  /<\/?\s*(?:answer|student|candidate|system|user|assistant|instructions?|rubric|response)[\w-]*\s*>/i,
-  /"?\bscore"?\s*:\s*"?(?:10|100)\b/i,
-  /\bmark (?:all|every|each) (?:of )?(?:the )?(?:points?|criteri\w+|rubric)\b/i,
-];
-
-/** A query has something between SELECT and FROM, and a table after it. */
-const QUERY =
-  /\bselect\s+(?!from\b)[\s\S]+?\b(?:from|form|frm)\s+(?!where\b|group\b|order\b|join\b|having\b|select\b|limit\b)["`[(]?\w/i;
+  String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:instructions?|rubrics?|prompts?|guidelines|grading)\b`,
+  String.raw`\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:\w+\s+)?(?:above|before|previous)\b`,
+  String.raw`\b(?:give|award|assign|grant)\b[^.\n]{0,40}\b(?:10|ten|full|maximum|max|top|perfect|highest|100)\b[^.\n]{0,20}\b(?:marks?|points|score|credit|grade)\b`,
+  String.raw`\b(?:give|award)\b[^.\n]{0,30}\b10\s*(?:/|out of)\s*10\b`,
+  String.raw`\b(?:give|award|score|grade|rate|mark)\s+(?:me|this|it|this answer|my answer|the answer)\s+(?:as\s+|with\s+|a\s+)*(?:10|ten|full|maximum|perfect|correct)\b`,
+  String.raw`\b(?:you are|you're|pretend to be)\b[^.\n]{0,30}\b(?:grader|evaluator|examiner|assistant|ai|language model)\b`,
+  String.raw`\b(?:note|message|instruction|dear|hello|attention)s?,?\s*(?:to|for)?\s*(?:the\s+)?(?:grader|evaluator|ai|examiner|llm|grading model)\b`,
+  String.raw`\b(?:system|developer)\s+(?:prompt|message)\b|^\s*(?:system|assistant|developer)\s*:`,
+  String.raw`</?\s*(?:answer|student|candidate|system|user|assistant|instructions?|rubric|response)[\w-]*\s*>`,
+  String.raw`"?\bscore"?\s*:\s*"?(?:10|100)\b`,
+  String.raw`\bmark (?:all|every|each) (?:of )?(?:the )?(?:points?|criteri\w+|rubric)\b`,
+].map((source) => linear(source));
 
 const FUNCTION_WORDS = new Set(
   "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you they he she my our your their me us them do did does have has had will would can could should not no which who what when where how because than into about there also".split(
@@ -50,7 +49,7 @@ export function gate(question: InterviewQuestion, answer: string): Gated {
   const flags: ResultFlag[] = [];
   const injected = linesOf(answer, (line) => INJECTIONS.some((injection) => injection.test(line)));
   if (injected.length > 0) flags.push("injection");
-  const copied = QUERY.test(answer) ? [] : linesOf(answer, (line) => isCopied(line, question.prompt));
+  const copied = hasQuery(answer) ? [] : copiedLines(answer, question.prompt);
   const text = withoutSpans(answer, [...injected, ...copied]);
   const left = tokensOf(text);
   if (copied.length > 0 && left.length < 5) flags.push("question_copy");
@@ -66,12 +65,14 @@ function shingles(tokens: readonly Token[]): string[] {
   return tokens.slice(2).map((token, at) => `${tokens[at]?.text} ${tokens[at + 1]?.text} ${token.text}`);
 }
 
-/** Most of the sentence's runs of three words stand in the question. */
-function isCopied(line: string, prompt: string): boolean {
-  const runs = shingles(tokensOf(line));
+/** The sentences of which most runs of three words stand in the question. */
+function copiedLines(answer: string, prompt: string): { start: number; end: number }[] {
   const known = new Set(shingles(tokensOf(prompt)));
-  const copied = runs.filter((run) => known.has(run)).length;
-  return runs.length > 0 && copied / runs.length >= (runs.length < 3 ? 1 : 0.7);
+  return linesOf(answer, (line) => {
+    const runs = shingles(tokensOf(line));
+    const copied = runs.filter((run) => known.has(run)).length;
+    return runs.length > 0 && copied / runs.length >= (runs.length < 3 ? 1 : 0.7);
+  });
 }
 
 function wordsOfTerms(question: InterviewQuestion): { words: Set<string>; prefixes: string[] } {
@@ -113,7 +114,7 @@ function isNumbered(text: string): boolean {
 
 /** A query, formula, measure or macro, whatever was asked for: code has few small words and is no dump. */
 function hasCode(text: string): boolean {
-  if (QUERY.test(text)) return true;
+  if (hasQuery(text)) return true;
   return (["excel", "power-bi", "vba"] as const).some((topic) => /[(\n]/.test(codeIn(topic, text) ?? ""));
 }
 

@@ -1,4 +1,5 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
+import { linear } from "./linear.ts";
 import { isNegated, isRefused } from "./negation.ts";
 import type { Sentence, Token } from "./text.ts";
 
@@ -20,6 +21,7 @@ const EXPRESSION_REACH = 6_000;
 export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly Sentence[]): Found | null {
   let half: Found | null = null;
   for (const way of ways) {
+    if (way.unless && expressionIn([way.unless], text)) continue;
     const found = way.scope === "answer" ? anywhere(way, text, sentences) : together(way, text, sentences);
     if (found?.strength === "full") return found;
     half ??= found;
@@ -48,8 +50,8 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Span | null): Span |
 function expressionIn(terms: readonly string[], text: string): Span | null {
   return firstOf(terms, (term) => {
     if (!term.startsWith("re:")) return null;
-    const match = new RegExp(term.slice(3), "i").exec(text.slice(0, EXPRESSION_REACH));
-    return match && match[0].trim() !== "" ? { start: match.index, end: match.index + match[0].length } : null;
+    const found = linear(term.slice(3)).find(text.slice(0, EXPRESSION_REACH));
+    return found && text.slice(found.start, found.end).trim() !== "" ? { start: found.start, end: found.end } : null;
   });
 }
 
@@ -67,11 +69,11 @@ function together(way: MatchWay, text: string, sentences: readonly Sentence[]): 
 function groupIn(terms: readonly string[], sentence: Sentence, text: string, way: MatchWay): Span | null {
   const isSaid = terms.some((term) => {
     if (!term.startsWith("re:")) return hasWords(term.split(" "), sentence, text, way.negatable !== false);
-    const match = new RegExp(term.slice(3), "i").exec(
+    const found = linear(term.slice(3)).find(
       text.slice(sentence.start, Math.min(sentence.end, sentence.start + EXPRESSION_REACH)),
     );
-    if (!match) return false;
-    const index = sentence.tokens.findIndex((token) => token.end > sentence.start + match.index);
+    if (!found) return false;
+    const index = sentence.tokens.findIndex((token) => token.end > sentence.start + found.start);
     return index === -1 || !isDenied(sentence, index, text, way.negatable !== false);
   });
   return isSaid ? { start: sentence.start, end: sentence.end } : null;

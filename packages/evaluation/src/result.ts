@@ -5,7 +5,7 @@ export type ResultFlag =
   | "keyword_dump"
   | "injection"
   | "engine_unsupported"
-  | "timeout"
+  | "not_assessed"
   | "llm_disagrees";
 
 export type EvidenceVerdict = "met" | "partial" | "unmet" | "cannot_assess";

@@ -31,6 +31,7 @@ export function isSame(expected: Cell[][], actual: Cell[][], mapping: readonly n
 
 /** Every way to find the expected columns among the answer's, whatever their names and order. */
 export function mappingsOf(expected: number, actual: number): number[][] {
+  if (countOf(expected, actual) > MOST_MAPPINGS) return [];
   let mappings: number[][] = [[]];
   for (let at = 0; at < expected; at += 1) {
     mappings = mappings.flatMap((mapping) =>
@@ -38,7 +39,13 @@ export function mappingsOf(expected: number, actual: number): number[][] {
         .filter((column) => !mapping.includes(column))
         .map((column) => [...mapping, column]),
     );
-    if (mappings.length > MOST_MAPPINGS) return [];
   }
   return mappings;
+}
+
+/** How many ways there are, or as many as are too many. */
+function countOf(expected: number, actual: number): number {
+  let count = 1;
+  for (let at = 0; at < expected && count <= MOST_MAPPINGS; at += 1) count *= Math.max(0, actual - at);
+  return count;
 }

@@ -1,3 +1,4 @@
+import { linear } from "./linear.ts";
 import { outsideLiterals, rewriteCalls } from "./sql-mask.ts";
 
 const part = (format: string) => (args: string[]) =>
@@ -35,17 +36,28 @@ function calls(sql: string): string {
   });
   // SQLite reads CAST('2026-03-01' AS DATE) as the number 2026.
   return rewriteCalls(text, "CAST", ([whole = ""]) => {
-    const match = /^([\s\S]+?)\s+as\s+date$/i.exec(whole);
-    return match ? `date(${match[1]})` : null;
+    const end = AS_DATE.find(whole)?.start ?? 0;
+    return end > 0 ? `date(${whole.slice(0, end)})` : null;
   });
 }
 
+const AS_DATE = linear(String.raw`\s+as\s+date$`);
+const TOP = linear(String.raw`\bselect\s+top\s*\(?\s*(\d+)\s*\)?\s+`);
+const INNER_TOP = linear(String.raw`\(\s*select\s+top\b`);
+
+/** Where the statement ends before its last semicolons and blanks. */
+function lastSign(sql: string): number {
+  let at = sql.length - 1;
+  while (at >= 0 && /[;\s]/.test(sql[at] ?? "")) at -= 1;
+  return at;
+}
+
 function topToLimit(sql: string): string {
-  const top = /\bselect\s+top\s*\(?\s*(\d+)\s*\)?\s+/i;
-  const match = top.exec(sql);
+  const top = TOP.find(sql);
   // Only the outermost TOP can become a LIMIT at the end.
-  if (!match || /\(\s*select\s+top\b/i.test(sql)) return sql;
-  return `${sql.replace(top, "SELECT ").replace(/[;\s]+$/, "")} LIMIT ${match[1]}`;
+  if (!top || INNER_TOP.test(sql)) return sql;
+  const rest = `${sql.slice(0, top.start)}SELECT ${sql.slice(top.end)}`;
+  return `${rest.slice(0, lastSign(rest) + 1)} LIMIT ${top.groups[1]}`;
 }
 
 /** The statement as SQLite reads it, where it was written for SQL Server, MySQL, Oracle or PostgreSQL. */

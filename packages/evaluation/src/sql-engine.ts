@@ -24,6 +24,8 @@ export const STATEMENT_LIMIT = 8 * 1024;
 export const ROW_LIMIT = 5_000;
 /** All text of a result together: a few rows of enormous strings are no better than many rows. */
 export const RESULT_TEXT_LIMIT = 1024 * 1024;
+/** Rows of a thousand columns are large too. */
+export const CELL_LIMIT = 100_000;
 const HEAP_LIMIT = 64 * 1024 * 1024;
 
 const refused = (message: string): SqlRun => ({ ok: false, reason: "refused", message });
@@ -59,7 +61,7 @@ function read(database: EngineDatabase, statement: string): SqlRun {
     while (first.value.step()) {
       const row = first.value.get().map(toCell);
       for (const cell of row) if (typeof cell === "string") text += cell.length;
-      if (rows.length === ROW_LIMIT || text > RESULT_TEXT_LIMIT) {
+      if (rows.length === ROW_LIMIT || text > RESULT_TEXT_LIMIT || rows.length * columns.length > CELL_LIMIT) {
         return { ok: false, reason: "too-large", message: "The result is too large." };
       }
       rows.push(row);

@@ -4,33 +4,60 @@ export interface Candidate {
   text: string;
 }
 
+interface Stretch {
+  start: number;
+  end: number;
+}
+
 const MOST = 12;
+const MOST_STARTS = 5;
+const FENCE = "```";
 
 /** The places of an answer that may be its query, likeliest first: fenced blocks, then from each SELECT or WITH on. */
 export function queriesIn(answer: string): Candidate[] {
-  const fences = [...answer.matchAll(/```(?:\w+)?[ \t]*\n?([\s\S]*?)```/g)].flatMap((fence) => {
-    const body = fence[1] ?? "";
-    return startsIn(answer, fence.index + fence[0].indexOf(body), body.length);
-  });
-  const all = fences.length > 0 ? fences : startsIn(answer, 0, answer.length);
+  const fences = fencesIn(answer).flatMap((fence) => startsIn(answer, fence));
+  const all = fences.length > 0 ? fences : startsIn(answer, { start: 0, end: answer.length });
   return all.slice(0, MOST);
 }
 
-function startsIn(answer: string, from: number, length: number): Candidate[] {
-  const text = answer.slice(from, from + length);
-  // Prose says "select" too; a line start or a bracket before it makes a query likelier, so those come first.
+/** What stands between two fences, without the name of a language. */
+function fencesIn(answer: string): Stretch[] {
+  const fences: Stretch[] = [];
+  let open = answer.indexOf(FENCE);
+  while (open !== -1) {
+    const head = /\w*[ \t]*\n?/y;
+    head.lastIndex = open + FENCE.length;
+    head.exec(answer);
+    const end = answer.indexOf(FENCE, head.lastIndex);
+    if (end === -1) return fences;
+    fences.push({ start: head.lastIndex, end });
+    open = answer.indexOf(FENCE, end + FENCE.length);
+  }
+  return fences;
+}
+
+function startsIn(answer: string, { start: from, end }: Stretch): Candidate[] {
+  const text = answer.slice(from, end);
+  // Prose says "select" too; the start of a line makes a query likelier, so those come first.
   const starts = [...text.matchAll(/\b(?:select|with)\b/gi)].map(({ index }) => index);
-  const isLineStart = (at: number) => /(?:^|\n)\s*$/.test(text.slice(0, at));
-  const ordered = [...starts.filter(isLineStart), ...starts.filter((at) => !isLineStart(at))].slice(0, 5);
+  const isFirst = new Set(starts.filter((at) => isLineStart(text, at)));
+  const ordered = [...isFirst, ...starts.filter((at) => !isFirst.has(at))].slice(0, MOST_STARTS);
   return ordered.flatMap((start) =>
     endsOf(text, start).map((end) => ({ start: from + start, end: from + end, text: text.slice(start, end) })),
   );
 }
 
+/** Only blanks are before it on its line. */
+function isLineStart(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && text[at] !== "\n" && /\s/.test(text[at] ?? "")) at -= 1;
+  return at < 0 || text[at] === "\n";
+}
+
 function endsOf(text: string, start: number): number[] {
   const rest = text.slice(start);
   const semicolon = rest.indexOf(";");
-  const blank = rest.search(/\n\s*\n/);
+  const blank = rest.search(/\n[^\S\n]*\n/);
   const sentence = rest.search(/\.(?=\s|$)/);
   const ends = [semicolon, rest.length, blank, sentence].filter((end) => end > 0);
   return [...new Set(ends)].map((end) => start + end);

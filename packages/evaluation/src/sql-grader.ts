@@ -1,8 +1,9 @@
 import type { Cell, InterviewQuestion, SampleData, SqlExec, VariantKind } from "@dryrun/content/interview/question";
-import { type Evidence, type Grade, type Quote, type ResultFlag, toHalves } from "./result.ts";
+import { type Evidence, type Grade, type Quote, toHalves } from "./result.ts";
 import { readByRubric } from "./rubric-grader.ts";
 import { isSame, mappingsOf } from "./sql-compare.ts";
 import { toSqlite } from "./sql-dialect.ts";
+import { STATEMENT_LIMIT } from "./sql-engine.ts";
 import { type Candidate, queriesIn } from "./sql-extract.ts";
 import type { SqlRunner } from "./sql-runner.ts";
 
@@ -14,7 +15,7 @@ interface Query extends Candidate {
 
 export type Comparison =
   | { accepted: true; extraColumns: boolean }
-  | { accepted: false; kind: VariantKind | "sample" | "order"; because: string; timedOut: boolean };
+  | { accepted: false; kind: VariantKind | "sample" | "order"; because: string };
 
 /** The most that a query which is right elsewhere still earns, by what it goes wrong on. */
 const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
@@ -27,6 +28,9 @@ const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
   empty: 6,
   order: 6,
 };
+
+/** Comments are taken away before the engine measures a statement; what is longer than this is refused without being read. */
+const MOST_LETTERS = 2 * STATEMENT_LIMIT;
 
 export const RESULT_POINT = "result";
 
@@ -53,9 +57,7 @@ export async function compareWithReference(
     const expected = await sql.run(data, exec.reference);
     if (!expected.ok) throw new Error(`The reference of ${question.id} does not run: ${expected.message}`);
     const actual = await sql.run(data, statement);
-    if (!actual.ok) {
-      return { accepted: false, kind: data.kind, because: actual.message, timedOut: actual.reason === "timeout" };
-    }
+    if (!actual.ok) return { accepted: false, kind: data.kind, because: actual.message };
     extraColumns = actual.columns.length > expected.columns.length;
     mappings ??= mappingsOf(expected.columns.length, actual.columns.length);
     const before: number[][] = mappings;
@@ -65,7 +67,7 @@ export async function compareWithReference(
     const because = isOrder
       ? "its rows come in another order than the question asks for"
       : difference(expected.rows, actual.rows, data);
-    return { accepted: false, kind: isOrder ? "order" : data.kind, because, timedOut: false };
+    return { accepted: false, kind: isOrder ? "order" : data.kind, because };
   }
   return { accepted: true, extraColumns };
 }
@@ -98,19 +100,22 @@ async function runnable(
   question: InterviewQuestion,
   exec: SqlExec,
   text: string,
-): Promise<{ query?: Query; problem?: string; timedOut: boolean }> {
+): Promise<{ query?: Query; problem?: string }> {
   const sample = dataSetsOf(question, exec)[0];
   let problem: string | undefined;
-  if (!sample) return { timedOut: false };
+  if (!sample) return {};
   for (const candidate of queriesIn(text)) {
+    if (candidate.text.length > MOST_LETTERS) {
+      problem ??= "The statement is too long.";
+      continue;
+    }
     for (const statement of new Set([toSqlite(candidate.text), candidate.text])) {
       const run = await sql.run(sample, statement);
-      if (run.ok && run.columns.length > 0) return { query: { ...candidate, statement }, timedOut: false };
+      if (run.ok && run.columns.length > 0) return { query: { ...candidate, statement } };
       if (!run.ok) problem ??= run.message;
-      if (!run.ok && run.reason === "timeout") return { problem: run.message, timedOut: true };
     }
   }
-  return { problem, timedOut: false };
+  return { problem };
 }
 
 function accepted(
@@ -160,11 +165,10 @@ function differs(
   const base = DIFFERS[comparison.kind];
   const score = base === 3 && reading.points >= 7 ? 4 : base > 3 && reading.points < 5 ? base - 1 : base;
   const note = `The query runs, but ${comparison.because}.`;
-  const flags: ResultFlag[] = comparison.timedOut ? ["timeout"] : [];
   return {
     score: toHalves(score),
-    confidence: comparison.timedOut ? 0.5 : 0.85,
-    flags,
+    confidence: 0.85,
+    flags: [],
     evidence: [{ pointId: RESULT_POINT, verdict: "partial", quote, note }, ...reading.evidence],
     feedback: {
       good: ["The query runs.", ...reading.feedback.good],
@@ -174,19 +178,16 @@ function differs(
   };
 }
 
-function withoutRun(question: InterviewQuestion, text: string, found: { problem?: string; timedOut: boolean }): Grade {
+function withoutRun(question: InterviewQuestion, text: string, found: { problem?: string }): Grade {
   const reading = readByRubric(question, text);
   // Prose about a query shows less than a query with a slip in it.
   const most = found.problem === undefined ? 3 : 6;
-  const note = found.timedOut
-    ? "The query did not end in time."
-    : found.problem === undefined
-      ? "There is no SQL query in the answer."
-      : `The query does not run: ${found.problem}.`;
+  const note =
+    found.problem === undefined ? "There is no SQL query in the answer." : `The query does not run: ${found.problem}.`;
   return {
     score: toHalves(Math.min(most, (reading.points * most) / 10)),
     confidence: found.problem === undefined ? 0.8 : 0.5,
-    flags: found.timedOut ? ["timeout"] : [],
+    flags: [],
     evidence: [{ pointId: RESULT_POINT, verdict: "unmet", note }, ...reading.evidence],
     feedback: {
       good: reading.feedback.good,

@@ -19,17 +19,22 @@ export function tokensOf(text: string, offset = 0): Token[] {
   }));
 }
 
+/** "approx" and the letter before it, which tells whether the word begins there. */
+const LONGEST_SHORT_FORM = 7;
+
 /** The sentences and lines of a text; each keeps its place, so that it can be quoted. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const end = /\n+|[.!?]+(?=\s|$)/g;
+  const end = /\n+|[.!?]+/g;
   let from = 0;
   for (const match of text.matchAll(end)) {
-    const before = text.slice(from, match.index);
+    const to = match.index + match[0].length;
+    if (match[0][0] !== "\n" && /\S/.test(text[to] ?? "")) continue;
+    const before = text.slice(Math.max(from, match.index - LONGEST_SHORT_FORM), match.index);
     // "e.g." and its like end no sentence.
     if (match[0] === "." && /\b(e\.g|i\.e|vs|etc|rs|no|approx)$/i.test(before)) continue;
-    push(sentences, text, from, match.index + match[0].length);
-    from = match.index + match[0].length;
+    push(sentences, text, from, to);
+    from = to;
   }
   push(sentences, text, from, text.length);
   return sentences;
@@ -45,11 +50,9 @@ function push(sentences: Sentence[], text: string, from: number, to: number): vo
 
 /** The text with these stretches made empty; all other places stay as they were. */
 export function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
-  let result = text;
-  for (const { start, end } of spans) {
-    result = result.slice(0, start) + "\n".repeat(end - start) + result.slice(end);
-  }
-  return result;
+  const isGone = new Uint8Array(text.length);
+  for (const { start, end } of spans) isGone.fill(1, start, end);
+  return Array.from(isGone, (gone, at) => (gone ? "\n" : text[at])).join("");
 }
 
 /** Cosine similarity of two bags of words, from 0 to 1. */

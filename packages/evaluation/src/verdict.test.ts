@@ -71,8 +71,28 @@ describe("an answer that tries to cheat", () => {
     expect(sessionVerdict(flagged).decision).toBe("Rejected");
   });
 
-  test.each<[ResultFlag]>([["empty"], ["timeout"], ["question_copy"]])("%s alone changes nothing", (flag) => {
+  test.each<[ResultFlag]>([["empty"], ["question_copy"]])("%s alone changes nothing", (flag) => {
     expect(sessionVerdict(results(90, 1, [flag])).decision).toBe("Pass");
+  });
+});
+
+describe("an answer that could not be assessed", () => {
+  /** The first so many of ten results became impossible to assess. */
+  const without = (total: number, count: number) =>
+    results(total, 1).map((result, at) =>
+      at < count ? { ...result, score: 0, confidence: 0, flags: ["not_assessed" as const] } : result,
+    );
+
+  test.each<[string, number, number, string]>([
+    ["all ten, so nothing is known", 100, 10, "Review"],
+    ["one that may lift 36 to 46", 40, 1, "Review"],
+    ["one of an interview that would pass without it", 100, 1, "Review"],
+    ["one where even ten more points are too few", 30, 1, "Rejected"],
+    ["two where twenty more points are enough", 30, 2, "Review"],
+  ])("%s", (_, total, count, decision) => {
+    const verdict = sessionVerdict(without(total, count));
+    expect(verdict.decision).toBe(decision);
+    expect(verdict.reasons.join()).toMatch(decision === "Review" ? /could not be assessed/ : /^$/);
   });
 });
 

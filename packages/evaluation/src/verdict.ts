@@ -10,14 +10,17 @@ export interface SessionVerdict {
 }
 
 const SPREAD = 4;
+const MOST_OF_A_QUESTION = 10;
 
 const isSuspect = (result: QuestionResult): boolean =>
   result.flags.includes("injection") || result.flags.includes("keyword_dump");
 
+const isAssessed = (result: QuestionResult): boolean => !result.flags.includes("not_assessed");
+
 /** How far the session's score may be off; an answer that tries to cheat adds no doubt in its own favour. */
 export function uncertaintyOf(results: readonly QuestionResult[]): number {
   const squares = results
-    .filter((result) => !isSuspect(result))
+    .filter((result) => !isSuspect(result) && isAssessed(result))
     .map((result) => ((1 - result.confidence) * SPREAD) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
 }
@@ -26,22 +29,28 @@ export function uncertaintyOf(results: readonly QuestionResult[]): number {
 export function sessionVerdict(results: readonly QuestionResult[]): SessionVerdict {
   const score = Math.floor(results.reduce((sum, result) => sum + result.score, 0));
   const uncertainty = uncertaintyOf(results);
+  // What nobody could assess counts nothing, and may be worth all of its points.
+  const missed = results.filter((result) => !isAssessed(result)).length;
+  const mayBe = score + missed * MOST_OF_A_QUESTION + uncertainty;
   if (score >= PASS_FROM) {
     const reasons = [
       ...(score - uncertainty < PASS_FROM ? [`the score is too close to ${PASS_FROM} to be sure of a pass`] : []),
       ...flagReasons(results),
+      ...missedReasons(missed),
     ];
     return { score, decision: reasons.length > 0 ? "Review" : "Pass", reasons };
   }
-  if (score >= REVIEW_FROM) return { score, decision: "Review", reasons: [] };
-  if (score + uncertainty >= REVIEW_FROM) {
-    return {
-      score,
-      decision: "Review",
-      reasons: [`the score is too close to ${REVIEW_FROM} to be sure of a rejection`],
-    };
+  if (score >= REVIEW_FROM) return { score, decision: "Review", reasons: missedReasons(missed) };
+  if (mayBe >= REVIEW_FROM) {
+    const close = `the score is too close to ${REVIEW_FROM} to be sure of a rejection`;
+    return { score, decision: "Review", reasons: missed > 0 ? missedReasons(missed) : [close] };
   }
   return { score, decision: "Rejected", reasons: [] };
+}
+
+function missedReasons(missed: number): string[] {
+  if (missed === 0) return [];
+  return [missed === 1 ? "an answer could not be assessed" : `${missed} answers could not be assessed`];
 }
 
 function flagReasons(results: readonly QuestionResult[]): string[] {

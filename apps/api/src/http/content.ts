@@ -17,10 +17,10 @@ interface ReadyPage {
 const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") || "index"}.html`;
 
 const MARK = "<!--body-->";
-const SCRIPT = /<script defer src="([^"]+)"><\/script>/g;
+const SCRIPT = /<script defer src="([^"<>]+)"><\/script>/g;
 const STYLE = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 /** The base styles name the page's typeface first; the rupee sign's file waits for a price. */
-const FONT = /url\(["']?(\/[^)"']+\.woff2)["']?\)/;
+const URLS = /url\(["']?(\/[^()"']+)["']?\)/g;
 const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap(([, source]) => source ?? []);
 
 /**
@@ -29,7 +29,7 @@ const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap((
  */
 export function composePage(shellPage: string, fragment: string, base: string, script: string): string {
   const [head = "", body = ""] = fragment.split(MARK);
-  const [, font] = FONT.exec(base) ?? [];
+  const font = sources(base, URLS).find((file) => file.endsWith(".woff2"));
   // Here the text is there before the styles are read; the application asks for it once its scripts have come.
   const typeface = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : "";
   const app = JSON.stringify({ scripts: sources(shellPage, SCRIPT), styles: sources(shellPage, STYLE) });
@@ -37,8 +37,8 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     .replaceAll(SCRIPT, "")
     .replaceAll(STYLE, "")
     .replace(/<title>[^<]*<\/title>/, "")
-    .replace(/<meta name="description"[^>]*>/, "")
-    .replace(/<noscript>.*<\/noscript>/, "")
+    .replace(/<meta name="description"[^<>]*>/, "")
+    .replace(/<noscript>[^<]*<\/noscript>/, "")
     .replace("</head>", () => `${typeface}<style>${base}</style>${head.trim()}</head>`)
     .replace(
       '<div id="root"></div>',
@@ -52,7 +52,7 @@ export function composePage(shellPage: string, fragment: string, base: string, s
 export const withHead = (page: string, head: string) =>
   page
     .replace(/<title>[^<]*<\/title>/, "")
-    .replace(/<meta name="description"[^>]*>/, "")
+    .replace(/<meta name="description"[^<>]*>/, "")
     .replace("</head>", () => `${head}</head>`);
 
 /** What an installation sets of the brand, for the scripts of a page; `<` would end the element. */

@@ -1,9 +1,9 @@
-const E_MAIL = /[^\s@<>"']+@[^\s@<>"']+/g;
+const WORD = /[^\s@<>"']+(?:@[^\s@<>"']+)?/g;
 
 /** PostgreSQL quotes the value itself where it could not read it (codes 22...). */
 function reasonOf({ message }: Error, code: unknown): string {
   const said = String(code).startsWith("22") ? (message.split(":")[0] ?? "") : message;
-  return said.replace(E_MAIL, "[e-mail]");
+  return said.replace(WORD, (word) => (word.includes("@") ? "[e-mail]" : word));
 }
 
 const LONGEST_TEXT = 200;

@@ -20,7 +20,8 @@ export interface SampleData {
  * - `revenue` stands for the word itself and, from five letters, for a word one typo away with the same first letter;
  * - `segment*` is a prefix: segments, segmented, segmentation;
  * - `group by` is a phrase;
- * - `re:sumifs?\s*\(` is a regular expression, ignoring case, for code.
+ * - `re:sumifs?\s*\(` is a regular expression, ignoring case, for code. It is run by RE2, which takes no longer for a text that
+ *   was made to be slow, and has no look-around and no back-references.
  *
  * Scope `sentence` (the default) wants the terms in one sentence or line; in two neighbouring ones they earn half.
  * Scope `answer` lets them stand anywhere and is meant for code of several lines.
@@ -31,6 +32,8 @@ export interface MatchWay {
   all: string[][];
   scope?: "sentence" | "answer";
   negatable?: false;
+  /** The way does not count where this term, an expression, stands anywhere in the answer. */
+  unless?: string;
 }
 
 /** A thing a good answer says or does; the weights of a rubric's points sum to 10. */

@@ -26,6 +26,11 @@ export const REVIEW_FROM = 40;
 export const DECISIONS = ["Pass", "Review", "Rejected"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/** What the grading of one answer may take, of all answers of an interview together, and how often it is tried. */
+export const ANSWER_GRADING_SECONDS = 5;
+export const SESSION_GRADING_SECONDS = 30;
+export const GRADING_ATTEMPTS = 3;
+
 /** A question's badge: green from 7, yellow from 4, red below. */
 export const GOOD_FROM = 7;
 export const FAIR_FROM = 4;

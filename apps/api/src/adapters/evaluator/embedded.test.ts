@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { pickInterview } from "@dryrun/content/interview/pick";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
-import { afterAll, expect, it } from "@jest/globals";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import { createEmbeddedEvaluator } from "./embedded.ts";
 
 const evaluator = createEmbeddedEvaluator();
@@ -16,14 +17,50 @@ it("grades an interview of model answers as passed and the same each time", asyn
   expect(JSON.stringify(await grade())).toBe(JSON.stringify(results));
 });
 
-it("survives an answer without an end and grades the next one", async () => {
-  const question = interviewQuestions.find(({ id }) => id === "sql-loyal-customers");
-  if (!question) throw new Error("missing");
-  const endless = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT COUNT(*) FROM x";
-  const result = await evaluator.evaluate(question, endless);
-  expect(result.flags).toEqual(["timeout"]);
-  expect(result.score).toBeLessThanOrEqual(6);
-  expect((await evaluator.evaluate(question, question.modelAnswer)).score).toBe(10);
+const sqlQuestion = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
+const ENDLESS = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT COUNT(*) FROM x";
+
+describe("an answer without an end", () => {
+  const hurried = createEmbeddedEvaluator({ answerMs: 500, threads: 2 });
+  afterAll(() => hurried.close());
+
+  it("cannot be assessed, which is a result and no failure, and the next one is graded", async () => {
+    const result = await hurried.evaluate(sqlQuestion, ENDLESS);
+    expect(result).toMatchObject({ score: 0, confidence: 0, flags: ["not_assessed"] });
+    expect(result.evidence.map(({ verdict }) => verdict)).toEqual(sqlQuestion.rubric.points.map(() => "cannot_assess"));
+    expect((await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
+  });
+
+  it("uses up what its interview may use, and leaves nothing to the interview's other answers", async () => {
+    const budget = { owner: "asha", leftMs: 700 };
+    for (let asked = 0; asked < 3; asked++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
+    expect(budget.leftMs).toBeLessThanOrEqual(0);
+    const late = await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget);
+    expect(late.flags).toEqual(["not_assessed"]);
+    expect(late.feedback.missing.join()).toMatch(/used up by other answers/);
+  });
+
+  it("leaves the caller's thread free", async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 5);
+    await hurried.evaluate(sqlQuestion, ENDLESS);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+it("gives the same time and the same random number to each run of a query", async () => {
+  const answers = await Promise.all(
+    [1, 2].map(() => evaluator.evaluate(sqlQuestion, "SELECT CURRENT_TIMESTAMP, random(), date('now') FROM orders")),
+  );
+  expect(JSON.stringify(answers[0])).toBe(JSON.stringify(answers[1]));
+});
+
+it("rejects where the grader itself fails, so that it is asked again", async () => {
+  const { exec } = sqlQuestion.rubric;
+  const broken = { ...sqlQuestion, rubric: { ...sqlQuestion.rubric, exec: exec && { ...exec, reference: "SELECT" } } };
+  await expect(evaluator.evaluate(broken, sqlQuestion.modelAnswer)).rejects.toThrow("does not run");
+  expect((await evaluator.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
 });
 
 it("does not keep a process alive that forgot to close it", () => {

@@ -9,8 +9,8 @@ export function wordsOf(text: string): string[] {
     text
       .normalize("NFKC")
       .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}.+#]*/gu) ?? [];
-  return [...new Set(found.map((word) => word.replace(/\.+$/, "")).filter((word) => word.length <= 60))];
+      .match(/[\p{L}\p{N}](?:\.*[\p{L}\p{M}\p{N}+#])*/gu) ?? [];
+  return [...new Set(found.filter((word) => word.length <= 60))];
 }
 
 export const queryWordsOf = (text: string) => wordsOf(text).slice(0, MAX_WORDS);

@@ -58,7 +58,7 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
 const withoutPersonalData = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, "[url]")
-    .replace(/[^\s@]+@[^\s@]+/g, "[e-mail]")
+    .replace(/[^\s@]+(?:@[^\s@]+)?/g, (word) => (word.includes("@") ? "[e-mail]" : word))
     .replace(/[0-9a-f-]{36}/g, "[id]")
     .replace(/\d{10,}/g, "[number]");
 

@@ -26,7 +26,7 @@ export function minutesOf(written: string): number | null {
   const value = written.trim().toLowerCase();
   if (/^\d{1,4}(\.\d+)?$/.test(value)) return Number(value);
   const clock = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/.exec(value);
-  const words = /^(?:(\d{1,2})\s*h\w*)?\s*(?:(\d{1,4})\s*m\w*)?\s*(?:(\d{1,5})\s*s\w*)?$/.exec(value);
+  const words = /^(?:(\d{1,2})\s*h[a-z]*\s*)?(?:(\d{1,4})\s*m[a-z]*\s*)?(?:(\d{1,5})\s*s[a-z]*)?$/.exec(value);
   const found = clock ?? (value === "" ? null : words);
   if (!found) return null;
   const [hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0));

@@ -1,0 +1,35 @@
+import type { MessagePort } from "node:worker_threads";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { createEvaluator } from "@dryrun/evaluation/evaluator";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import { runStatement } from "@dryrun/evaluation/sql-engine";
+import initSqlJs from "sql.js";
+
+export interface GradingTask {
+  question: InterviewQuestion;
+  answer: string;
+  /** Hears once that the grading has begun: time in the queue and the start of the thread are not the answer's. */
+  begun: MessagePort;
+}
+
+// A query may ask for the time or a random number; the same answer must still get the same grade.
+const FROZEN = Date.UTC(2026, 0, 1);
+Date.now = () => FROZEN;
+
+const { Database } = await initSqlJs();
+const evaluator = createEvaluator({
+  sql: {
+    run: async (data, statement) => {
+      const database = new Database();
+      database.create_function("random", () => 1);
+      return runStatement(database, data, statement);
+    },
+  },
+});
+
+/** Grades one answer in this thread; what takes too long dies with it. */
+export default function grade({ question, answer, begun }: GradingTask): Promise<QuestionResult> {
+  begun.postMessage("begun");
+  begun.close();
+  return evaluator.evaluate(question, answer);
+}

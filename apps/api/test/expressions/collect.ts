@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "@swc/core";
+
+export interface Expression {
+  source: string;
+  flags: string;
+  file: string;
+}
+interface Collected {
+  literals: Expression[];
+  /** Files in which an expression is put together while the program runs. */
+  composing: string[];
+}
+
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+/** What reads texts of people: the server with everything that it uses, and what pages share with it. */
+const FOLDERS = ["packages/evaluation", "packages/content", "packages/domain", "packages/rich-text", "apps/api"];
+
+const isTest = (file: string) => /\.test\.tsx?$|-test\.ts$|\/testing\//.test(file);
+
+/** Every regular expression of the sources, found by a parser. */
+export function collectExpressions(): Collected {
+  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: ROOT }));
+  const found = files
+    .filter((file) => !isTest(file))
+    .map((file) => expressionsIn(file, readFileSync(path.join(ROOT, file), "utf8")));
+  return {
+    literals: found.flatMap(({ literals }) => literals),
+    composing: [...new Set(found.flatMap(({ composing }) => composing))].sort(),
+  };
+}
+
+export function expressionsIn(file: string, code: string): Collected {
+  const literals: Expression[] = [];
+  const composing: string[] = [];
+  const add = (source: string, flags: string) => literals.push({ source, flags, file });
+
+  function visit(node: unknown): void {
+    if (Array.isArray(node)) for (const child of node) visit(child);
+    if (!isNode(node) || Array.isArray(node)) return;
+    if (node.type === "RegExpLiteral") add(String(node.pattern), String(node.flags));
+    if (isRegExpCall(node)) {
+      const [source, flags] = (node.arguments as { expression: Node }[]).map(({ expression }) => expression);
+      const isPlain = source?.type === "StringLiteral" && (!flags || flags.type === "StringLiteral");
+      if (isPlain) add(String(source.value), String(flags?.value ?? ""));
+      else composing.push(file);
+    }
+    for (const [key, child] of Object.entries(node)) if (key !== "span") visit(child);
+  }
+  visit(parseSync(code, { syntax: "typescript", tsx: file.endsWith("x"), target: "es2024" }));
+  return { literals, composing };
+}
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+function isRegExpCall({ type, callee }: Node): boolean {
+  return (type === "NewExpression" || type === "CallExpression") && isNode(callee) && callee.value === "RegExp";
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { linear } from "@dryrun/evaluation/linear";
+import { describe, expect, it, test } from "@jest/globals";
+import { checkSync } from "recheck";
+import { collectExpressions, type Expression, expressionsIn } from "./collect.ts";
+
+process.env.RECHECK_SYNC_BACKEND = "pure";
+const { version } = createRequire(import.meta.url)("recheck/package.json");
+const TIMEOUT_MS = 60_000;
+
+/** Files that put an expression together, with one of each kind that comes out. */
+const COMPOSED: Record<string, Expression["source"][]> = {
+  "packages/domain/src/certificates/certificate-id.ts": ["^[2-9A-Z]{5}-[2-9A-Z]{5}$"],
+  "packages/domain/src/csv.ts": [";", ",", "\\t"].map(
+    (between) => `(?:"((?:[^"]|"")*)"|([^"${between}\\r\\n]*))(${between}|\\r\\n|\\n|\\r|$)`,
+  ),
+  "packages/domain/src/fields.ts": ["[\\0\\p{Surrogate}]"],
+  "packages/evaluation/src/sql-mask.ts": ["\\bISNULL\\s*\\("],
+  "packages/rich-text/src/allowed-html.ts": ["\\S{200}(?=\\S)"],
+};
+/** The flags of those that are not global or sticky alone, which the checker does not need. */
+const FLAGS: Record<string, string> = { "packages/domain/src/fields.ts": "u", "packages/domain/src/csv.ts": "y" };
+
+/** What was found safe before, so that a second run is quick; what is not safe is never kept. */
+const CACHE = path.resolve(import.meta.dirname, "../../node_modules/.cache/safe-expressions.json");
+const isKept = new Set<string>(existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, "utf8")) : []);
+
+/** `safe`, or why not: an expression that the checker cannot decide counts as vulnerable. */
+function verdictOn({ source, flags }: Pick<Expression, "source" | "flags">): string {
+  const key = `${version} /${source}/${flags}`;
+  if (isKept.has(key)) return "safe";
+  const { status } = checkSync(source, flags, { timeout: TIMEOUT_MS });
+  if (status === "safe") isKept.add(key);
+  return status;
+}
+
+const { literals, composing } = collectExpressions();
+
+test("every regular expression takes time in proportion to the text", () => {
+  const composed = Object.entries(COMPOSED).flatMap(([file, sources]) =>
+    sources.map((source) => ({ source, flags: FLAGS[file] ?? "", file })),
+  );
+  expect(literals.length).toBeGreaterThan(100);
+  const faults = [...literals, ...composed]
+    .map((one) => ({ ...one, verdict: verdictOn(one) }))
+    .filter(({ verdict }) => verdict !== "safe");
+  mkdirSync(path.dirname(CACHE), { recursive: true });
+  writeFileSync(CACHE, JSON.stringify([...isKept]));
+  expect(faults).toEqual([]);
+}, 300_000);
+
+test("a file that puts an expression together says here what comes out", () => {
+  expect(composing).toEqual(Object.keys(COMPOSED).sort());
+});
+
+describe("expressions of the question bank", () => {
+  const sourcesOf = (value: unknown): string[] => {
+    if (typeof value === "string") return value.startsWith("re:") ? [value.slice(3)] : [];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(sourcesOf) : [];
+  };
+
+  it("are run by an engine that does not backtrack, which refuses what it cannot do", () => {
+    const sources = interviewQuestions.flatMap(({ rubric }) => sourcesOf(rubric));
+    expect(sources.length).toBeGreaterThan(300);
+    const refused = sources.filter((source) => {
+      try {
+        linear(source).test("");
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(refused).toEqual([]);
+    expect(() => linear("(a)\\1").test("")).toThrow();
+    expect(() => linear("a(?=b)").test("")).toThrow();
+  });
+
+  it("end for the text that takes a backtracking engine for ever", () => {
+    expect(linear("^(a+)+$").test(`${"a".repeat(20_000)}!`)).toBe(false);
+  });
+});
+
+describe("the search itself", () => {
+  it("finds literals, calls and composed expressions, and knows a bad one", () => {
+    const code =
+      "const a = /(x+)+$/u; const b = new RegExp('y*'); const c = RegExp('z', 'g'); const d = new RegExp(name);";
+    const found = expressionsIn("a.ts", code);
+    expect(found.literals.map(({ source, flags }) => `/${source}/${flags}`)).toEqual(["/(x+)+$/u", "/y*/", "/z/g"]);
+    expect(found.composing).toEqual(["a.ts"]);
+    expect(found.literals.map(verdictOn)).toEqual(["vulnerable", "safe", "safe"]);
+  });
+});

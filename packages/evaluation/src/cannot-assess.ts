@@ -1,0 +1,30 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { NAME, VERSION } from "./evaluator.ts";
+import type { QuestionResult } from "./result.ts";
+
+const REASONS = {
+  time: "It could not be assessed: it took too long to check.",
+  memory: "It could not be assessed: checking it took too much memory.",
+  session: "It could not be assessed: the time for checking this interview was used up by other answers.",
+} as const;
+
+/** The result of an answer that nobody could check: no points, no confidence, and the verdict allows for all of its points. */
+export function cannotAssess(question: InterviewQuestion, reason: keyof typeof REASONS): QuestionResult {
+  return {
+    score: 0,
+    confidence: 0,
+    evaluator: `${NAME}/${VERSION}`,
+    rubricVersion: question.rubric.version,
+    flags: ["not_assessed"],
+    evidence: question.rubric.points.map(({ id }) => ({
+      pointId: id,
+      verdict: "cannot_assess",
+      note: REASONS[reason],
+    })),
+    feedback: {
+      good: [],
+      missing: [REASONS[reason]],
+      next: "Write it shorter and simpler: a query that ends, without long repetitions.",
+    },
+  };
+}

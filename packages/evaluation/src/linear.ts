@@ -1,0 +1,53 @@
+import { RE2JS } from "re2js";
+
+/** A place in a text, with what the pattern's groups hold. */
+export interface Found {
+  start: number;
+  end: number;
+  groups: (string | undefined)[];
+}
+
+/** What counts as blank in JavaScript; RE2 knows the ASCII ones alone. */
+const BLANKS = "\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
+const compiled = new Map<string, RE2JS>();
+
+/** The source as RE2 reads it, with the same meaning. */
+function toRe2(source: string): string {
+  let isClass = false;
+  return source.replace(/\\[\s\S]|[[\].]/g, (sign) => {
+    if (sign === "[") isClass = true;
+    if (sign === "]") isClass = false;
+    if (sign === "\\s") return isClass ? BLANKS : `[${BLANKS}]`;
+    if (sign === "\\S" && !isClass) return `[^${BLANKS}]`;
+    if (sign === "." && !isClass) return "[^\\n\\r\\x{2028}\\x{2029}]";
+    return sign;
+  });
+}
+
+function compile(source: string, isMultiline: boolean): RE2JS {
+  const key = `${isMultiline ? "m" : ""}/${source}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const flags = RE2JS.CASE_INSENSITIVE | (isMultiline ? RE2JS.MULTILINE : 0);
+  const expression = RE2JS.compile(toRe2(source), flags);
+  compiled.set(key, expression);
+  return expression;
+}
+
+/**
+ * A regular expression that ignores case and takes time in proportion to the text, whatever the text is: RE2 does not backtrack.
+ * It has no look-around and no back-references, and throws on them.
+ */
+export function linear(source: string, { isMultiline = false } = {}) {
+  return {
+    /** The first place from here on; an anchor or a word's edge sees what is before it. */
+    find(text: string, from = 0): Found | null {
+      const matcher = compile(source, isMultiline).matcher(text);
+      if (!matcher.find(from)) return null;
+      const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, at) => matcher.group(at) ?? undefined);
+      return { start: matcher.start(), end: matcher.end(), groups };
+    },
+    test: (text: string): boolean => compile(source, isMultiline).matcher(text).find(),
+  };
+}
+export type Linear = ReturnType<typeof linear>;

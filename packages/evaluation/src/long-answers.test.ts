@@ -1,0 +1,123 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { describe, expect, it, test } from "@jest/globals";
+import { createEvaluator } from "./evaluator.ts";
+import { hasQuery } from "./has-query.ts";
+import { linear } from "./linear.ts";
+import { toSqlite } from "./sql-dialect.ts";
+import { queriesIn } from "./sql-extract.ts";
+import { outsideLiterals } from "./sql-mask.ts";
+import { rubricWords } from "./testing/attacks.ts";
+import { inProcessRunner } from "./testing/in-process-runner.ts";
+import { sentencesOf, withoutSpans } from "./text.ts";
+
+const evaluator = createEvaluator({ sql: await inProcessRunner() });
+
+/** Texts that took seconds to minutes, and their kin. */
+const PIECES = [
+  `${"\n".repeat(1_500)}x${" select".repeat(1_000)}`,
+  "a\n",
+  "\nselect ",
+  "((a)",
+  "ISNULL(",
+  "ISNULL(a,b) ",
+  "CAST(a as date)",
+  "'",
+  "''",
+  "/*",
+  "```",
+  "...",
+  "e.g. ",
+  "sub x()\n",
+  "select top ",
+  "I would never ",
+];
+
+it("grades the longest answers that are made to be slow, for a question of each topic", async () => {
+  const topics = [...new Set(interviewQuestions.map(({ topic }) => topic))];
+  for (const topic of topics) {
+    const question = interviewQuestions.find((one) => one.topic === topic);
+    if (!question) throw new Error(topic);
+    for (const piece of [...PIECES, rubricWords(question).join("( ")]) {
+      const text = piece.repeat(Math.ceil(MAX_ANSWER / piece.length)).slice(0, MAX_ANSWER);
+      expect((await evaluator.evaluate(question, text)).score).toBeLessThan(4);
+    }
+  }
+}, 60_000); // some 10 s; one that takes the square of its length took minutes
+
+describe("where a query begins", () => {
+  test.each([
+    ["at a line's start first", "I select it\nselect a from b", ["select a from b", "select it\nselect a from b"]],
+    ["in each fence", "```sql\nselect 1\n```\nand\n```\nselect 2```", ["select 1\n", "select 2"]],
+    ["nowhere in a fence that is not closed", "```sql\nselect 1", ["select 1"]],
+    ["up to a blank line too", "select a\n  \nfrom b", ["select a\n  \nfrom b", "select a"]],
+  ])("%s", (_, answer, queries) => {
+    expect(queriesIn(answer).map(({ text }) => text)).toEqual(queries);
+    for (const { start, end, text } of queriesIn(answer)) expect(answer.slice(start, end)).toBe(text);
+  });
+});
+
+test.each([
+  ["select a from b", true],
+  ["I select the rows from the table", true],
+  ["select from b", false],
+  ["select a from where", false],
+  ["from b select a", false],
+  ["SELECT 1, 2 FORM [orders]", true],
+  ["selected a from b", false],
+])("whether there is a query in: %s", (text, expected) => {
+  expect(hasQuery(text)).toBe(expected);
+});
+
+test.each([
+  ["select 'it''s', \"x\" -- no\n, 'b'", "SELECT 'it''s', \"X\"  \n, 'b'"],
+  ["select 'a /* b' /* c */, d", "SELECT 'a /* b'  , D"],
+  ["a /* b 'c' -- d\ne", "A /* B 'c'  \nE"],
+  ["a 'b", "A 'B"],
+  ["'a''b", "'a''B"],
+])("literals stay and comments go: %s", (sql, expected) => {
+  expect(outsideLiterals(sql, (part) => part.toUpperCase())).toBe(expected);
+});
+
+test.each([
+  ["SELECT TOP 3 a FROM b ; ", "SELECT a FROM b LIMIT 3"],
+  ["SELECT TOP (3) a FROM b", "SELECT a FROM b LIMIT 3"],
+  ["SELECT a FROM (SELECT TOP 3 a FROM b) x", "SELECT a FROM (SELECT TOP 3 a FROM b) x"],
+  ["SELECT CAST(a + 1 AS DATE) FROM b", "SELECT date(a + 1) FROM b"],
+  ["SELECT ISNULL(ISNULL(a, b), c) FROM d", "SELECT COALESCE(COALESCE(a, b), c) FROM d"],
+  ["SELECT ISNULL(a, b FROM d", "SELECT ISNULL(a, b FROM d"],
+])("%s is %s", (from, to) => {
+  expect(toSqlite(from)).toBe(to);
+});
+
+test("sentences end at marks before a blank, at lines, and not at short forms", () => {
+  const text = "One... Two!? x.y z e.g. this approx. that. End\n\nNext";
+  expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "One...",
+    "Two!?",
+    "x.y z e.g. this approx. that.",
+    "End",
+    "Next",
+  ]);
+  expect(withoutSpans("abcdef", [{ start: 1, end: 3 }])).toBe("a\n\ndef");
+});
+
+describe("a linear expression", () => {
+  test.each<[string, string, boolean]>([
+    ["a\\sb", "a\u00a0b", true],
+    ["a\\Sb", "a\u00a0b", false],
+    ["[^\\s]x", "\u2003x", false],
+    ["[\\s\\S]x", "\u2003x", true],
+    ["^a.b$", "a\u2028b", false],
+    ["A", "a", true],
+  ])("/%s/ reads %j as one of JavaScript does", (source, text, expected) => {
+    expect(linear(source).test(text)).toBe(expected);
+    expect(new RegExp(source, "i").test(text)).toBe(expected);
+  });
+
+  it("tells places and groups", () => {
+    expect(linear("(b)(c)?").find("abd")).toEqual({ start: 1, end: 2, groups: ["b", "b", undefined] });
+    expect(linear("\\bb").find("ab b", 1)?.start).toBe(3);
+    expect(linear("^b", { isMultiline: true }).find("a\nb")?.start).toBe(2);
+  });
+});

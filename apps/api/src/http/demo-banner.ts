@@ -9,4 +9,4 @@ const BANNER = `<style>:root{--demo-banner:2rem}</style><aside aria-label="Demo"
 
 /** The page with the banner of a public demo above all else, also where no script runs. */
 export const withDemoBanner = (page: string, isPublicDemo: boolean) =>
-  isPublicDemo ? page.replace(/<body[^>]*>/, (body) => body + BANNER) : page;
+  isPublicDemo ? page.replace(/<body[^<>]*>/, (body) => body + BANNER) : page;

@@ -59,7 +59,7 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
   try {
     const files = [];
     for (const [at, query] of queries.entries()) {
-      const candidates = createCandidates({ ...parts, resumePdf: {}, views: {}, index: NO_INDEX });
+      const candidates = createCandidates({ ...parts, resumePdf: {}, contactsPerDay: 1_000_000, index: NO_INDEX });
       sent.length = 0;
       await candidates.search(
         employerId,

@@ -3,7 +3,7 @@ import { keptSince } from "@dryrun/domain/account/retention";
 import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
 import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
 import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
-import { PROFILE_VIEWS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
@@ -13,6 +13,8 @@ import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
+import { createEmailHash } from "./features/account/email-hash.ts";
+import { keyPlainHashes } from "./features/account/free-credit-queries.ts";
 import { deleteOutlived } from "./features/account/retention.ts";
 import { createAccount } from "./features/account/service.ts";
 import { createAudit } from "./features/admin/audit.ts";
@@ -79,6 +81,8 @@ export interface Adapters {
   /** Stands in for `evaluator` when it keeps failing. */
   fallback: Evaluator;
   secret: string;
+  /** Keys the hashes of addresses that are kept; never changed. */
+  hashSecret: string;
   publicUrl: string;
   resumePdf: ResumePdf;
   payments: Payments;
@@ -106,6 +110,7 @@ export async function compose(adapters: Adapters) {
     evaluator,
     fallback,
     secret,
+    hashSecret,
     publicUrl,
     resumePdf,
     payments,
@@ -120,7 +125,6 @@ export async function compose(adapters: Adapters) {
   const { db } = database;
   const limitOf = createLimits(database, rateLimitScale);
   const hour = 3600;
-  const day = 24 * hour;
   const limits = {
     failedLogins: await limitOf({ name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW_MINUTES * 60 }),
     // By address; a college or a mobile network is one address for many.
@@ -139,10 +143,10 @@ export async function compose(adapters: Adapters) {
       seconds: hour,
       message: TOO_MANY_EXPORTS,
     }),
-    profileViews: await limitOf({ name: "profile-views", points: PROFILE_VIEWS_PER_DAY, seconds: day }),
     orders: await limitOf({ name: "orders", points: ORDERS_PER_HOUR, seconds: hour }),
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
+  const emailHash = createEmailHash(hashSecret);
   const tokens = createTokens(secret, clock);
   // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
@@ -169,14 +173,22 @@ export async function compose(adapters: Adapters) {
     await deleteDeadLinks(db, addMs(now, -DAY_MS));
     await deleteOldMessages(db, keptSince("deadLetters", now));
     await deleteOutlived(db, now);
+    await keyPlainHashes(db, emailHash);
     await deleteUnusedWords(db);
     await mailer.tidy?.();
   };
   const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
-  const invitations = createInvitations({ db, clock, queue });
+  const invitations = createInvitations({ db, clock, queue, emailHash });
   const alerts = createAlerts({ db, clock, queue });
   const index = createCandidateIndex({ db, clock, onError });
-  const candidates = createCandidates({ db, clock, resumePdf, views: limits.profileViews, verification, index });
+  const candidates = createCandidates({
+    db,
+    clock,
+    resumePdf,
+    verification,
+    index,
+    contactsPerDay: scaled(CONTACTS_PER_DAY, rateLimitScale),
+  });
   const sweeps = createSweeps(
     { clock, interviews, alerts, candidates, payments: { sweep: createReconcileSweep({ db, clock, queue }) }, tidy },
     onError,
@@ -188,13 +200,14 @@ export async function compose(adapters: Adapters) {
     db,
     clock,
     passwords,
+    emailHash,
     tokens,
     limits,
     queue,
     metrics: createMetrics(database),
     datasets,
     sweeps,
-    auth: createAuth({ db, clock, queue, passwords, tokens, invitations, limits }),
+    auth: createAuth({ db, clock, queue, passwords, tokens, invitations, emailHash, limits }),
     invitations,
     reminders: createReminders({ db, clock, queue }),
     jobs,
@@ -204,7 +217,7 @@ export async function compose(adapters: Adapters) {
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts,
     profiles: createProfiles({ db, clock, tellCandidates: candidates.tell }),
-    account: createAccount({ db, clock, passwords, limits, forgetJobs: jobs.forget }),
+    account: createAccount({ db, clock, passwords, emailHash, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     candidates,
     applications: createApplications({ db, clock, queue, totals }),

@@ -7,6 +7,7 @@ const PRODUCTION = {
   DRYRUN_MODE: "production",
   DATABASE_URL: "postgres://db.example/dryrun",
   JWT_SECRET: "x".repeat(32),
+  HASH_SECRET: "y".repeat(32),
   SMTP_URL: "smtps://mail.example:465",
   PUBLIC_URL: "https://dryrun.example",
   RAZORPAY_KEY_ID: "rzp_live_1",
@@ -124,6 +125,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ PUBLIC_URL: "dryrun.example" }, "PUBLIC_URL"],
     [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
     [{ JWT_SECRET: "short" }, "JWT_SECRET"],
+    [{ HASH_SECRET: "short" }, "HASH_SECRET"],
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE"],
     [{ RATE_LIMIT_SCALE: "many" }, "RATE_LIMIT_SCALE"],
     [{ DEMO_DATA: "yes" }, "DEMO_DATA"],
@@ -146,6 +148,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ ...PRODUCTION, RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET"],
     [{ ...PRODUCTION, DATABASE_URL: "" }, "DATABASE_URL"],
     [{ ...PRODUCTION, JWT_SECRET: "" }, "JWT_SECRET"],
+    [{ ...PRODUCTION, HASH_SECRET: "" }, "HASH_SECRET"],
     [{ ...PRODUCTION, SMTP_URL: "" }, "SMTP_URL"],
     [{ ...PRODUCTION, PUBLIC_URL: "" }, "PUBLIC_URL"],
   ])("%j: %s", (env, name) => {
@@ -157,7 +160,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
 
   test("production names all that is missing at once, and no secret", () => {
     expect(() => readConfig({ DRYRUN_MODE: "production" })).toThrow(
-      "The production mode needs DATABASE_URL, JWT_SECRET, SMTP_URL, PUBLIC_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET.",
+      "The production mode needs DATABASE_URL, JWT_SECRET, HASH_SECRET, SMTP_URL, PUBLIC_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET.",
     );
     const secret = "my short secret";
     expect(() => readConfig({ JWT_SECRET: secret })).not.toThrow(secret);

@@ -21,6 +21,8 @@ export interface Config {
   isPublicDemo: boolean;
   /** Undefined in the embedded mode: one is made and kept in the data folder. */
   jwtSecret: string | undefined;
+  /** Keys what is kept of deleted accounts' addresses. Undefined in the embedded mode: one is made and kept in the data folder. */
+  hashSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimitScale: number;
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (urlOf(env, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/$/, ""),
     isPublicDemo: mode === "embedded" && env.ALLOW_PUBLIC_DEMO === "1",
     jwtSecret: env.JWT_SECRET || undefined,
+    hashSecret: env.HASH_SECRET || undefined,
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: env.MAIL_FROM || "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
@@ -160,9 +163,12 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
 }
 
 function check(config: Config, env: NodeJS.ProcessEnv) {
-  const { mode, jwtSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } = config;
+  const { mode, jwtSecret, hashSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } =
+    config;
   if (jwtSecret !== undefined && jwtSecret.length < 32)
     throw new StartError("JWT_SECRET must have at least 32 characters.");
+  if (hashSecret !== undefined && hashSecret.length < 32)
+    throw new StartError("HASH_SECRET must have at least 32 characters.");
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
   if (mode === "embedded") {
     const sign = signOfOthers(config, env);
@@ -183,6 +189,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
   const missing = Object.entries({
     DATABASE_URL: databaseUrl,
     JWT_SECRET: jwtSecret,
+    HASH_SECRET: hashSecret,
     SMTP_URL: smtpUrl,
     PUBLIC_URL: env.PUBLIC_URL,
     RAZORPAY_KEY_ID: razorpay.keyId,

@@ -76,6 +76,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     evaluator,
     fallback: evaluator,
     secret,
+    hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
     publicUrl: config.publicUrl,
     resumePdf: createResumePdf(),
     payments: paymentsOf(config, database, clock),

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import path from "node:path";
 import { StartError } from "./config.ts";
 
-const NAMES = ["jwtSecret", "paymentKeySecret", "paymentWebhookSecret"] as const;
+const NAMES = ["jwtSecret", "hashSecret", "paymentKeySecret", "paymentWebhookSecret"] as const;
 export type OwnSecrets = Record<(typeof NAMES)[number], string>;
 
 /** The embedded mode's own secrets, made once and kept readable for their owner alone, so that sign-ins and orders outlive a restart. */

@@ -73,6 +73,7 @@ export async function createTestApp({
     evaluator,
     fallback,
     secret: "a secret for tests, with 32 characters",
+    hashSecret: "another secret for tests, also long",
     publicUrl: "http://localhost",
     resumePdf,
     payments: payments(createSandbox({ db: database.db, clock, secrets: PAYMENT_SECRETS })),

@@ -11,6 +11,7 @@ import { startProcess } from "./process.ts";
 const SETTINGS = {
   DRYRUN_MODE: "production",
   JWT_SECRET: "a secret for tests, with 32 characters",
+  HASH_SECRET: "another secret for tests, also long",
   SMTP_URL: "smtp://127.0.0.1:1",
   PUBLIC_URL: "https://dryrun.example",
   RAZORPAY_KEY_ID: "rzp_test_1",

@@ -4,8 +4,8 @@ const MAX_LIMIT = 100;
 
 const emptyToUndefined = (value: unknown, original: unknown) => (original === "" ? undefined : value);
 
-/** The query of a paged list: `page` from 1, `limit` at most 100, empty values are the defaults. */
-export const pagedQuery = <S extends ObjectShape>(limit: number, shape: S) =>
+/** The query of a paged list: `page` from 1, `limit` at most `maxLimit`, empty values are the defaults. */
+export const pagedQuery = <S extends ObjectShape>(limit: number, shape: S, maxLimit = MAX_LIMIT) =>
   object({
     page: number()
       .transform(emptyToUndefined)
@@ -16,7 +16,7 @@ export const pagedQuery = <S extends ObjectShape>(limit: number, shape: S) =>
       .default(1),
     limit: number()
       .transform(emptyToUndefined)
-      .transform((value: number | undefined) => (value !== undefined && value > MAX_LIMIT ? MAX_LIMIT : value))
+      .transform((value: number | undefined) => (value !== undefined && value > maxLimit ? maxLimit : value))
       .integer("limit is a whole number.")
       .min(1, "limit is at least 1.")
       .typeError("limit is a whole number.")

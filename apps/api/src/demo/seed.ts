@@ -65,13 +65,23 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "queue" | "settle"> & { evaluator: Evaluator };
+type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "emailHash" | "queue" | "settle"> & {
+  evaluator: Evaluator;
+};
 
 /**
  * Fills an empty database with people and what they have done, all or nothing; a filled one stays as it is. True when the demo
  * accounts are there, from now or from an earlier start.
  */
-export async function seedDemo({ db, clock, passwords, queue, settle, evaluator }: SeedParts): Promise<boolean> {
+export async function seedDemo({
+  db,
+  clock,
+  passwords,
+  emailHash,
+  queue,
+  settle,
+  evaluator,
+}: SeedParts): Promise<boolean> {
   const isSeeded = async () => (await findUserByEmail(db, DEMO_STUDENTS[0]?.email ?? "")) !== undefined;
   if (await findAnybody(db)) return isSeeded();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -97,7 +107,7 @@ export async function seedDemo({ db, clock, passwords, queue, settle, evaluator 
     }
     await addReviews(tx, queue, adminId, now);
     await addMasterclass(tx, people, adminId, now);
-    for (const person of DEMO_INVITED) await inviteTo(tx, queue, jobs[0]?.id ?? "", person, now);
+    for (const person of DEMO_INVITED) await inviteTo(tx, { queue, emailHash }, jobs[0]?.id ?? "", person, now);
   });
   return isSeeded();
 }

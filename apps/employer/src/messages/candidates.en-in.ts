@@ -1,3 +1,5 @@
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+
 const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
 
 /** The search for candidates. */
@@ -40,6 +42,7 @@ export const candidates = {
     years > 0 ? `${number.format(years)} ${years === 1 ? "year" : "years"}` : "No experience yet",
   updated: (date: string) => `Updated ${date}`,
   masked: "Names and contact details are hidden until your company is verified.",
+  limited: `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. Further candidates are shown without them until midnight.`,
   work: (position: string, company: string) => `${position}, ${company}`,
   noSummary: "No summary.",
   saved: {
@@ -58,6 +61,7 @@ export const candidate = {
   loading: "Loading the candidate",
   failed: "Failed to load the candidate",
   gone: "This candidate cannot be found any more.",
+  limited: "That was the last one for today",
   about: (experience: string, updated: string) => `${experience}, updated ${updated}`,
   download: "Download PDF",
   downloading: "Making the PDF...",

@@ -138,9 +138,13 @@ export const aPrivacy = (own: Partial<Privacy> = {}): Privacy => ({
     payments: 0,
     jobs: 0,
     invitations: 0,
+    certificates: 0,
+    enrolments: 0,
+    jobReports: 0,
   },
   consents: [],
   views: [],
+  listed: [],
   grievance: { name: "Officer", email: "support@dryrun.example" },
   ...own,
 });

@@ -28,7 +28,11 @@ export const deleteAccount = defineContract({
   method: "DELETE",
   path: "/account",
   access: "signed-in",
-  body: object({ password: string().max(1000, "The password is wrong.").required("Password is required.") }),
+  body: object({
+    /** The certificates of the verified address; without it they stay as a public record, without the address. */
+    revokeCertificates: boolean().default(false),
+    password: string().max(1000, "The password is wrong.").required("Password is required."),
+  }),
   status: 204,
   errors: ["OPEN_REFUND", "TOO_MANY_REQUESTS"],
 });
@@ -51,6 +55,9 @@ export const accountPrivacy = defineContract({
       payments: count(),
       jobs: count(),
       invitations: count(),
+      certificates: count(),
+      enrolments: count(),
+      jobReports: count(),
     }),
     /** Newest first. */
     consents: list(
@@ -62,8 +69,10 @@ export const accountPrivacy = defineContract({
         at: isoDate(),
       }),
     ),
-    /** Companies that looked at the profile, by day in India (`YYYY-MM-DD`), newest first. */
+    /** Companies that opened the profile, by day in India (`YYYY-MM-DD`), newest first. */
     views: list(object({ company: text(), date: text() })),
+    /** How many employers saw the contact details in a list of the candidate search, by month (`YYYY-MM`), newest first. */
+    listed: list(object({ month: text(), employers: count() })),
     grievance: object({ name: text(), email: text() }),
   }),
 });

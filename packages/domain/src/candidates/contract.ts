@@ -6,7 +6,10 @@ import { pagingAnswer } from "../paging.ts";
 import { educationAnswer, resumeAnswer, workAnswer } from "../profile/wire.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
-/** `isMasked`: the employer is not verified, so that name, e-mail and phone are hidden. */
+/**
+ * `isMasked`: the employer is not verified, or has seen the contact details of as many others today as there may be. Name, e-mail
+ * and phone are hidden, in the free texts too.
+ */
 const isMasked = boolean().defined();
 const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
 
@@ -34,10 +37,12 @@ export const searchCandidates = defineContract({
     ),
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
+    /** Some of these are masked since the day's contact details are used up. */
+    contactsLimited: boolean().defined(),
   }),
 });
 
-/** Each look is counted and recorded: the candidate sees which company looked. */
+/** Each look is recorded: the candidate sees which company looked. 429: the day's contact details are used up, and these are further ones. */
 export const candidateProfile = defineContract({
   method: "GET",
   path: "/search-candidates/candidate/:id",

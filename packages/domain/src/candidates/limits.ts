@@ -1,9 +1,11 @@
 export const CANDIDATES_PER_PAGE = 10;
+/** A higher `limit` is taken as this one. */
+export const MAX_CANDIDATES_PER_PAGE = 25;
 /** Characters of the summary that a result shows (specification 2, point 9). */
 export const SUMMARY_PREVIEW = 200;
 /** Choices of "updated within", in days. */
 export const UPDATED_WITHIN_DAYS = [7, 14, 30] as const;
 /** From this completion on a profile can be found, if its owner agreed. */
 export const FINDABLE_FROM_PERCENT = 50;
-/** Profiles and resumes that one employer may open in a day. */
-export const PROFILE_VIEWS_PER_DAY = 200;
+/** Different candidates whose contact details the search, the candidate's page and the PDF send to one employer in a day of India. */
+export const CONTACTS_PER_DAY = 200;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ValidationError } from "yup";
-import {
-  isFindable,
-  maskedContact,
-  matchesNumbers,
-  type NumberFilter,
-  refusalToView,
-  summaryPreview,
-} from "./rules.ts";
+import { isFindable, maskedContact, matchesNumbers, type NumberFilter, summaryPreview } from "./rules.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 test.each([
@@ -93,11 +86,12 @@ describe("the query of the candidate search", () => {
 });
 
 test.each([
-  { viewed: 0, refusal: null },
-  { viewed: 199, refusal: null },
-  { viewed: 200, refusal: "TOO_MANY_REQUESTS" },
-])("after $viewed profiles: $refusal", ({ viewed, refusal }) => {
-  expect(refusalToView(viewed)).toBe(refusal);
+  [{}, 10],
+  [{ limit: "25" }, 25],
+  [{ limit: "26" }, 25],
+  [{ limit: "5000" }, 25],
+])("of %j a page has %d candidates", (asked, limit) => {
+  expect(candidateFilterSchema.validateSync(asked).limit).toBe(limit);
 });
 
 test.each([

@@ -1,6 +1,5 @@
-import type { ErrorCode } from "../errors.ts";
 import { plainText } from "../text.ts";
-import { FINDABLE_FROM_PERCENT, PROFILE_VIEWS_PER_DAY, SUMMARY_PREVIEW } from "./limits.ts";
+import { FINDABLE_FROM_PERCENT, SUMMARY_PREVIEW } from "./limits.ts";
 
 /** Whether recruiters may find a profile: its owner agreed, and at least half of it is there. */
 export const isFindable = (profile: { completion: number; visibleToRecruiters: boolean }) =>
@@ -13,7 +12,7 @@ export interface Contact {
 }
 const hidden = (word: string) => `${[...word][0] ?? ""}***`;
 
-/** What an unverified employer reads of somebody who did not apply to them. */
+/** What an employer reads who may not see the contact details. */
 export const maskedContact = ({ fullName, phone }: Contact): Contact => ({
   fullName: fullName.trim().split(/\s+/).map(hidden).join(" "),
   email: "***@***",
@@ -35,10 +34,6 @@ export const matchesNumbers = (candidate: Numbers, { minExperience, maxExpectedC
   (minExperience === undefined || candidate.totalExperienceYears >= minExperience) &&
   (maxExpectedCTC === undefined || (candidate.expectedCTC > 0 && candidate.expectedCTC <= maxExpectedCTC)) &&
   (updatedAfter === undefined || candidate.updatedAt >= new Date(updatedAfter));
-
-/** Why an employer may open no further profile or resume today, or null. */
-export const refusalToView = (viewedToday: number): ErrorCode | null =>
-  viewedToday < PROFILE_VIEWS_PER_DAY ? null : "TOO_MANY_REQUESTS";
 
 /** The first characters of a summary without markup; an ellipsis, counted with them, where some are left out. */
 export function summaryPreview(html: string): string {

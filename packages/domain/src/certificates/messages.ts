@@ -5,3 +5,5 @@ export const CERTIFICATE_ISSUED = "Certificate issued";
 export const CERTIFICATE_REVOKED = "Certificate revoked";
 export const certificatesImported = (count: number) =>
   count === 1 ? "1 certificate issued" : `${count} certificates issued`;
+/** The reason of a certificate that went with its holder's account. */
+export const REVOKED_BY_HOLDER = "Revoked by its holder with the account";

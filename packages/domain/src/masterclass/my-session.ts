@@ -16,8 +16,12 @@ export interface Enrolment {
   refundStatus: RefundStatus;
 }
 
+interface Attendance {
+  attendanceStatus: AttendanceStatus;
+  session: { endAt: Date };
+}
 /** A session that ended without the enrolled person was missed. */
-export const attendanceOf = ({ attendanceStatus, session }: Enrolment, now: Date): AttendanceStatus =>
+export const attendanceOf = ({ attendanceStatus, session }: Attendance, now: Date): AttendanceStatus =>
   attendanceStatus === "not_attended" && now >= session.endAt ? "missed" : attendanceStatus;
 
 const earliest = <S extends Session>(sessions: readonly S[]): S | null =>

@@ -107,8 +107,10 @@ export const idempotentAnswers = pgTable(
   ],
 );
 
-/** Addresses of deleted accounts, as hashes: the free credit is given once for each. */
+/** Addresses of deleted accounts, as keyed hashes: the free credit is given once for each. */
 export const spentFreeCredits = pgTable("spent_free_credits", {
   emailHash: text("email_hash").primaryKey(),
+  /** False for a plain hash that an earlier release wrote; the daily tidying keys it. */
+  keyed: boolean("keyed").notNull().default(false),
   at: at("at").notNull(),
 });

@@ -29,7 +29,8 @@ export const enrolments = pgTable(
     sessionId: uuid("session_id")
       .notNull()
       .references(() => liveSessions.id),
-    email: citext("email").notNull(),
+    /** Null once the person has deleted the account; name and phone are "" then. */
+    email: citext("email"),
     fullName: text("full_name").notNull(),
     phone: text("phone").notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),

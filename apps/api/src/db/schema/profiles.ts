@@ -97,7 +97,7 @@ export const candidateWords = pgTable(
   ],
 );
 
-/** Which company looked at a profile, on which day in India; once a day. */
+/** What an employer saw of a student on a day in India, one row a day; the function `look_at_students` writes it. */
 export const profileViews = pgTable(
   "profile_views",
   {
@@ -110,10 +110,32 @@ export const profileViews = pgTable(
     /** As it was called on that day. */
     company: text("company").notNull(),
     day: date("day", { mode: "string" }).notNull(),
+    /** A list of the candidate search held the contact details. */
+    listed: boolean("listed").notNull().default(false),
+    /** The profile or its PDF was opened. */
+    opened: boolean("opened").notNull().default(true),
+    /** Contact details were sent: the row counts. */
+    withContact: boolean("with_contact").notNull().default(false),
   },
   (table) => [
     uniqueIndex("one_view_a_day").on(table.employerId, table.studentId, table.day),
     index("profile_views_by_student").on(table.studentId, table.day.desc(), table.id.desc()),
     index("profile_views_by_day").on(table.day),
   ],
+);
+
+/**
+ * Of how many different candidates an employer was sent contact details on a day in India. Whoever counts holds the row, so that
+ * requests that race do not pass the limit together.
+ */
+export const contactDays = pgTable(
+  "contact_days",
+  {
+    employerId: uuid("employer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    candidates: integer("candidates").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.day] }), index("contact_days_by_day").on(table.day)],
 );

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
+import { jobReports } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { orders, refunds } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
@@ -76,6 +77,10 @@ export async function keepScores(tx: Db, studentId: string) {
     .set({ studentId: null, summaryFeedback: "", extraTime: 0, recordOnly: false })
     .where(inArray(interviewSessions.id, ids));
 }
+
+/** What was reported of a job stays for the admins, without the person's own words. */
+export const stripReports = (tx: Db, studentId: string) =>
+  tx.update(jobReports).set({ note: "" }).where(eq(jobReports.studentId, studentId));
 
 export const findJobsOf = (tx: Db, employerId: string): Promise<JobRow[]> =>
   tx.select().from(jobs).where(eq(jobs.employerId, employerId)).orderBy(asc(jobs.id)).for("update");

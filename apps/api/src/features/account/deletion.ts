@@ -1,11 +1,15 @@
 import { OPEN_REFUND } from "@dryrun/domain/account/messages";
 import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
+import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
 import { BLANK_RESUME } from "../applications/serialize.ts";
 import { lockUser, type UserRow } from "../auth/queries.ts";
+import { leaveCertificates } from "../certificates/queries.ts";
 import { unlistJobs } from "../jobs/queries.ts";
+import { stripEnrolments } from "../masterclass/own-queries.ts";
 import * as query from "./deletion-queries.ts";
+import type { EmailHash } from "./email-hash.ts";
 import { rememberFreeCredit } from "./free-credit-queries.ts";
 
 const DEADLOCK = "40P01";
@@ -14,11 +18,22 @@ const DEADLOCK = "40P01";
 export const isDeadlock = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
 
+interface Leaving {
+  emailHash: EmailHash;
+  revokesCertificates: boolean;
+}
+
 /**
  * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview is
  * handed in first; as it was not sent, it then goes, and nobody grades it.
  */
-export async function removePerson(tx: Db, { id, email, userType }: UserRow, now: Date): Promise<void> {
+export async function removePerson(
+  tx: Db,
+  user: UserRow,
+  { emailHash, revokesCertificates }: Leaving,
+  now: Date,
+): Promise<void> {
+  const { id, email, userType } = user;
   await query.lockBelongings(tx, id);
   if (await query.hasOpenRefund(tx, id)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
   await lockUser(tx, id); // from here on nobody applies, saves or posts as this person
@@ -36,8 +51,11 @@ export async function removePerson(tx: Db, { id, email, userType }: UserRow, now
     await query.handInRunning(tx, id, now);
     await query.stripApplications(tx, id, { ...BLANK_RESUME, fullName: DELETED_CANDIDATE }, now);
     await query.keepScores(tx, id);
-    await rememberFreeCredit(tx, email, now);
+    await query.stripReports(tx, id);
+    await rememberFreeCredit(tx, emailHash, email, now);
   }
+  await stripEnrolments(tx, user);
+  await leaveCertificates(tx, user, revokesCertificates ? { at: now, reason: REVOKED_BY_HOLDER } : null);
   await query.stripOrders(tx, id, email);
   await query.deleteUser(tx, id);
 }

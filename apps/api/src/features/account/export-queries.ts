@@ -6,7 +6,6 @@ import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions 
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { enrolments, liveSessions } from "../../db/schema/masterclass.ts";
 import { documents, orders, refunds } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 
@@ -160,22 +159,6 @@ export const findRefunds = (db: Db, userId: string) =>
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(orders.userId, userId));
-
-/** Those that belong to the account; never the meeting's address. */
-export const findEnrolments = (db: Db, userId: string) =>
-  db
-    .select({
-      session: liveSessions.title,
-      startAt: liveSessions.startAt,
-      email: enrolments.email,
-      fullName: enrolments.fullName,
-      phone: enrolments.phone,
-      attendanceStatus: enrolments.attendanceStatus,
-      createdAt: enrolments.createdAt,
-    })
-    .from(enrolments)
-    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
-    .where(eq(enrolments.userId, userId));
 
 export const findPostedJobs = (db: Db, userId: string) =>
   db.select().from(jobs).where(eq(jobs.employerId, userId)).orderBy(desc(jobs.createdAt));

@@ -1,8 +1,10 @@
 import type { Db } from "../../db/client.ts";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
 import type { UserRow } from "../auth/queries.ts";
+import { findCertificatesOf } from "../certificates/queries.ts";
+import { findEnrolmentsOf } from "../masterclass/own-queries.ts";
 import { findProfile } from "../profile/queries.ts";
-import { findViews } from "../profile/view-queries.ts";
+import { countListings, findViews } from "../profile/view-queries.ts";
 import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
 
@@ -11,6 +13,10 @@ const accountOf = ({ passwordHash: _, tokenVersion: __, ...account }: UserRow) =
 /** The own answers; the right ones are the quiz's. */
 const answered = ({ topic, question, selected, isCorrect }: GradedAnswer) => ({ topic, question, selected, isCorrect });
 
+/** Of an interview whose evaluation is not complete. */
+const UNGRADED = { score: null, finalDecision: null, summaryFeedback: "" };
+
+/** Of a running one only the questions that were fetched: the rest is not to be read ahead. */
 async function interviewsOf(db: Db, userId: string) {
   const sessions = await query.findInterviews(db, userId);
   const answers = await query.findInterviewAnswers(db, userId);
@@ -18,7 +24,10 @@ async function interviewsOf(db: Db, userId: string) {
   const reviews = await query.findReviews(db, userId);
   return sessions.map(({ studentId: _, seed: __, employerId: ___, ...session }) => ({
     ...session,
-    answers: answers.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...answer }) => answer),
+    ...(session.evaluatedAt ? {} : UNGRADED),
+    answers: answers
+      .filter(({ sessionId, number }) => sessionId === session.id && (session.evaluatedAt || number <= session.reached))
+      .map(({ sessionId: _, ...answer }) => (session.evaluatedAt ? answer : { ...answer, score: null, feedback: "" })),
     events: events.filter(({ sessionId }) => sessionId === session.id).map(({ sessionId: _, ...event }) => event),
     review: reviews.find(({ sessionId }) => sessionId === session.id) ?? null,
   }));
@@ -42,6 +51,7 @@ export async function everythingAbout(db: Db, user: UserRow) {
     account: accountOf(user),
     profile: (await findProfile(db, id)) ?? null,
     profileViews: await findViews(db, id),
+    searchListings: await countListings(db, id),
     consents: await findConsents(db, id),
     applications: (await query.findApplications(db, id)).map(({ application, ...job }) => ({ ...job, ...application })),
     interviews: await interviewsOf(db, id),
@@ -58,7 +68,8 @@ export async function everythingAbout(db: Db, user: UserRow) {
     invitations: await query.findInvitations(db, id),
     payments: await paymentsOf(db, id),
     ledger: await query.findLedger(db, id),
-    masterclass: await query.findEnrolments(db, id),
+    masterclass: await findEnrolmentsOf(db, user),
+    certificates: await findCertificatesOf(db, user),
     jobs: await query.findPostedJobs(db, id),
   };
 }

@@ -17,6 +17,6 @@ export function accountRoutes(app: FastifyInstance, account: Account) {
     return account.export(id);
   });
   contractRoute(app, contract.deleteAccount, ({ body }, caller, request) =>
-    account.remove(caller.id, body.password, request.ip),
+    account.remove(caller.id, body, request.ip),
   );
 }

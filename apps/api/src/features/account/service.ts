@@ -1,16 +1,17 @@
-import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import type { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { LISTED_VIEWS } from "@dryrun/domain/account/limits";
 import { ADMIN_STAYS, GRIEVANCE_OFFICER, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import { BRAND } from "@dryrun/domain/brand";
-import type { Output } from "@dryrun/domain/contract/define";
+import type { Input, Output } from "@dryrun/domain/contract/define";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, Passwords } from "../../ports.ts";
 import { findUser, setAdult } from "../auth/queries.ts";
-import { findViews } from "../profile/view-queries.ts";
+import { countListings, findViews } from "../profile/view-queries.ts";
 import { isDeadlock, removePerson } from "./deletion.ts";
+import type { EmailHash } from "./email-hash.ts";
 import { everythingAbout } from "./export.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 
@@ -18,15 +19,17 @@ interface AccountParts {
   db: Db;
   clock: Clock;
   passwords: Passwords;
+  emailHash: EmailHash;
   limits: { failedLogins: Limit; exports: Limit };
   /** Told when jobs are gone. */
   forgetJobs: () => void;
 }
+type Deletion = Input<typeof deleteAccount>["body"];
 export type Account = ReturnType<typeof createAccount>;
 
 const TRIES = 5;
 
-export function createAccount({ db, clock, passwords, limits, forgetJobs }: AccountParts) {
+export function createAccount({ db, clock, passwords, emailHash, limits, forgetJobs }: AccountParts) {
   const own = async (id: string) => {
     const user = await findUser(db, id);
     if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
@@ -39,9 +42,10 @@ export function createAccount({ db, clock, passwords, limits, forgetJobs }: Acco
     async privacy(id: string): Promise<Output<typeof accountPrivacy>> {
       const consents = await findConsents(db, id);
       return {
-        held: await countHeld(db, id),
+        held: await countHeld(db, await own(id)),
         consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
         views: await findViews(db, id, LISTED_VIEWS),
+        listed: await countListings(db, id),
         grievance: { name: `${GRIEVANCE_OFFICER}, ${BRAND.seller.name}`, email: BRAND.supportEmail },
       };
     },
@@ -56,7 +60,7 @@ export function createAccount({ db, clock, passwords, limits, forgetJobs }: Acco
     },
 
     /** For good; a wrong password counts like a failed sign-in. */
-    async remove(id: string, password: string, address: string): Promise<void> {
+    async remove(id: string, { password, revokeCertificates }: Deletion, address: string): Promise<void> {
       const user = await own(id);
       if (user.userType === "admin") throw new AppError("FORBIDDEN", ADMIN_STAYS);
       const key = `${address}:${user.email}`;
@@ -65,7 +69,9 @@ export function createAccount({ db, clock, passwords, limits, forgetJobs }: Acco
       await limits.failedLogins.clear(key);
       for (let left = TRIES; ; left--) {
         try {
-          await db.transaction((tx) => removePerson(tx, user, clock.now()));
+          await db.transaction((tx) =>
+            removePerson(tx, user, { emailHash, revokesCertificates: revokeCertificates }, clock.now()),
+          );
           return forgetJobs();
         } catch (error) {
           if (left === 1 || !isDeadlock(error)) throw error;

@@ -48,9 +48,9 @@ const sentScore = sql`case when ${isSent} then ${interviewSessions.score} end de
 const orderOf = ({ sort }: EmployerFilter) => [...(sort === "score" ? [sentScore] : []), ...newestFirst];
 
 /** The ids in their order, found in an index alone where nothing is asked of interviews. */
-function selectIds(db: Db, employerId: string, filter: EmployerFilter) {
+function selectIds(db: Db, employerId: string, filter: EmployerFilter, also?: SQL) {
   const ofInterviews = ofInterview(filter);
-  const where = and(ofEmployer(employerId, filter), ofInterviews);
+  const where = and(ofEmployer(employerId, filter), ofInterviews, also);
   const ids = db.select({ id: applications.id }).from(applications).$dynamic();
   const joined =
     ofInterviews || filter.sort === "score"
@@ -99,8 +99,10 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export async function findEmployerIds(db: Db, employerId: string, filter: EmployerFilter): Promise<string[]> {
-  return (await selectIds(db, employerId, filter)).map(({ id }) => id);
+/** All of an export: without those that were withdrawn, and those of deleted accounts. */
+export async function findExportedIds(db: Db, employerId: string, filter: EmployerFilter): Promise<string[]> {
+  const isReadable = and(ne(applications.status, "withdrawn"), isNotNull(applications.studentId));
+  return (await selectIds(db, employerId, filter, isReadable)).map(({ id }) => id);
 }
 
 /** In one trip: under load each costs more than what it asks. */

@@ -10,7 +10,7 @@ import { type Cell, xlsxOf } from "../../http/xlsx.ts";
 import type { Clock } from "../../ports.ts";
 import { findOwnJob } from "../jobs/queries.ts";
 import { titleOf } from "../jobs/serialize.ts";
-import { type EmployerFilter, findEmployerIds, findListed, type ListedRecord } from "./employer-queries.ts";
+import { type EmployerFilter, findExportedIds, findListed, type ListedRecord } from "./employer-queries.ts";
 import { interviewForEmployer, listedForEmployer } from "./serialize.ts";
 
 /** So many applications are read and written at a time. */
@@ -39,7 +39,7 @@ export function createExport({ db, clock, limit }: ExportParts) {
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
     // The order is taken once: what comes in meanwhile moves nothing, and no page is counted through twice.
-    const rows = batches(await findEmployerIds(db, employerId, filter));
+    const rows = batches(await findExportedIds(db, employerId, filter));
     return {
       content: Readable.from(format === "xlsx" ? xlsxOf(rows) : csvOf(rows), { objectMode: false }),
       contentType: TYPES[format],

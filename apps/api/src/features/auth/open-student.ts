@@ -2,6 +2,7 @@ import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
+import type { EmailHash } from "../account/email-hash.ts";
 import { findSpentCredits, setCredits } from "../account/free-credit-queries.ts";
 import * as query from "./queries.ts";
 
@@ -19,21 +20,21 @@ export interface Visibility {
 }
 
 /** What every student has from the start: a profile and the free credit. */
-export async function openStudent(tx: Db, { visibility, ...person }: NewStudent, now: Date) {
-  await openStudents(tx, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
+export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ...person }: NewStudent, now: Date) {
+  await openStudents(tx, emailHash, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
   if (visibility) await recordVisibility(tx, person.userId, visibility, now);
 }
 
 type Opened = Omit<NewStudent, "visibility"> & { visibleToRecruiters: boolean };
 /** The same for many, some of whom were not asked yet. */
-export async function openStudents(tx: Db, people: readonly Opened[], now: Date) {
+export async function openStudents(tx: Db, emailHash: EmailHash, people: readonly Opened[], now: Date) {
   if (people.length === 0) return;
   await query.insertProfiles(
     tx,
     people.map((person) => ({ ...person, id: newId(now), updatedAt: now, searchedAt: now })), // nothing to find yet
   );
   const emails = people.map(({ email }) => email);
-  const spent = await findSpentCredits(tx, emails); // it is given once for an address, also after a deletion
+  const spent = await findSpentCredits(tx, emailHash, emails); // it is given once for an address, also after a deletion
   const [without, entitled] = [true, false].map((isSpent) =>
     people.filter(({ email }) => spent.has(email) === isSpent),
   );

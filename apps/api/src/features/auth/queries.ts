@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { consents, ledger, users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
+import { orders } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 
@@ -122,6 +123,20 @@ export const setAdult = (db: Db, id: string) => db.update(users).set({ isAdult: 
 
 export const setVisibility = (db: Db, userId: string, visibleToRecruiters: boolean, now: Date) =>
   db.update(profiles).set({ visibleToRecruiters, updatedAt: now }).where(eq(profiles.userId, userId));
+
+/** Whether a course was paid for by this account, or with its address once that is proven. */
+export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: UserRow): Promise<boolean> {
+  const own = or(
+    eq(orders.userId, id),
+    emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email)),
+  );
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.kind, "course"), eq(orders.status, "paid"), own))
+    .limit(1);
+  return order !== undefined;
+}
 
 export async function hasQuizAttempts(db: Db, studentId: string): Promise<boolean> {
   const [paper] = await db

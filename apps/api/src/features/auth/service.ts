@@ -2,12 +2,15 @@ import type { changePassword, me, register, resetPassword } from "@dryrun/domain
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
+import type { EmailHash } from "../account/email-hash.ts";
 import type { Invitations } from "../invitations/service.ts";
+import { findEnrolmentsOf } from "../masterclass/own-queries.ts";
 import { attachOrders } from "../payments/attach-queries.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { keepFirstAnswers, setsPassword } from "./first-password.ts";
@@ -23,6 +26,7 @@ interface AuthParts {
   passwords: Passwords;
   tokens: Tokens;
   invitations: Pick<Invitations, "mailAgain">;
+  emailHash: EmailHash;
   limits: { failedLogins: Limit; linkMails: Limit };
 }
 type Registration = Input<typeof register>["body"];
@@ -30,10 +34,17 @@ type NewPassword = Input<typeof resetPassword>["body"];
 type ChangedPassword = Input<typeof changePassword>["body"];
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, clock, queue, passwords, tokens, invitations, limits }: AuthParts) {
+export function createAuth({ db, clock, queue, passwords, tokens, invitations, emailHash, limits }: AuthParts) {
   const checkPassword = (password: string, field: string) => {
     if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
   };
+
+  /** By the newest enrolment. */
+  async function attendance(user: query.UserRow) {
+    const [newest] = await findEnrolmentsOf(db, user);
+    const attendanceStatus = newest ? attendanceOf({ ...newest, session: newest }, clock.now()) : null;
+    return { masterclassEnrolled: newest !== undefined, attendanceStatus };
+  }
 
   return {
     /** A new account with its profile and free credit; the address is proved by the mail that follows. */
@@ -60,7 +71,8 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, l
         if (!isNew) return false;
         const { fullName, email, phone } = form;
         const person = { userId, fullName, email, phone };
-        if (userType === "student") await openStudent(tx, { ...person, visibility: visibilityOf(form) }, now);
+        if (userType === "student")
+          await openStudent(tx, emailHash, { ...person, visibility: visibilityOf(form) }, now);
         await queue.enqueue(tx, "mail.verify-email", { userId });
         return true;
       });
@@ -99,9 +111,8 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, l
         interviewCredits: isStudent ? user.interviewCredits : 0,
         passedQuiz: isStudent && user.quizPassedAt !== null,
         hasAttempts: isStudent && (await query.hasQuizAttempts(db, id)),
-        courseBought: false,
-        masterclassEnrolled: false,
-        attendanceStatus: null,
+        courseBought: isStudent && (await query.hasCourse(db, user)),
+        ...(isStudent ? await attendance(user) : { masterclassEnrolled: false, attendanceStatus: null }),
         runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
       };
     },

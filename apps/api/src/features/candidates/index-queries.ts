@@ -1,3 +1,4 @@
+import { maskerOf } from "@dryrun/domain/candidates/masking/masker";
 import { isFindable } from "@dryrun/domain/candidates/rules";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import { inArray, sql } from "drizzle-orm";
@@ -14,8 +15,9 @@ export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promis
   const gone = rows.filter(({ id }) => !isFound.has(id)).map(({ id }) => id);
   if (gone.length > 0) await db.delete(candidateSearch).where(inArray(candidateSearch.profileId, gone));
   if (found.length > 0) {
-    await addWords(db, found);
-    await addRows(db, found);
+    const rowsToFind = found.map(withoutContacts);
+    await addWords(db, rowsToFind);
+    await addRows(db, rowsToFind);
   }
   await db
     .update(profiles)
@@ -26,6 +28,26 @@ export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promis
         rows.map(({ id }) => id),
       ),
     );
+}
+
+/**
+ * What is looked through holds no way to reach the person and no word of their name, so that no filter tells whether a masked
+ * candidate has one (docs/rules.md 10.6).
+ */
+function withoutContacts(row: ProfileRow): ProfileRow {
+  const { text, richText } = maskerOf(row);
+  return {
+    ...row,
+    summary: richText(row.summary),
+    skills: row.skills.map(text),
+    workExperience: row.workExperience.map((work) => ({ ...work, company: text(work.company) })),
+    education: row.education.map((study) => ({
+      ...study,
+      institution: text(study.institution),
+      degree: text(study.degree),
+      field: text(study.field),
+    })),
+  };
 }
 
 /** One parameter for all rows, so that a thousand profiles are one statement. */

@@ -1,14 +1,26 @@
 import { accountPrivacy } from "@dryrun/domain/account/contract";
+import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
+import { employerApplication } from "@dryrun/domain/applications/contract";
+import { me } from "@dryrun/domain/auth/contract";
 import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
-import { aJob, anApplication, aPerson, applicationForm, aStudent, type Person } from "../../../test/builders.ts";
+import {
+  aJob,
+  anApplication,
+  aPerson,
+  applicationForm,
+  aStudent,
+  aTokenOf,
+  type Person,
+} from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
-import { candidateSearch, candidateWords, profiles } from "../../db/schema/profiles.ts";
+import { candidateSearch, candidateWords, contactDays, profiles } from "../../db/schema/profiles.ts";
 import { deleteUnusedWords } from "./index-queries.ts";
 
 let world: TestApp;
@@ -29,6 +41,17 @@ const save = async (student: Person, change: object, on = world) => {
   const { status, refusal } = await call(on, updateProfile, { body: change }, student.token);
   if (status !== 200) throw new Error(JSON.stringify(refusal));
 };
+const aListed = (on: TestApp, change: object) => candidate(change, on);
+/** Who has seen the contact details of so many candidates today that three are left. */
+async function aBusyEmployer(on: TestApp): Promise<Person> {
+  const token = await aTokenOf(on, "employer");
+  const { body } = await call(on, me, {}, token);
+  const { _id: id, email } = body.user;
+  await on.db
+    .insert(contactDays)
+    .values({ employerId: id, day: indianDay(on.clock.now()), candidates: CONTACTS_PER_DAY - 3 });
+  return { id, email, token };
+}
 /** A student whose profile is complete, and who agreed. */
 async function candidate(change: object = {}, on = world): Promise<Person> {
   const student = await aStudent(on);
@@ -280,24 +303,83 @@ describe("where employers are verified", () => {
   });
 });
 
-test("looks of one employer and day are limited; the next day of India begins anew", async () => {
-  const by = await aPerson(strict, "employer");
-  const id = await profileId(await candidate({}, strict), strict);
-  const noon = new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`); // the sign-in lasts 7 days
-  strict.clock.moveTo(noon);
-  for (let looks = 1; looks < 200; looks++) await strict.parts.limits.profileViews.has(`${by.id}:${indianDay(noon)}`);
-  expect((await read(id, by, strict)).status).toBe(200);
-  const { status, refusal, headers } = await read(id, by, strict);
-  expect([status, refusal.code, refusal.message]).toEqual([
-    429,
-    "TOO_MANY_REQUESTS",
-    "You have opened 200 profiles today. Come back tomorrow.",
-  ]);
-  const hours = Number(headers["retry-after"]) / 3600;
-  expect(hours > 11.9 && hours <= 12).toBe(true);
-  strict.clock.moveTo(addMs(noon, 12 * HOUR_MS + 1000));
-  expect((await read(id, by, strict)).status).toBe(200);
-  strict.clock.moveTo(new Date());
+describe("contact details", () => {
+  const limit = 3;
+  let scaled: TestApp;
+  let skill = 0;
+  beforeAll(async () => {
+    scaled = await createTestApp({ rateLimitScale: 1 });
+    scaled.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // the sign-in lasts 7 days
+  }, 30_000);
+  afterAll(() => scaled.close());
+
+  /** So many who can be found by a skill of their own, oldest first. */
+  async function found(count: number) {
+    const skills = [`Skill${++skill}`];
+    const ids: string[] = [];
+    const students: Person[] = [];
+    for (let at = 0; at < count; at++) {
+      const student = await aListed(scaled, { fullName: `Priya Number${at}`, skills });
+      students.push(student);
+      ids.push(await profileId(student, scaled));
+    }
+    return { query: { skills: skills[0] }, ids, students };
+  }
+  const masks = async (query: object, by: Person) =>
+    (await search(query, scaled, by)).results.map(({ isMasked }) => isMasked);
+
+  test("of so many different candidates a day; a list masks the further ones, the page and the PDF are 429", async () => {
+    const by = await aBusyEmployer(scaled);
+    const { query, ids } = await found(5);
+    const page = await search(query, scaled, by);
+    expect([page.contactsLimited, page.results.map(({ isMasked }) => isMasked)]).toEqual([
+      true,
+      [false, false, false, true, true],
+    ]);
+    expect(page.results.at(-1)?.studentId).toMatchObject({ fullName: "P*** N***", email: "***@***" });
+    // Those of today stay readable, in whichever way; the others wait.
+    expect((await search({ ...query, limit }, scaled, by)).contactsLimited).toBe(false);
+    for (const id of ids.slice(2)) expect((await read(id, by, scaled)).body.isMasked).toBe(false);
+    const { status, refusal, headers } = await read(ids[0] ?? "", by, scaled);
+    expect([status, refusal.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    const hours = Number(headers["retry-after"]) / 3600;
+    expect(hours > 11.9 && hours <= 12).toBe(true);
+    expect((await pdfOf(ids[0] ?? "", by)).statusCode).toBe(429);
+    // Another employer has a limit of their own.
+    expect(await masks(query, await aBusyEmployer(scaled))).toEqual([false, false, false, true, true]);
+    scaled.clock.moveTo(addMs(scaled.clock.now(), 12 * HOUR_MS + 1000));
+    expect((await read(ids[0] ?? "", by, scaled)).status).toBe(200);
+    scaled.clock.moveTo(addMs(scaled.clock.now(), -12 * HOUR_MS - 1000));
+  }, 30_000);
+
+  const pdfOf = (id: string, by: Person) =>
+    scaled.app.inject({
+      url: `/api${candidatePdf.path.replace(":id", id)}`,
+      headers: { authorization: `Bearer ${by.token}` },
+    });
+
+  test("of an application count nothing", async () => {
+    const by = await aBusyEmployer(scaled);
+    const { query, students } = await found(limit);
+    await search(query, scaled, by);
+    const applicationId = await anApplication(scaled, students[0] as Person, await aJob(scaled, by));
+    const { body } = await call(scaled, employerApplication, { params: { applicationId } }, by.token);
+    expect(body.application.email).toBe("asha@example.com");
+    expect(await scaled.db.select().from(contactDays).where(eq(contactDays.employerId, by.id))).toMatchObject([
+      { candidates: CONTACTS_PER_DAY },
+    ]);
+  }, 30_000);
+
+  test("that were listed are counted by month for the candidate, opened ones named", async () => {
+    const { query, ids, students } = await found(1);
+    const [one, other] = [await aBusyEmployer(scaled), await aBusyEmployer(scaled)];
+    for (const by of [one, other, one]) await search(query, scaled, by);
+    await read(ids[0] ?? "", one, scaled);
+    const { body } = await call(scaled, accountPrivacy, {}, students[0]?.token);
+    const day = indianDay(scaled.clock.now());
+    expect(body.views).toEqual([{ company: UNNAMED_COMPANY, date: day }]);
+    expect(body.listed).toEqual([{ month: day.slice(0, 7), employers: 2 }]);
+  }, 30_000);
 });
 
 test("words that no profile holds any more are forgotten", async () => {

@@ -1,4 +1,5 @@
 import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { type Masker, maskerOf } from "@dryrun/domain/candidates/masking/masker";
 import { type Contact, maskedContact, summaryPreview } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { preview, richTextOf } from "@dryrun/domain/text";
@@ -7,8 +8,10 @@ import type { FoundProfile, ListedProfile } from "./search-queries.ts";
 type Listed = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
 
-const contactOf = ({ fullName, email, phone }: Contact, isMasked: boolean): Contact =>
-  isMasked ? maskedContact({ fullName, email, phone }) : { fullName, email, phone };
+/** Markup that a list looks at, of which it shows the first words. */
+const MOST_PREVIEWED = 8000;
+
+const contactOf = ({ fullName, email, phone }: Contact): Contact => ({ fullName, email, phone });
 
 /** The first words of an entry: twenty entries of ten candidates could be megabytes. */
 const shortened = <E extends { description: string }>(entry: E): E => ({
@@ -16,23 +19,71 @@ const shortened = <E extends { description: string }>(entry: E): E => ({
   description: richTextOf(preview(entry.description)),
 });
 
+type Texts = Pick<ListedProfile, "summary" | "skills" | "workExperience" | "education">;
+
+/** Every text that a person types, without what says who they are. */
+function maskedTexts<T extends Texts>(profile: T, { text, richText }: Masker, most?: number): T {
+  const rich = (html: string) => richText(most === undefined ? html : html.slice(0, most));
+  return {
+    ...profile,
+    summary: rich(profile.summary),
+    skills: profile.skills.map(text),
+    workExperience: profile.workExperience.map((work) => ({
+      ...work,
+      company: text(work.company),
+      position: text(work.position),
+      description: rich(work.description),
+    })),
+    education: profile.education.map((study) => ({
+      ...study,
+      institution: text(study.institution),
+      degree: text(study.degree),
+      field: text(study.field),
+      description: rich(study.description),
+    })),
+  };
+}
+
+/** As an employer reads a profile without its contact details. */
+function maskedProfile(profile: FoundProfile): FoundProfile {
+  const masker = maskerOf(profile);
+  return {
+    ...maskedTexts(profile, masker),
+    ...maskedContact(profile),
+    languages: profile.languages.map(masker.text),
+    portfolioUrl: "",
+    coverLetter: "",
+    projects: profile.projects.map((project) => ({
+      ...project,
+      title: masker.text(project.title),
+      description: masker.richText(project.description),
+      url: "",
+    })),
+  };
+}
+
 /** As a result shows it. */
-export const resultOf = (profile: ListedProfile, isMasked: boolean): Listed => ({
-  _id: profile.id,
-  studentId: { _id: profile.userId, ...contactOf(profile, isMasked) },
-  isMasked,
-  updatedAt: profile.updatedAt.toISOString(),
-  totalExperienceYears: profile.totalExperienceYears,
-  skills: profile.skills,
-  expectedCTC: profile.expectedCTC,
-  workExperience: profile.workExperience.map(shortened),
-  education: profile.education.map(shortened),
-  summary: summaryPreview(profile.summary),
-});
+export function resultOf(profile: ListedProfile, isMasked: boolean): Listed {
+  const shown = isMasked ? maskedTexts(profile, maskerOf(profile), MOST_PREVIEWED) : profile;
+  const contact = isMasked ? maskedContact(profile) : contactOf(profile);
+  return {
+    _id: profile.id,
+    studentId: { _id: profile.userId, ...contact },
+    isMasked,
+    updatedAt: profile.updatedAt.toISOString(),
+    totalExperienceYears: profile.totalExperienceYears,
+    skills: shown.skills,
+    expectedCTC: profile.expectedCTC,
+    workExperience: shown.workExperience.map(shortened),
+    education: shown.education.map(shortened),
+    summary: summaryPreview(shown.summary),
+  };
+}
 
 /** The whole profile; nothing of accommodations. */
-export function candidateOf(profile: FoundProfile, isMasked: boolean): Candidate {
-  const contact = contactOf(profile, isMasked);
+export function candidateOf(found: FoundProfile, isMasked: boolean): Candidate {
+  const profile = isMasked ? maskedProfile(found) : found;
+  const contact = contactOf(profile);
   return {
     _id: profile.id,
     studentId: { _id: profile.userId, ...contact },

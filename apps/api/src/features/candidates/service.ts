@@ -1,14 +1,13 @@
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
-import { TOO_MANY_VIEWS } from "@dryrun/domain/candidates/messages";
+import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import { endOfIndianDay, indianDay, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, ResumePdf } from "../../ports.ts";
-import { recordProfileView } from "../profile/views.ts";
+import { createLooks } from "../profile/views.ts";
 import type { CandidateIndex } from "./index/candidate-index.ts";
 import { indexProfiles, lockUnsearched } from "./index-queries.ts";
 import { createCandidateSearch } from "./search.ts";
@@ -20,8 +19,8 @@ interface CandidateParts {
   db: Db;
   clock: Clock;
   resumePdf: ResumePdf;
-  /** Profiles and resumes that one employer may open in a day. */
-  views: Pick<Limit, "has">;
+  /** Different candidates whose contact details one employer is sent in a day of India. */
+  contactsPerDay: number;
   verification: Verification;
   index: CandidateIndex;
 }
@@ -30,11 +29,18 @@ export type Candidates = ReturnType<typeof createCandidates>;
 /** So many profiles one sweep writes for the search. */
 const SWEPT = 200;
 
+/** Until the next day of India. */
+function tooMany(now: Date): AppError {
+  const seconds = Math.ceil((endOfIndianDay(indianDay(now)).getTime() - now.getTime()) / SECOND_MS);
+  return new AppError("TOO_MANY_REQUESTS", CONTACTS_LIMITED, {}, { "Retry-After": String(seconds) });
+}
+
 /** Students who agreed to be found, for employers. */
-export function createCandidates({ db, clock, resumePdf, views, verification, index }: CandidateParts) {
+export function createCandidates({ db, clock, resumePdf, contactsPerDay, verification, index }: CandidateParts) {
   const search = createCandidateSearch({ db, clock, index });
   const readListed = createReadListed(db);
   const isVerified = createIsVerified(db);
+  const lookAt = createLooks(db, contactsPerDay);
 
   /** Who reads contact data: a verified employer, and whoever the student has applied to. */
   async function unmasked(
@@ -47,19 +53,16 @@ export function createCandidates({ db, clock, resumePdf, views, verification, in
     return (userId) => applicants.has(userId);
   }
 
-  /** Each look is counted, and recorded where the candidate sees it. */
+  /** Each look is recorded where the candidate sees it; one that is masked does not count. */
   async function look(employerId: string, id: string): Promise<Candidate> {
     const profile = await findProfile(db, id);
     if (!profile) throw notFound("This candidate");
     const now = clock.now();
-    const day = indianDay(now);
-    if (!(await views.has(`${employerId}:${day}`))) {
-      const seconds = Math.ceil((endOfIndianDay(day).getTime() - now.getTime()) / SECOND_MS);
-      throw new AppError("TOO_MANY_REQUESTS", TOO_MANY_VIEWS, {}, { "Retry-After": String(seconds) });
-    }
-    const isReadable = await unmasked(employerId, [profile]);
-    await db.transaction((tx) => recordProfileView(tx, { employerId, studentId: profile.userId }, now));
-    return candidateOf(profile, !isReadable(profile.userId));
+    const studentIds = [profile.userId];
+    const withContacts = (await unmasked(employerId, [profile]))(profile.userId);
+    const seen = await lookAt({ employerId, studentIds, kind: "opened", withContacts }, now);
+    if (withContacts && !seen.has(profile.userId)) throw tooMany(now);
+    return candidateOf(profile, !withContacts);
   }
 
   return {
@@ -72,12 +75,15 @@ export function createCandidates({ db, clock, resumePdf, views, verification, in
       const gone = ids.filter((id) => !profiles.some((profile) => profile.id === id));
       if (gone.length > 0) search.leaveOut(gone);
       const isReadable = await unmasked(employerId, profiles);
+      const studentIds = profiles.map(({ userId }) => userId).filter(isReadable);
+      const seen = await lookAt({ employerId, studentIds, kind: "listed", withContacts: true }, clock.now());
       return {
-        results: profiles.map((profile) => resultOf(profile, !isReadable(profile.userId))),
+        results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId))),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
         totalIsCapped,
+        contactsLimited: studentIds.some((userId) => !seen.has(userId)),
       };
     },
 

@@ -20,7 +20,7 @@ export function createCertificates({ db }: { db: Db }) {
         certId: found.certId,
         studentName: found.studentName,
         courseName: found.courseName,
-        email: maskedEmail(found.email),
+        email: found.email === null ? "" : maskedEmail(found.email),
         issuedOn: found.issuedOn.toISOString(),
       };
     },

@@ -7,6 +7,9 @@ import * as query from "./queries.ts";
 import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
 
+const isReadable = ({ status, studentId }: { status: string; studentId: string | null }) =>
+  status !== "withdrawn" && studentId !== null;
+
 export type Results = ReturnType<typeof createResults>;
 
 /** Reading results: the student's own, and the employer's once they were sent. */
@@ -31,7 +34,8 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
     /** The first look of the employer ends "waiting to be read". */
     async forEmployer(employerId: string, applicationId: string) {
       const row = await result.findEmployerRecord(db, applicationId, employerId);
-      if (!row) throw notFound("This application");
+      // Of a withdrawn application, and of one whose candidate deleted the account, only the line is left.
+      if (!row || !isReadable(row.application)) throw notFound("This application");
       const { session } = row;
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);
       if (!session.readByEmployerAt) await query.updateSession(db, session.id, { readByEmployerAt: clock.now() });

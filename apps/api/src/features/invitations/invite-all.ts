@@ -9,11 +9,16 @@ import type { Db } from "../../db/client.ts";
 import { AppError, invalidFields } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Queue } from "../../ports.ts";
+import type { EmailHash } from "../account/email-hash.ts";
 import { findApplicationIds } from "../applications/queries.ts";
 import { openStudents } from "../auth/open-student.ts";
 import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../auth/queries.ts";
 import * as query from "./queries.ts";
 
+export interface Inviting {
+  queue: Queueing;
+  emailHash: EmailHash;
+}
 export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
 export type Invited =
   | { result: "invited" | "reminder"; invitationId: string }
@@ -22,20 +27,20 @@ export type Invited =
 export type Asked = Invite & { row?: number };
 
 /** One invitation to a job with its account and its mail; for one who was invited before it begins anew. */
-export async function inviteTo(tx: Db, queue: Queueing, jobId: string, form: Invite, now: Date): Promise<Invited> {
-  const [invited] = await inviteAll(tx, queue, jobId, [form], now);
+export async function inviteTo(tx: Db, parts: Inviting, jobId: string, form: Invite, now: Date): Promise<Invited> {
+  const [invited] = await inviteAll(tx, parts, jobId, [form], now);
   return invited as Invited;
 }
 
 /** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */
 export async function inviteAll(
   tx: Db,
-  queue: Queueing,
+  { queue, emailHash }: Inviting,
   jobId: string,
   asked: readonly Asked[],
   now: Date,
 ): Promise<Invited[]> {
-  const studentOf = await candidatesOf(tx, asked, now);
+  const studentOf = await candidatesOf(tx, emailHash, asked, now);
   const studentIds = [...studentOf.values()];
   const applied = await findApplicationIds(tx, jobId, studentIds);
   const known = await query.findInvitationsToJob(tx, jobId, studentIds);
@@ -87,12 +92,17 @@ function tooOften(late: readonly { wait: number; form: Asked }[]): AppError {
  * The student of each e-mail, made without a password where there is none. They stay locked, so that of two invitations one is
  * the second.
  */
-async function candidatesOf(tx: Db, asked: readonly Asked[], now: Date): Promise<Map<string, string>> {
+async function candidatesOf(
+  tx: Db,
+  emailHash: EmailHash,
+  asked: readonly Asked[],
+  now: Date,
+): Promise<Map<string, string>> {
   const emails = asked.map(({ email }) => email);
   const known = new Set((await findUsersByEmail(tx, emails)).map(({ email }) => email.toLowerCase()));
   // In one order for everybody, so that two files at once do not wait for each other.
   const strangers = asked.filter(({ email }) => !known.has(email)).sort((a, b) => (a.email < b.email ? -1 : 1));
-  if (strangers.length > 0) await openAccounts(tx, strangers, now);
+  if (strangers.length > 0) await openAccounts(tx, emailHash, strangers, now);
   const people = new Map((await lockUsersByEmail(tx, emails)).map((user) => [user.email.toLowerCase(), user]));
   const errors = asked.flatMap(({ email, row }): FieldError[] => {
     if (people.get(email)?.userType === "student") return [];
@@ -102,7 +112,7 @@ async function candidatesOf(tx: Db, asked: readonly Asked[], now: Date): Promise
   return new Map([...people].map(([email, { id }]) => [email, id]));
 }
 
-async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
+async function openAccounts(tx: Db, emailHash: EmailHash, strangers: readonly Asked[], now: Date) {
   const people = strangers.map(({ email, firstName, lastName, phone = "" }) => ({
     userId: newId(now),
     email,
@@ -119,6 +129,7 @@ async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
   const opened = people.filter(({ userId }) => isNew.has(userId)); // another who was first opens the others
   await openStudents(
     tx,
+    emailHash,
     opened.map(({ username: _, ...person }) => ({ ...person, visibleToRecruiters: false })),
     now,
   );

@@ -13,12 +13,12 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { findLink } from "../auth/link-queries.ts";
 import { findOwnJob, holdOwnJob } from "../jobs/queries.ts";
-import { type Invited, inviteAll, inviteTo, type Queueing } from "./invite-all.ts";
+import { type Invited, type Inviting, inviteAll, inviteTo } from "./invite-all.ts";
 import * as query from "./queries.ts";
 
 export type Invitations = ReturnType<typeof createInvitations>;
 
-export function createInvitations({ db, clock, queue }: { db: Db; clock: Clock; queue: Queueing }) {
+export function createInvitations({ db, clock, queue, emailHash }: { db: Db; clock: Clock } & Inviting) {
   /** The job, held so that nobody deletes it meanwhile. */
   async function openJob(tx: Db, employerId: string, jobId: string) {
     const job = await holdOwnJob(tx, jobId, employerId);
@@ -37,7 +37,7 @@ export function createInvitations({ db, clock, queue }: { db: Db; clock: Clock; 
     invite: (employerId: string, jobId: string, form: Invite): Promise<Invited> =>
       db.transaction(async (tx) => {
         await openJob(tx, employerId, jobId);
-        return inviteTo(tx, queue, jobId, form, clock.now());
+        return inviteTo(tx, { queue, emailHash }, jobId, form, clock.now());
       }),
 
     /** All rows of a file or, where one is refused, none. */
@@ -50,7 +50,7 @@ export function createInvitations({ db, clock, queue }: { db: Db; clock: Clock; 
       }
       return db.transaction(async (tx) => {
         await openJob(tx, employerId, jobId);
-        const invited = await inviteAll(tx, queue, jobId, rows, clock.now());
+        const invited = await inviteAll(tx, { queue, emailHash }, jobId, rows, clock.now());
         return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
       });
     },

@@ -1,43 +1,57 @@
-import { desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { users } from "../../db/schema/accounts.ts";
-import { jobs } from "../../db/schema/jobs.ts";
-import { profileViews } from "../../db/schema/profiles.ts";
+import { contactDays, profileViews } from "../../db/schema/profiles.ts";
 
-/** What an employer is called: the company of the profile, else of the newest job; "" where there is neither. */
-export async function findCompanyOf(db: Db, employerId: string): Promise<string> {
-  const [user] = await db.select({ name: users.companyName }).from(users).where(eq(users.id, employerId));
-  if (user?.name) return user.name;
-  const [job] = await db
-    .select({ company: jobs.company })
-    .from(jobs)
-    .where(eq(jobs.employerId, employerId))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(1);
-  return job?.company ?? "";
+interface Looked {
+  employerId: string;
+  /** In India. */
+  day: string;
+  students: readonly { id: string; newId: string }[];
+  isOpened: boolean;
+  withContacts: boolean;
+  most: number;
+  /** What an employer without a company's name is called. */
+  unnamed: string;
 }
 
-/** False where the account is gone; it stays until the transaction ends. */
-export async function holdStudent(tx: Db, id: string): Promise<boolean> {
-  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("key share");
-  return held.length > 0;
+const idsOf = (ids: readonly string[]) => sql`string_to_array(${ids.join(",")}, ',')::uuid[]`;
+
+/** Those of the students whose contact details may be sent; without contacts all who are there. */
+export async function lookAt(db: Db, looked: Looked): Promise<Set<string>> {
+  const { employerId, day, students, isOpened, withContacts, most, unnamed } = looked;
+  const result = await db.execute(sql`
+    select id from look_at_students(${employerId}::uuid, ${day}::date, ${idsOf(students.map(({ id }) => id))},
+      ${idsOf(students.map(({ newId }) => newId))}, ${isOpened}::boolean, ${withContacts}::boolean, ${most}::int, ${unnamed}::text) as seen(id)`);
+  return new Set((result as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
 }
 
-export const insertView = (tx: Db, view: typeof profileViews.$inferInsert) =>
-  tx
-    .insert(profileViews)
-    .values(view)
-    .onConflictDoNothing({ target: [profileViews.employerId, profileViews.studentId, profileViews.day] });
-
-/** Newest first; all of them without a limit. */
+/** Who opened the profile, newest first; all of them without a limit. */
 export function findViews(db: Db, studentId: string, limit?: number) {
   const select = db
     .select({ company: profileViews.company, date: profileViews.day })
     .from(profileViews)
-    .where(eq(profileViews.studentId, studentId))
+    .where(and(eq(profileViews.studentId, studentId), eq(profileViews.opened, true)))
     .orderBy(desc(profileViews.day), desc(profileViews.id));
   return limit === undefined ? select : select.limit(limit);
 }
 
-/** Views from before this day. */
-export const deleteOldViews = (db: Db, day: string) => db.delete(profileViews).where(lt(profileViews.day, day));
+const month = sql<string>`to_char(${profileViews.day}, 'YYYY-MM')`;
+
+/** By month how many employers the candidate search showed the student's contact details to, newest first. */
+export const countListings = (db: Db, studentId: string) =>
+  db
+    .select({
+      month,
+      // Of an employer who has deleted the account the company's name is left.
+      employers: sql<number>`count(distinct coalesce(${profileViews.employerId}::text, ${profileViews.company}))::int`,
+    })
+    .from(profileViews)
+    .where(and(eq(profileViews.studentId, studentId), eq(profileViews.listed, true)))
+    .groupBy(month)
+    .orderBy(desc(month));
+
+/** Views and counts from before this day. */
+export async function deleteOldViews(db: Db, day: string): Promise<void> {
+  await db.delete(profileViews).where(lt(profileViews.day, day));
+  await db.delete(contactDays).where(lt(contactDays.day, day));
+}

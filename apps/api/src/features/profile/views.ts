@@ -1,21 +1,66 @@
 import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
 import { indianDay } from "@dryrun/domain/time";
+import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
-import * as query from "./view-queries.ts";
+import { lookAt } from "./view-queries.ts";
 
 interface Look {
   employerId: string;
-  /** The user's id, not the profile's. */
-  studentId: string;
+  /** The users' ids, not the profiles'. */
+  studentIds: readonly string[];
+  /** `listed`: in the candidate search; `opened`: the profile or its PDF. */
+  kind: "listed" | "opened";
+  /** Whether their contact details are sent. */
+  withContacts: boolean;
 }
 
+/** Looks that arrive together and are written by one statement. */
+const LOOKS = 50;
+
 /**
- * Writes down that an employer looked at a student's profile or took its PDF, once a day in India: the student sees the company
- * and the day. Opening an application is no such look; its timeline says it.
+ * Writes down whom an employer saw, once a day of India for each candidate, under the company's name of the day, and answers whose
+ * contact details may be sent: of at most `contactsPerDay` different candidates. Applications are no such look.
  */
-export async function recordProfileView(tx: Db, { employerId, studentId }: Look, now: Date): Promise<void> {
-  if (!(await query.holdStudent(tx, studentId))) return;
-  const company = (await query.findCompanyOf(tx, employerId)) || UNNAMED_COMPANY;
-  await query.insertView(tx, { id: newId(now), employerId, studentId, company, day: indianDay(now) });
+export function createLooks(db: Db, contactsPerDay: number) {
+  async function write(looks: readonly (Look & { now: Date })[]): Promise<Set<string>[]> {
+    const groups = Map.groupBy(looks, ({ employerId, kind, withContacts, now }) =>
+      [employerId, kind, withContacts, indianDay(now)].join(" "),
+    );
+    const found = new Map<object, Set<string>>();
+    for (const group of groups.values()) {
+      const [{ employerId, kind, withContacts, now }] = group as [Look & { now: Date }];
+      const studentIds = [...new Set(group.flatMap((look) => look.studentIds))];
+      const seen = await lookAt(db, {
+        employerId,
+        day: indianDay(now),
+        students: studentIds.map((id) => ({ id, newId: newId(now) })),
+        isOpened: kind === "opened",
+        withContacts,
+        most: contactsPerDay,
+        unnamed: UNNAMED_COMPANY,
+      });
+      for (const look of group) found.set(look, seen);
+    }
+    return looks.map((look) => found.get(look) ?? new Set());
+  }
+  const look = batched(write, LOOKS);
+  return async (asked: Look, now: Date): Promise<ReadonlySet<string>> =>
+    asked.studentIds.length === 0 ? new Set() : look({ ...asked, now });
 }
+
+/** A profile that was opened, as of another time; its contact details are not counted. */
+export const recordProfileView = (
+  tx: Db,
+  { employerId, studentId }: { employerId: string; studentId: string },
+  at: Date,
+) =>
+  lookAt(tx, {
+    employerId,
+    day: indianDay(at),
+    students: [{ id: studentId, newId: newId(at) }],
+    isOpened: true,
+    withContacts: false,
+    most: 0,
+    unnamed: UNNAMED_COMPANY,
+  });

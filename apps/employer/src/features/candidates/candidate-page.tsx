@@ -1,5 +1,5 @@
 import { useEmployerCandidatePdfMutation, useEmployerCandidateQuery } from "@dryrun/api-client/candidates/employer";
-import { errorMessage } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
@@ -19,6 +19,7 @@ import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { Resume } from "../../shared/resume/resume.tsx";
 import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
+import { LimitedCandidate } from "./limited-candidate.tsx";
 
 const say = words.candidate;
 
@@ -29,6 +30,7 @@ export function CandidatePage() {
   const { currentData, error, isFetching, refetch } = useEmployerCandidateQuery({ params: { id: profileId } });
   const back = `${paths.search}${search}`;
   if (currentData) return <CandidateContent candidate={currentData} back={back} />;
+  if (errorCode(error) === "TOO_MANY_REQUESTS") return <LimitedCandidate back={back} />;
   if (!error) return <Skeleton label={say.loading} count={4} />;
   return (
     <LoadOrGone

@@ -1,5 +1,6 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
 import { DAY_MS } from "@dryrun/domain/time";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
@@ -54,8 +55,10 @@ const profile: Candidate = {
 };
 const asked: URL[] = [];
 const list = (results: FoundCandidate[], more: object = {}) =>
-  answers(searchCandidates, { results, ...paged, total: results.length, totalIsCapped: false, ...more }, (_, url) =>
-    asked.push(url),
+  answers(
+    searchCandidates,
+    { results, ...paged, total: results.length, totalIsCapped: false, contactsLimited: false, ...more },
+    (_, url) => asked.push(url),
   );
 beforeEach(() => {
   asked.length = 0;
@@ -152,6 +155,17 @@ describe("the search for candidates", () => {
     expect(screen.getByText("Names and contact details are hidden until your company is verified.")).toBeVisible();
   });
 
+  test("says that the day's contact details are used up", async () => {
+    server.use(list([{ ...found, isMasked: true }], { contactsLimited: true }));
+    show(`${paths.search}?skills=SQL`);
+    expect(
+      await screen.findByText(
+        "You have seen the contact details of 200 candidates today. Further candidates are shown without them until midnight.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/until your company is verified/)).toBeNull();
+  });
+
   test("says that it failed, and tries again", async () => {
     server.use(breaks(searchCandidates));
     show(`${paths.search}?skills=SQL`);
@@ -205,6 +219,25 @@ describe("a candidate", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "This candidate cannot be found any more." }),
     ).toBeVisible();
+  });
+
+  test("beyond the day's contact details is not shown; there is a way back and nothing to try again", async () => {
+    server.use(refuses(candidateProfile, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
+    show(`${paths.candidate(found._id)}?skills=SQL`);
+    expect(await screen.findByRole("heading", { level: 1, name: "That was the last one for today" })).toBeVisible();
+    expect(screen.getByText(CONTACTS_LIMITED)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to the results" })).toHaveAttribute(
+      "href",
+      `${paths.search}?skills=SQL`,
+    );
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("whose PDF is beyond the day's contact details stays on the page, and says why", async () => {
+    server.use(refuses(candidatePdf, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
+    show(paths.candidate(found._id));
+    await press("Download PDF");
+    expect(await screen.findByText(CONTACTS_LIMITED)).toBeVisible();
   });
 
   test("comes as a PDF; a failure keeps the page", async () => {

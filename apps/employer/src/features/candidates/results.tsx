@@ -1,3 +1,4 @@
+import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { FilterChips } from "@dryrun/design-system/filter-chips";
@@ -47,7 +48,11 @@ export function Results({ heading, answer, isLoading, filters, page, onPage, onF
           onFilters(without(filters, key));
         }}
       />
-      {answer.results.some(({ isMasked }) => isMasked) && <p className={s.note}>{say.masked}</p>}
+      {answer.contactsLimited ? (
+        <Banner tone="info">{say.limited}</Banner>
+      ) : (
+        answer.results.some(({ isMasked }) => isMasked) && <p className={s.note}>{say.masked}</p>
+      )}
       {answer.total === 0 ? (
         <EmptyState
           title={say.none}

@@ -5,6 +5,7 @@ import { dropToken } from "@dryrun/auth/token-store";
 import { Dialog } from "@dryrun/design-system/dialog";
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import type { UserType } from "@dryrun/domain/contract/define";
+import { CheckboxField } from "@dryrun/forms/checkbox-field";
 import { draftStore } from "@dryrun/forms/draft-store";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
@@ -29,6 +30,7 @@ const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
   student: [
     "Applications that were decided, as those of a deleted candidate: without your name and what you wrote, with the score of an interview that you sent",
     "Payments and invoices, for eight years, as the law asks",
+    "Masterclass enrolments, without your name, e-mail address and phone number",
     "A note that you had your free interview; your e-mail address cannot be read from it",
   ],
   employer: [
@@ -56,7 +58,7 @@ export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialog
     [dispatch],
   );
 
-  async function send(body: { password: string }): Promise<SubmitResult> {
+  async function send(body: { password: string; revokeCertificates: boolean }): Promise<SubmitResult> {
     const { error } = await remove({ body });
     if (error) {
       const errors = fieldErrors(error);
@@ -78,7 +80,7 @@ export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialog
       </ul>
       <FormShell
         label="Delete your account"
-        initialValues={{ password: "" }}
+        initialValues={{ password: "", revokeCertificates: false }}
         schema={deleteAccount.body}
         onSubmit={send}
         submitLabel="Delete account"
@@ -87,6 +89,13 @@ export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialog
         onCancel={onClose}
         cancelLabel="Keep account"
       >
+        {userType === "student" && (
+          <CheckboxField
+            name="revokeCertificates"
+            label="Also revoke my certificates"
+            hint="Otherwise they stay valid: a certificate keeps your name and the course, because it is a public record, and loses your e-mail address."
+          />
+        )}
         <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
       </FormShell>
     </Dialog>

@@ -23,6 +23,9 @@ const KINDS: readonly Kind[] = [
   { name: "savedJobs", label: "Saved jobs", of: "student", to: "/student/jobs?saved=1" },
   { name: "jobAlerts", label: "Job alerts", of: "student" },
   { name: "invitations", label: "Invitations from companies", of: "student" },
+  { name: "enrolments", label: "Masterclass enrolments and attendance", of: "student", to: "/masterclass" },
+  { name: "certificates", label: "Certificates", of: "student", to: "/verify-certificate" },
+  { name: "jobReports", label: "Jobs that you reported", of: "student" },
   { name: "payments", label: "Payments and refunds", of: "student" },
   { name: "jobs", label: "Jobs", of: "employer", to: "/employer/jobs" },
 ];

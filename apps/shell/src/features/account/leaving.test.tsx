@@ -6,7 +6,7 @@ import type { UserType } from "@dryrun/domain/contract/define";
 import { draftStore } from "@dryrun/forms/draft-store";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { expect, jest, test } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { show, type, user, useServer } from "../../testing/show-page.tsx";
@@ -22,8 +22,17 @@ const held = {
   payments: 0,
   jobs: 0,
   invitations: 0,
+  certificates: 0,
+  enrolments: 0,
+  jobReports: 0,
 };
-const privacy = { held, consents: [], views: [], grievance: { name: "Officer", email: "support@dryrun.example" } };
+const privacy = {
+  held,
+  consents: [],
+  views: [],
+  listed: [],
+  grievance: { name: "Officer", email: "support@dryrun.example" },
+};
 
 function signIn(userType: UserType = "student") {
   keepToken("t");
@@ -99,7 +108,7 @@ test("with the password the account is deleted, and the person is logged out at 
   );
   await confirm();
   expect(await screen.findByText("Your account is deleted. You are logged out.")).toBeVisible();
-  expect(bodies).toEqual([{ password: "correct horse battery" }]);
+  expect(bodies).toEqual([{ password: "correct horse battery", revokeCertificates: false }]);
   expect(clear).toHaveBeenCalledWith(`${user._id}:`);
   clear.mockRestore();
   expect(readToken()).toBeNull();
@@ -149,4 +158,26 @@ test("an admin's account is not removed here", async () => {
   signIn("admin");
   expect(await screen.findByText("An admin's account is removed from the command line only.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete account" })).toBeNull();
+});
+
+test("a student's certificates are revoked with the account where that is ticked", async () => {
+  const bodies: unknown[] = [];
+  signIn();
+  server.use(
+    answers(deleteAccount, undefined as never, (body) => void bodies.push(body)),
+    http.get("/api/masterclass/sessions", () => HttpResponse.json({ sessions: [] })),
+  );
+  const dialog = await openDialog();
+  const tick = dialog.getByRole("checkbox", { name: "Also revoke my certificates" });
+  expect(tick).not.toBeChecked();
+  expect(tick).toHaveAccessibleDescription(/keeps your name and the course.*loses your e-mail address/);
+  await userEvent.click(tick);
+  await type("Password", "correct horse battery");
+  await userEvent.click(dialog.getByRole("button", { name: "Delete account" }));
+  await waitFor(() => expect(bodies).toEqual([{ password: "correct horse battery", revokeCertificates: true }]));
+});
+
+test("an employer is not asked about certificates", async () => {
+  signIn("employer");
+  expect((await openDialog()).queryByRole("checkbox")).toBeNull();
 });

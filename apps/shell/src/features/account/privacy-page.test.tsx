@@ -21,6 +21,9 @@ const held = {
   payments: 5,
   jobs: 0,
   invitations: 6,
+  certificates: 1,
+  enrolments: 2,
+  jobReports: 3,
 };
 const consents = [
   { kind: "interview", given: true, source: "interview start", version: "1", at: "2026-11-20T10:00:00.000Z" },
@@ -31,6 +34,10 @@ const privacy = {
   held,
   consents,
   views: [{ company: "Kaveri Foods", date: "2026-11-17" }],
+  listed: [
+    { month: "2026-11", employers: 3 },
+    { month: "2026-10", employers: 1 },
+  ],
   grievance: { name: "Grievance officer, Dryrun Learning", email: "support@dryrun.example" },
 };
 const profile = {
@@ -152,6 +159,9 @@ test("a student sees how much is held, with the pages that show it", async () =>
     ["Saved jobs", "0"],
     ["Job alerts", "4"],
     ["Invitations from companies", "6"],
+    ["Masterclass enrolments and attendance", "2"],
+    ["Certificates", "1"],
+    ["Jobs that you reported", "3"],
     ["Payments and refunds", "5"],
   ]);
   const links = shown.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -161,13 +171,15 @@ test("a student sees how much is held, with the pages that show it", async () =>
     "/student/interview-summary",
     "/student/quizzes",
     "/student/jobs?saved=1",
+    "/masterclass",
+    "/verify-certificate",
   ]);
   expect((await part("Questions and complaints")).getByRole("link", { name: "support@dryrun.example" })).toBeVisible();
 });
 
 test("an employer sees the jobs, and nothing of a student's", async () => {
-  const none = { applications: 0, interviews: 0, quizAttempts: 0, savedJobs: 0, jobAlerts: 0, payments: 0 };
-  signIn("employer", { ...privacy, held: { ...none, invitations: 0, jobs: 7 }, consents: [], views: [] });
+  const none = Object.fromEntries(Object.keys(held).map((name) => [name, 0])) as typeof held;
+  signIn("employer", { ...privacy, held: { ...none, jobs: 7 }, consents: [], views: [] });
   const shown = await part("What is held about you");
   expect(shown.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Jobs"]);
   expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
@@ -185,7 +197,7 @@ test("each consent has its time and source, and each look its company and day", 
     "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at the registration",
   ]);
   expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest
-  const views = await part("Who looked at your profile");
+  const views = within(await screen.findByRole("list", { name: "Who looked at your profile" }));
   expect(views.getByRole("listitem")).toHaveTextContent("Kaveri Foods17 Nov 2026");
 });
 
@@ -232,4 +244,13 @@ test.each([
   server.use(answers(accountPrivacy, privacy));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "What is held about you" })).toBeVisible();
+});
+
+test("counts by month the companies that saw the contact details in a search", async () => {
+  signIn();
+  const shown = within(await screen.findByRole("list", { name: "Your contact details in search results" }));
+  expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "3 companiesNov 2026",
+    "1 companyOct 2026",
+  ]);
 });

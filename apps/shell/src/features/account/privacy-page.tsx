@@ -58,7 +58,7 @@ export function PrivacyPage() {
         <>
           <HeldData held={data.held} user={user} />
           <Consents consents={data.consents} isStudent={isStudent} />
-          {isStudent && <ProfileViews views={data.views} />}
+          {isStudent && <ProfileViews views={data.views} listed={data.listed} />}
           <DownloadData />
           <DeleteAccount userId={user._id} userType={user.userType} />
           <Part id="grievance" title="Questions and complaints">

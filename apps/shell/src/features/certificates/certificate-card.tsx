@@ -17,7 +17,8 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
   const facts = [
     { name: "Course", value: courseName },
     { name: "Issued on", value: formatDate(issuedOn) },
-    { name: "Email", value: email },
+    // Gone with the account of its holder.
+    ...(email ? [{ name: "Email", value: email }] : []),
     { name: "Certificate id", value: certId },
   ];
   return (

@@ -1,0 +1,26 @@
+import { buttonClass } from "@dryrun/design-system/button";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+
+const say = words.candidate;
+
+/** In place of a further candidate, once the day's contact details are used up: trying again would not help. */
+export function LimitedCandidate({ back }: { back: string }) {
+  usePageTitle(say.limited);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={say.limited}
+      action={
+        <Link to={back} className={buttonClass()}>
+          {say.back}
+        </Link>
+      }
+    >
+      {CONTACTS_LIMITED}
+    </EmptyState>
+  );
+}

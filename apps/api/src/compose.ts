@@ -163,7 +163,7 @@ export async function compose(adapters: Adapters) {
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
       ...paymentJobs({ db, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
-      "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback }),
+      "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },
     { onError, isWorking, retryDelay },
   );

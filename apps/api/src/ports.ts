@@ -58,7 +58,8 @@ interface Jobs {
   "mail.interview-ready": { sessionId: string };
   "mail.interview-sent": { sessionId: string };
   "mail.review-decided": { sessionId: string };
-  "interview.evaluate": { sessionId: string };
+  /** One of a student at a time; null once the account is deleted. */
+  "interview.evaluate": { sessionId: string; studentId: string | null };
   "mail.receipt": { documentId: string };
   /** Asks the provider what became of an order, and for the money back that is on its way. */
   "payment.reconcile": { orderId: string };

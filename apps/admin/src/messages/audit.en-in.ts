@@ -18,6 +18,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "session.deleted": "Deleted a live session",
   "attendance.imported": "Imported an attendance report",
   "job-queue.retried": "Ran a failed job again",
+  "evaluation.retried": "Had an interview graded again",
 };
 
 /** What admins changed. */

@@ -1,4 +1,4 @@
-import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
+import { DEAD_LETTERS_SHOWN, PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 
 /** How the product is, and what failed for good. */
@@ -40,4 +40,19 @@ export const operations = {
   keep: "Leave it here",
   retrying: "Starting...",
   retryFailed: "The job could not be started. Please try again.",
+  parked: {
+    title: "Interviews without a score",
+    about:
+      "Their grading failed to the last attempt. The candidates have their credits back and wait; nothing grades these interviews again by itself.",
+    newest: `The newest ${PARKED_SHOWN} are shown.`,
+    none: "Every interview was graded.",
+    interview: "Interview",
+    of: (jobTitle: string | null) => jobTitle ?? "Practice",
+    submittedAt: "Handed in",
+    parkedAt: "Given up",
+    retryOf: (jobTitle: string | null, at: string) => `Retry ${jobTitle ?? "practice"} of ${formatDateTime(at)}`,
+    sure: "Grade this interview again?",
+    sureText: "It has three attempts, and its credit stays with the candidate. Mend first what made it fail.",
+    failed: "The interview could not be graded again. Please try again.",
+  },
 } as const;

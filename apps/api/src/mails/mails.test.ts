@@ -3,6 +3,7 @@ import { applicationDecidedMail } from "./application-decided.ts";
 import { applicationReceivedMail } from "./application-received.ts";
 import { applicationReminderMail } from "./application-reminder.ts";
 import { contactMail } from "./contact.ts";
+import { interviewParkedMail } from "./interview-parked.ts";
 import { interviewReadyMail } from "./interview-ready.ts";
 import { interviewReminderMail } from "./interview-reminder.ts";
 import { interviewSentMail } from "./interview-sent.ts";
@@ -39,6 +40,7 @@ const MAILS: [string, MailContent][] = [
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],
   ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass" })],
+  ["interview-parked", interviewParkedMail(facts)],
   ["interview-sent", interviewSentMail(facts)],
   [
     "review-decided",

@@ -12,9 +12,12 @@ export const applications = {
     none: "Interview not taken",
     running: "Interview running",
     evaluating: "Interview being evaluated",
-    completed: (score: number | null, verdict: string | null) => `Interview ${score ?? "–"} ${verdict ?? ""}, not sent`,
+    completed: (score: number | null, verdict: string | null) =>
+      score === null ? "Interview not graded" : `Interview ${score} ${verdict ?? ""}, not sent`,
     sent: (score: number | null, verdict: string | null) => `Interview ${score ?? "–"} ${verdict ?? ""}, sent`,
   },
+  notGraded: "It could not be graded yet",
+  practise: "Practise without a job",
   start: "Start Mock Interview",
   resume: (minutes: number) => `Resume, ${minutes} min left`,
   resumeAny: "Resume",

@@ -37,5 +37,6 @@ export const today = {
   profile: "Your profile",
   missing: (count: number) => (count === 0 ? "Nothing missing" : `${countOf(count, "item")} missing`),
   results: "Last results",
+  notGraded: "Not graded",
   noResults: "Results of your mock interviews appear here.",
 } as const;

@@ -107,6 +107,7 @@ export function aListedApplication(own: Partial<ListedApplication> = {}): Listed
     status: "pending",
     createdAt: "2026-11-19T08:00:00.000Z",
     jobId: { _id, title, company, location, salary },
+    jobTakenDown: false,
     interview: noInterview,
     ...own,
   };
@@ -122,6 +123,7 @@ export function anApplication(own: Partial<Application> = {}): Application {
     ...resume,
     interviewSubmitted: false,
     interviewSessionId: null,
+    jobTakenDown: false,
     interview: noInterview,
     timeline: [{ type: "applied", at: "2026-11-19T08:00:00.000Z" }],
     ...own,

@@ -16,6 +16,7 @@ export const {
   useAdminReportsQuery,
   useAdminLedgerQuery,
   useAdminQuizItemsQuery,
+  useAdminRetryEvaluationMutation,
   useAdminRetryJobMutation,
   useAdminUpdateUserMutation,
   useAdminResendVerificationMutation,
@@ -54,6 +55,10 @@ export const {
     }),
     adminRetryJob: build.mutation<Output<typeof records.retryJob>, Arg<typeof records.retryJob>>({
       ...fromContract(records.retryJob),
+      ...changes,
+    }),
+    adminRetryEvaluation: build.mutation<Output<typeof records.retryEvaluation>, Arg<typeof records.retryEvaluation>>({
+      ...fromContract(records.retryEvaluation),
       ...changes,
     }),
     adminUpdateUser: build.mutation<Output<typeof admin.updateUser>, Arg<typeof admin.updateUser>>({

@@ -2,6 +2,8 @@
 export const ADMIN_PER_PAGE = 20;
 /** Of the jobs that failed for good the newest so many are shown; the queues' numbers count all. */
 export const DEAD_LETTERS_SHOWN = 100;
+/** So are the interviews whose grading failed for good. */
+export const PARKED_SHOWN = 100;
 /** What became of a question is counted in the newest so many papers. */
 export const QUIZ_PAPERS_COUNTED = 1000;
 export const REVIEW_STATES = ["open", "decided"] as const;
@@ -27,5 +29,6 @@ export const AUDIT_ACTIONS = [
   "session.deleted",
   "attendance.imported",
   "job-queue.retried",
+  "evaluation.retried",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

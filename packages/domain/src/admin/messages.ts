@@ -17,3 +17,4 @@ export function scoreDecided(from: number, to: number, raised: number): string {
 export const ONLY_RAISES = "A review can only raise a score.";
 export const ALREADY_REVIEWED = "This review has already been decided.";
 export const JOB_RETRIED = "The job runs again.";
+export const EVALUATION_RETRIED = "The interview is graded again.";

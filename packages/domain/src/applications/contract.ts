@@ -63,6 +63,7 @@ export const myApplications = defineContract({
         status: choice(APPLICATION_STATUSES),
         createdAt: isoDate(),
         jobId: listedJob,
+        jobTakenDown: boolean().defined(),
         interview: interviewState,
       }),
     ),
@@ -82,6 +83,8 @@ export const myApplication = defineContract({
     status: choice(APPLICATION_STATUSES),
     createdAt: isoDate(),
     jobId: object(jobFields),
+    /** Deleted or hidden: no interview starts for it any more. */
+    jobTakenDown: boolean().defined(),
     ...ownResumeAnswer,
     interviewSubmitted: boolean().defined(),
     interviewSessionId: nullableText(),

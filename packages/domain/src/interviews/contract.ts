@@ -29,7 +29,7 @@ const questionNumber = () =>
     .min(1, "Questions are numbered from 1.")
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
-const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`).default("");
+const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`);
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
 const questionAnswer = object({
@@ -64,7 +64,7 @@ export const startInterview = defineContract({
   }),
   status: 200,
   response: startAnswer,
-  errors: ["NOT_FOUND", "NO_CREDITS", "DECIDED", "ALREADY_SUBMITTED"],
+  errors: ["NOT_FOUND", "NO_CREDITS", "DECIDED", "ALREADY_SUBMITTED", "JOB_CLOSED"],
 });
 
 export const interviewQuestion = defineContract({
@@ -82,7 +82,7 @@ export const saveDraft = defineContract({
   path: "/mock-interview/:sessionId/answers/:n",
   access: "student",
   params: object({ sessionId: id(), n: questionNumber() }),
-  body: object({ answer: answerText() }),
+  body: object({ answer: answerText().strict().defined("The answer is required.") }),
   status: 204,
   errors: ["NOT_FOUND", "ALREADY_SUBMITTED", "TIME_OVER"],
 });
@@ -110,7 +110,7 @@ export const submitInterview = defineContract({
   access: "student",
   body: object({
     sessionId: id(),
-    answers: array(object({ number: questionNumber(), answer: answerText() }))
+    answers: array(object({ number: questionNumber(), answer: answerText().default("") }))
       .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} answers.`)
       .test("once", "A question is answered once.", isOncePerNumber)
       .required("Answers are required."),
@@ -125,6 +125,7 @@ const sessionFields = {
   createdAt: isoDate(),
   isCompleted: boolean().defined(),
   submitted: boolean().defined(),
+  /** Null until it is completed, and of a completed one whose grading failed for good. */
   score: number().defined().nullable(),
   finalDecision: nullableChoice(DECISIONS),
   submittedToEmployer: boolean().defined(),
@@ -219,7 +220,7 @@ export const sendToRecruiter = defineContract({
   body: object({ sessionId: id() }),
   status: 200,
   response: message,
-  errors: ["NOT_FOUND", "NOT_SENDABLE"],
+  errors: ["NOT_FOUND", "NOT_SENDABLE", "NOT_GRADED"],
 });
 
 /** What the recruiter reads: never when an event happened, nor how long the interview took. */

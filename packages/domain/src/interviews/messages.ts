@@ -1,6 +1,8 @@
 /** Wordings of the interview (specification 1, points 4, 5 and 8). */
 export const START_FAILED = "Failed to start mock interview";
 export const NO_CREDITS = "You need 1 interview credit to start. Your application is already safe.";
+export const NO_CREDITS_FOR_PRACTICE = "You need 1 interview credit to start.";
+export const JOB_TAKEN_DOWN = "This job was taken down. Your credit is untouched. You can practise instead.";
 export const NEXT_QUESTION_FAILED = "Failed to load next question.";
 export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.";
 export const SEND_FAILED = "Failed to send to recruiter.";
@@ -8,6 +10,10 @@ export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
 export const ALREADY_SUBMITTED = "The answers of this interview have already been handed in.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
 export const NOT_SENDABLE = "This result cannot be sent.";
+export const NOT_GRADED = "This interview has not been graded, so it cannot be sent.";
+/** What a parked session says instead of feedback. */
+export const PARKED =
+  "This interview could not be graded because of a fault on our side. Your answers are kept and your credit is back. You will get an e-mail when it has been graded.";
 export const TIME_OVER = "The time is over. Your saved answers were handed in.";
 export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview.";
 export const BLANK_ANSWER = "Write an answer to go on, or press I don't know.";

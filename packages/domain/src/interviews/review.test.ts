@@ -6,12 +6,13 @@ const at = new Date("2026-11-20T10:00:00Z");
 const tenOf = (score: number) => Array.from({ length: 10 }, (_, index) => ({ number: index + 1, score }));
 
 test.each([
-  { evaluatedAt: null, answersDeletedAt: null, reviewAskedAt: null, refusal: "NOT_REVIEWABLE" },
-  { evaluatedAt: at, answersDeletedAt: at, reviewAskedAt: null, refusal: "NOT_REVIEWABLE" },
-  { evaluatedAt: at, answersDeletedAt: null, reviewAskedAt: null, refusal: null },
-  { evaluatedAt: at, answersDeletedAt: null, reviewAskedAt: at, refusal: "REVIEW_ASKED" },
+  { evaluatedAt: null, score: null, answersDeletedAt: null, reviewAskedAt: null, refusal: "NOT_REVIEWABLE" },
+  { evaluatedAt: at, score: null, answersDeletedAt: null, reviewAskedAt: null, refusal: "NOT_REVIEWABLE" },
+  { evaluatedAt: at, score: 50, answersDeletedAt: at, reviewAskedAt: null, refusal: "NOT_REVIEWABLE" },
+  { evaluatedAt: at, score: 50, answersDeletedAt: null, reviewAskedAt: null, refusal: null },
+  { evaluatedAt: at, score: 50, answersDeletedAt: null, reviewAskedAt: at, refusal: "REVIEW_ASKED" },
 ])(
-  "evaluated $evaluatedAt, answers gone $answersDeletedAt, asked $reviewAskedAt: $refusal",
+  "evaluated $evaluatedAt, scored $score, answers gone $answersDeletedAt, asked $reviewAskedAt: $refusal",
   ({ refusal, ...session }) => {
     expect(refusalToAskReview(session)).toBe(refusal);
   },

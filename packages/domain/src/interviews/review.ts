@@ -4,10 +4,11 @@ import { DECISIONS, type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
 /** Why a person may not ask for a second look, or null: once, at a result that is there with its answers. */
 export function refusalToAskReview(session: {
   evaluatedAt: Date | null;
+  score: number | null;
   answersDeletedAt: Date | null;
   reviewAskedAt: Date | null;
 }): ErrorCode | null {
-  if (session.evaluatedAt === null || session.answersDeletedAt) return "NOT_REVIEWABLE";
+  if (session.evaluatedAt === null || session.score === null || session.answersDeletedAt) return "NOT_REVIEWABLE";
   return session.reviewAskedAt === null ? null : "REVIEW_ASKED";
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { ApplicationStatus } from "../applications/limits.ts";
 import type { Decision } from "./limits.ts";
 import {
+  eventsEnd,
   expiryOf,
   handInEnd,
   interviewStateOf,
@@ -46,15 +47,24 @@ test.each([
 });
 
 describe("starting", () => {
-  test.each<{ status: ApplicationStatus; session: typeof running | typeof submitted | null; refusal: string | null }>([
+  test.each<{
+    status: ApplicationStatus;
+    isTakenDown?: boolean;
+    session: typeof running | typeof submitted | null;
+    refusal: string | null;
+  }>([
     { status: "pending", session: null, refusal: null },
+    { status: "pending", isTakenDown: true, session: null, refusal: "JOB_CLOSED" },
+    { status: "rejected", isTakenDown: true, session: null, refusal: "JOB_CLOSED" },
+    { status: "pending", isTakenDown: true, session: running, refusal: null },
+    { status: "pending", isTakenDown: true, session: submitted, refusal: "ALREADY_SUBMITTED" },
     { status: "accepted", session: null, refusal: null },
     { status: "rejected", session: null, refusal: "DECIDED" },
     { status: "withdrawn", session: null, refusal: "DECIDED" },
     { status: "rejected", session: running, refusal: null },
     { status: "pending", session: submitted, refusal: "ALREADY_SUBMITTED" },
-  ])("for a $status application: $refusal", ({ status, session, refusal }) => {
-    expect(refusalToStart(status, session)).toBe(refusal);
+  ])("for a $status application, job taken down $isTakenDown: $refusal", ({ status, session, refusal, ...job }) => {
+    expect(refusalToStart({ status, isTakenDown: job.isTakenDown ?? false }, session)).toBe(refusal);
   });
 });
 
@@ -71,6 +81,7 @@ describe("sending to the recruiter", () => {
     evaluatedAt: at as Date | null,
     sentAt: null as Date | null,
     finalDecision: "Pass" as Decision | null,
+    score: 74 as number | null,
   };
   test.each<{ when: string; session: typeof completed; status: ApplicationStatus | null; refusal: string | null }>([
     { when: "a Pass", session: completed, status: "pending", refusal: null },
@@ -84,13 +95,31 @@ describe("sending to the recruiter", () => {
     { when: "one that is sent", session: { ...completed, sentAt: at }, status: "pending", refusal: "NOT_SENDABLE" },
     {
       when: "one without a result",
-      session: { ...completed, evaluatedAt: null, finalDecision: null },
+      session: { ...completed, evaluatedAt: null, finalDecision: null, score: null },
       status: "pending",
       refusal: "NOT_SENDABLE",
     },
     { when: "one of a withdrawn application", session: completed, status: "withdrawn", refusal: "NOT_SENDABLE" },
+    {
+      when: "one that was parked",
+      session: { ...completed, finalDecision: "Review", score: null },
+      status: "pending",
+      refusal: "NOT_GRADED",
+    },
     { when: "a practice", session: completed, status: null, refusal: "NOT_SENDABLE" },
   ])("$when: $refusal", ({ session, status, refusal }) => {
     expect(refusalToSend(session, status)).toBe(refusal);
+  });
+});
+
+describe("events are taken until a minute after", () => {
+  const expiresAt = new Date("2026-11-20T10:30:00Z");
+  test.each([
+    ["the end of the time, while nobody has handed in", null, "2026-11-20T10:31:00.000Z"],
+    ["the hand-in, when that was first", "2026-11-20T10:20:00Z", "2026-11-20T10:21:00.000Z"],
+    ["the end of the time, when the server handed in later", "2026-11-20T10:33:00Z", "2026-11-20T10:31:00.000Z"],
+  ])("%s", (_, submitted, end) => {
+    const submittedAt = submitted ? new Date(submitted) : null;
+    expect(eventsEnd({ submittedAt, expiresAt }).toISOString()).toBe(end);
   });
 });

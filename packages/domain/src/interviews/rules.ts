@@ -15,6 +15,10 @@ export interface SessionTimes {
 export const expiryOf = (startedAt: Date, extraTime: number) =>
   addMs(startedAt, INTERVIEW_MINUTES * MINUTE_MS * (1 + extraTime / 100));
 
+/** Until when proctoring events are taken: a minute after the hand-in or the end of the time, whichever was first. */
+export const eventsEnd = ({ submittedAt, expiresAt }: Pick<SessionTimes, "submittedAt" | "expiresAt">) =>
+  handInEnd(submittedAt && submittedAt < expiresAt ? submittedAt : expiresAt);
+
 /** From here on the server hands in the drafts itself. */
 export const handInEnd = (expiresAt: Date) => addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS);
 
@@ -28,10 +32,17 @@ export function interviewStateOf(session: Omit<SessionTimes, "startedAt" | "expi
   return session.submittedAt ? "evaluating" : "running";
 }
 
-/** Why an interview for this application cannot start, or null; a running one is resumed whatever the decision. */
-export function refusalToStart(status: ApplicationStatus, session: SessionTimes | null): ErrorCode | null {
+/**
+ * Why an interview for this application cannot start, or null; a running one is resumed whatever happened. `isTakenDown`: the job
+ * was deleted or hidden by an admin; its closing date does not matter.
+ */
+export function refusalToStart(
+  { status, isTakenDown }: { status: ApplicationStatus; isTakenDown: boolean },
+  session: SessionTimes | null,
+): ErrorCode | null {
   if (session?.submittedAt) return "ALREADY_SUBMITTED";
   if (session) return null;
+  if (isTakenDown) return "JOB_CLOSED";
   return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
 }
 
@@ -39,11 +50,16 @@ export function refusalToStart(status: ApplicationStatus, session: SessionTimes 
 export const isPracticeRunning = (session: { applicationId: string | null; submittedAt: Date | null }) =>
   session.applicationId === null && session.submittedAt === null;
 
-/** Why a result cannot be sent to the recruiter, or null: only a completed, unsent one that is not Rejected, of a live application. */
+/** Completed without a score: its grading failed to the last attempt, and an admin may ask for it again. */
+export const isParked = (session: { evaluatedAt: Date | null; score: number | null }) =>
+  session.evaluatedAt !== null && session.score === null;
+
+/** Why a result cannot be sent to the recruiter, or null: only a graded, unsent one that is not Rejected, of a live application. */
 export function refusalToSend(
-  session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null },
+  session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null; score: number | null },
   status: ApplicationStatus | null,
 ): ErrorCode | null {
+  if (isParked(session)) return "NOT_GRADED";
   const isSendable =
     session.evaluatedAt !== null &&
     session.sentAt === null &&

@@ -10,3 +10,7 @@ export const experienceText = (min: number, max: number | null) => (max ? `${min
 /** Whether this closing date may be set: a job that has closed can be edited, only not given another day that has passed. */
 export const mayClose = (asked: string | null, stored: string | null, now: Date) =>
   asked === null || asked === stored || asked >= indianDay(now);
+
+/** Deleted by its employer, or hidden by an admin or with the employer's account. */
+export const isTakenDown = ({ deletedAt, hiddenAt }: { deletedAt: Date | null; hiddenAt: Date | null }) =>
+  deletedAt !== null || hiddenAt !== null;

@@ -3,4 +3,5 @@ import type { Output } from "@dryrun/domain/contract/define";
 
 /** How the product is. */
 export type Numbers = Output<typeof operations>;
+export type Parked = Numbers["parked"][number];
 export type DeadLetter = Numbers["deadLetters"][number];

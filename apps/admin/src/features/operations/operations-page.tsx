@@ -9,6 +9,7 @@ import { words } from "../../messages.en-in.ts";
 import { DeadLetters } from "./dead-letters.tsx";
 import { OpenNumbers } from "./open-numbers.tsx";
 import * as s from "./operations-page.module.css";
+import { ParkedInterviews } from "./parked-interviews.tsx";
 import { QueueTable } from "./queue-table.tsx";
 
 const say = words.operations;
@@ -38,6 +39,7 @@ export function OperationsPage() {
             <OpenNumbers numbers={currentData} />
           </section>
           <DeadLetters deadLetters={currentData.deadLetters} />
+          <ParkedInterviews parked={currentData.parked} />
           <section className={s.part}>
             <h2>{say.queues}</h2>
             <QueueTable queues={currentData.queues} />

@@ -1,8 +1,8 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { JOB_RETRIED } from "@dryrun/domain/admin/messages";
-import { operations, retryJob } from "@dryrun/domain/admin/records/contract";
+import { EVALUATION_RETRIED, JOB_RETRIED } from "@dryrun/domain/admin/messages";
+import { operations, retryEvaluation, retryJob } from "@dryrun/domain/admin/records/contract";
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { show, useServer } from "../../testing/show.tsx";
@@ -26,6 +26,7 @@ const numbers: Numbers = {
     { name: "mail.job-alert", waiting: 0, running: 0, failed: 0 },
   ],
   deadLetters: [dead],
+  parked: [],
   evaluations: { waiting: 7, oldestAt: "2026-11-20T09:00:00.000Z" },
   openOrders: 11,
   openRefunds: 12,
@@ -92,4 +93,34 @@ test("says when another admin was first, and when the numbers could not be loade
   await press(/^Retry mail/);
   await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("This job was not found.")).toBeVisible();
+});
+
+test("has an interview without a score graded again once it is asked and confirmed", async () => {
+  const parked = {
+    _id: ID,
+    jobTitle: "Data Analyst",
+    submittedAt: "2026-11-20T10:00:00.000Z",
+    parkedAt: "2026-11-20T10:05:00.000Z",
+  };
+  const practice = { ...parked, _id: "00000000-0000-7000-8000-000000000002", jobTitle: null };
+  const retried: string[] = [];
+  server.use(
+    answers(operations, { ...numbers, parked: [parked, practice] }),
+    answers(retryEvaluation, { message: EVALUATION_RETRIED }, (_, url) => {
+      retried.push(url.pathname);
+      server.use(answers(operations, { ...numbers, parked: [practice] }));
+    }),
+  );
+  show(paths.operations);
+  const table = await screen.findByRole("table", { name: "Interviews without a score" });
+  expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
+    /Data Analyst.*20 Nov 2026, 3:30 pm IST.*20 Nov 2026, 3:35 pm IST/,
+  );
+  expect(within(table).getAllByRole("row")[2]).toHaveTextContent("Practice");
+  await press("Retry Data Analyst of 20 Nov 2026, 3:30 pm IST");
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(EVALUATION_RETRIED)).toBeVisible();
+  expect(retried).toEqual([`/api/admin/evaluations/${ID}/retry`]);
+  await waitFor(() => expect(screen.queryByText("Data Analyst")).toBeNull());
+  expect(screen.getByRole("heading", { name: "Interviews without a score" })).toHaveFocus();
 });

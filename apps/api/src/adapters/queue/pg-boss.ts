@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from "@dryrun/domain/account/retention";
+import { GRADING_ATTEMPTS } from "@dryrun/domain/interviews/limits";
 import { DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
@@ -32,6 +33,20 @@ const WORKER = {
   includeMetadata: true,
 } as const;
 const WORKERS_PER_QUEUE = 4;
+/** They only wait for the threads that grade; with fewer, slow interviews of some would hold up those of others. */
+const EVALUATIONS_AT_ONCE = 24;
+const EVALUATION = "interview.evaluate";
+
+const retriesOf = (name: string) => {
+  if (name === EVALUATION) return GRADING_ATTEMPTS - 1;
+  return name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
+};
+
+/** Whose turn a job is: of one student's interviews one at a time is graded, whatever they take. */
+function turnOf(name: string, data: object): { group?: { id: string } } {
+  if (name !== EVALUATION || !("studentId" in data) || typeof data.studentId !== "string") return {};
+  return { group: { id: data.studentId } };
+}
 
 export interface QueueOptions {
   onError: (error: Error) => void;
@@ -55,7 +70,7 @@ export async function openQueue(
   boss.on("error", onError);
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
-    const retryLimit = name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
+    const retryLimit = retriesOf(name);
     const backoff = retryDelay > 0 ? { retryBackoff: true, retryDelayMax: LONGEST_DELAY } : { retryBackoff: false };
     const options = { ...OPTIONS, retryLimit, retryDelay, ...backoff, deadLetter: deadNameOf(name) };
     await boss.createQueue(options.deadLetter, DEAD);
@@ -64,8 +79,10 @@ export async function openQueue(
     await boss.getQueue(name);
     if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
     if (!isWorking) continue;
-    for (let at = 0; at < WORKERS_PER_QUEUE; at++) {
-      const worker = await boss.work(name, WORKER, async ([job]: JobWithMetadata<unknown>[]) => {
+    const isEvaluation = name === EVALUATION;
+    const work = isEvaluation ? { ...WORKER, groupConcurrency: 1 } : WORKER;
+    for (let at = 0; at < (isEvaluation ? EVALUATIONS_AT_ONCE : WORKERS_PER_QUEUE); at++) {
+      const worker = await boss.work(name, work, async ([job]: JobWithMetadata<unknown>[]) => {
         if (!job) return;
         await turn();
         boss.notifyWorker(worker); // after this job it looks for the next: one commit may have added many
@@ -80,16 +97,17 @@ export async function openQueue(
   }
   const names = Object.keys(handlers);
   return {
-    enqueue: async (tx, name, payload) => void (await boss.send(name, payload, { db: fromDrizzle(tx as never, sql) })),
+    enqueue: async (tx, name, payload) =>
+      void (await boss.send(name, payload, { ...turnOf(name, payload), db: fromDrizzle(tx as never, sql) })),
     enqueueAll: async (tx, name, payloads) => {
-      const jobs = payloads.map((data) => ({ data }));
+      const jobs = payloads.map((data) => ({ data, ...turnOf(name, data) }));
       if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(tx as never, sql) });
     },
     state: (db) => readQueues(db, names),
     async retryDead(tx, id) {
       const dead = await takeDeadLetter(tx, names, id);
       if (!dead) return null;
-      await boss.send(dead.name, dead.data, { db: fromDrizzle(tx as never, sql) });
+      await boss.send(dead.name, dead.data, { ...turnOf(dead.name, dead.data), db: fromDrizzle(tx as never, sql) });
       return dead.name;
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -67,6 +67,9 @@ export const interviewSessions = pgTable(
     index("sessions_unevaluated")
       .on(table.evaluationAskedAt)
       .where(sql`submitted_at is not null and evaluated_at is null`),
+    index("sessions_parked")
+      .on(table.evaluatedAt.desc(), table.id.desc())
+      .where(sql`evaluated_at is not null and score is null and answers_deleted_at is null`),
     index("sessions_with_answers").on(table.evaluatedAt).where(sql`answers_deleted_at is null`),
   ],
 );

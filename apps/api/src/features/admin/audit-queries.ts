@@ -30,7 +30,7 @@ export async function findAuditEntries(db: Db, { page, limit }: { page: number; 
   return { rows, total: await db.$count(auditEntries) };
 }
 
-/** What people call these: an account's name, a job's title, whose review it is; what is gone has none. */
+/** What people call these: an account's name, a job's title, whose review or interview it is; what is gone has none. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const people = db
@@ -47,7 +47,12 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<Map<str
     .innerJoin(interviewSessions, eq(interviewSessions.id, interviewReviews.sessionId))
     .innerJoin(users, eq(users.id, interviewSessions.studentId))
     .where(inArray(interviewReviews.id, [...ids]));
-  return new Map((await unionAll(people, titles, candidates)).map(({ id, name }) => [id, name]));
+  const interviewed = db
+    .select({ id: interviewSessions.id, name: users.fullName })
+    .from(interviewSessions)
+    .innerJoin(users, eq(users.id, interviewSessions.studentId))
+    .where(inArray(interviewSessions.id, [...ids]));
+  return new Map((await unionAll(people, titles, candidates, interviewed)).map(({ id, name }) => [id, name]));
 }
 
 export const deleteOldAudit = (db: Db, before: Date) => db.delete(auditEntries).where(lt(auditEntries.at, before));

@@ -1,8 +1,10 @@
+import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import type { operations } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import { findParked, reopenParked } from "../interviews/evaluation-queries.ts";
 import { addAuditEntry } from "./audit-queries.ts";
 import * as query from "./operations-queries.ts";
 import { countOpenReports } from "./report-queries.ts";
@@ -11,7 +13,7 @@ type Numbers = Output<typeof operations>;
 interface OperationParts {
   db: Db;
   clock: Clock;
-  queue: Pick<Queue, "state" | "retryDead">;
+  queue: Pick<Queue, "state" | "retryDead" | "enqueue">;
   mode: Numbers["mode"];
 }
 export type Operations = ReturnType<typeof createOperations>;
@@ -35,6 +37,12 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
           error,
         })),
         evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
+        parked: (await findParked(db, PARKED_SHOWN)).map(({ id, jobTitle, submittedAt, parkedAt }) => ({
+          _id: id,
+          jobTitle,
+          submittedAt: (submittedAt as Date).toISOString(),
+          parkedAt: (parkedAt as Date).toISOString(),
+        })),
         openOrders: await query.countOpenOrders(db),
         openRefunds: await query.countOpenRefunds(db),
         openReviews: await query.countOpenReviews(db),
@@ -48,6 +56,16 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
         const name = await queue.retryDead(tx, id);
         if (name === null) throw notFound("This job");
         await addAuditEntry(tx, { actorId: adminId, action: "job-queue.retried", target: name }, clock.now());
+      }),
+
+    /** Grades a parked interview again, without its credit; of two admins at once the second finds it gone. */
+    retryEvaluation: (adminId: string, sessionId: string) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const session = await reopenParked(tx, sessionId, now);
+        if (!session) throw notFound("This interview");
+        await queue.enqueue(tx, "interview.evaluate", { sessionId, studentId: session.studentId });
+        await addAuditEntry(tx, { actorId: adminId, action: "evaluation.retried", target: sessionId }, now);
       }),
   };
 }

@@ -31,6 +31,10 @@ export function adminRoutes(
     await operations.retry(caller.id, params.id);
     return { message: say.JOB_RETRIED };
   });
+  contractRoute(app, contract.retryEvaluation, async ({ params }, caller) => {
+    await operations.retryEvaluation(caller.id, params.sessionId);
+    return { message: say.EVALUATION_RETRIED };
+  });
   contractRoute(app, contract.auditEntries, ({ query }) => audit.list(query));
   contractRoute(app, admin.users, ({ query }) => users.list(query));
   contractRoute(app, admin.updateUser, async ({ params, body: { blocked } }, caller) => ({

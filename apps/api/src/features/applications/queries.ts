@@ -86,6 +86,7 @@ const listed = {
     location: jobs.location,
     salary: jobs.salary,
     deletedAt: jobs.deletedAt,
+    hiddenAt: jobs.hiddenAt,
   },
   interview,
 };

@@ -42,6 +42,7 @@ describe("applying", () => {
       projects: [],
       interviewSubmitted: false,
       interviewSessionId: null,
+      jobTakenDown: false,
       interview: { state: "none", score: null, finalDecision: null },
       timeline: [{ type: "applied" }],
       jobId: { title: "Data Analyst", salary: "450000" },

@@ -5,7 +5,7 @@ import { refusalToApply, refusalToDecide, refusalToWithdraw } from "@dryrun/doma
 import type { Apply } from "@dryrun/domain/applications/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { ErrorCode } from "@dryrun/domain/errors";
-import { isClosed } from "@dryrun/domain/jobs/rules";
+import { isClosed, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -80,6 +80,7 @@ export function createApplications({ db, clock, queue, totals }: ApplicationPart
             location: job.location,
             salary: job.salary,
           },
+          jobTakenDown: isTakenDown(job),
           interview: serialize.interviewForStudent(interview),
         })),
         totalPages: totalPagesOf(total, paging.limit),
@@ -96,6 +97,7 @@ export function createApplications({ db, clock, queue, totals }: ApplicationPart
         status: row.application.status,
         createdAt: row.application.createdAt.toISOString(),
         jobId: jobAnswer(row.job, clock.now()),
+        jobTakenDown: isTakenDown(row.job),
         ...serialize.resumeOf(row),
         whole: true,
         interviewSubmitted: Boolean(row.interview?.submittedAt),

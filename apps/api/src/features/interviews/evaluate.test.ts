@@ -1,12 +1,23 @@
+import { auditEntries, operations, retryEvaluation } from "@dryrun/domain/admin/records/contract";
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewDetail, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import {
+  interviewDetail,
+  interviewHistory,
+  sendToRecruiter,
+  startInterview,
+  submitInterview,
+} from "@dryrun/domain/interviews/contract";
+import { NOT_GRADED, PARKED } from "@dryrun/domain/interviews/messages";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
+import type { Evaluator } from "../../ports.ts";
 import { evaluateSession } from "./evaluate.ts";
 
 let world: TestApp;
@@ -69,23 +80,105 @@ test("where it keeps failing the fallback grades, and the result says so", async
   expect([result.score, result.evaluator]).toEqual([9, { name: "scripted", version: "1", isFallback: true }]);
 }, 70_000);
 
-test("where the last try fails too, the credit comes back, once", async () => {
-  const student = await aStudent(world);
-  const applicationId = await anApplication(world, student, await aJob(world, employer));
-  const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
-  const credits = async () => (await call(world, me, {}, student.token)).body.user.interviewCredits;
-  const before = await credits();
-  const handedIn = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
-  await world.db.update(interviewSessions).set(handedIn).where(eq(interviewSessions.id, sessionId));
+describe("where the last try fails too", () => {
   const away = { ...scriptedEvaluator, evaluate: () => Promise.reject(new Error("the grader is away")) };
-  const queue = { enqueue: async () => {} };
-  const parts = { db: world.db, clock: world.clock, queue, evaluator: away, fallback: away };
-  const evaluate = (isLast: boolean) => evaluateSession(parts)({ sessionId }, { isLast });
-  await expect(evaluate(false)).rejects.toThrow("away");
-  expect(await credits()).toBe(before);
-  for (let asked = 0; asked < 2; asked++) await expect(evaluate(true)).rejects.toThrow("away");
-  expect(await credits()).toBe(before + 1);
-  await evaluateSession({ ...parts, fallback: scriptedEvaluator })({ sessionId }, { isLast: true });
-  const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
-  expect([body.isCompleted, await credits()]).toEqual([true, before + 1]);
+  const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
+
+  /** A session that waits for its grading, without a job. */
+  async function waiting() {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
+    const handedIn = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
+    await world.db.update(interviewSessions).set(handedIn).where(eq(interviewSessions.id, sessionId));
+    return { student, sessionId };
+  }
+  const evaluate = ({ id, isLast, grader = away }: { id: string; isLast: boolean; grader?: Evaluator }) => {
+    const told: unknown[] = [];
+    const { db, clock, parts } = world;
+    const onError = (error: unknown) => void told.push(error);
+    const run = evaluateSession({ db, clock, queue: parts.queue, evaluator: grader, fallback: grader, onError });
+    return run({ sessionId: id }, { isLast }).then(() => told);
+  };
+
+  test("the session is parked: completed, Review, without a score, with its credit back once", async () => {
+    const { student, sessionId } = await waiting();
+    const before = await creditsOf(student);
+    await expect(evaluate({ id: sessionId, isLast: false })).rejects.toThrow("away");
+    expect(await creditsOf(student)).toBe(before);
+    expect((await evaluate({ id: sessionId, isLast: true })).map(String)).toEqual(["Error: the grader is away"]);
+    await evaluate({ id: sessionId, isLast: true });
+    expect(await creditsOf(student)).toBe(before + 1);
+    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const parked = { isCompleted: true, score: null, finalDecision: "Review", summaryFeedback: PARKED, questions: [] };
+    expect(body).toMatchObject({ ...parked, sendable: false, evaluator: null });
+    const { body: history } = await call(world, interviewHistory, { query: {} }, student.token);
+    expect(history.sessions[0]).toMatchObject({ isCompleted: true, score: null, finalDecision: "Review" });
+    const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
+    expect([sent.status, sent.refusal]).toEqual([409, { code: "NOT_GRADED", message: NOT_GRADED }]);
+    const asked = await call(
+      world,
+      requestReview,
+      { params: { sessionId }, body: { reason: "Where is my score?" } },
+      student.token,
+    );
+    expect(asked.refusal.code).toBe("NOT_REVIEWABLE");
+    const mail = await eventually(() => world.mails.find(({ key }) => key === `interview-parked-${sessionId}`));
+    expect(mail.text).toContain(PARKED);
+    expect(mail.text).not.toMatch(/out of 100|undefined|null/);
+  });
+
+  test("no sweep asks for it again, but an admin does, once, and its credit stays with the student", async () => {
+    const { student, sessionId } = await waiting();
+    await evaluate({ id: sessionId, isLast: true });
+    const credits = await creditsOf(student);
+    const later = addMs(world.clock.now(), DAY_MS);
+    await world.parts.interviews.sweep(later, later);
+    expect((await call(world, interviewDetail, { params: { sessionId } }, student.token)).body.isCompleted).toBe(true);
+
+    isBroken = false;
+    const admin = await aTokenOf(world, "admin");
+    const { body: numbers } = await call(world, operations, {}, admin);
+    expect(numbers.parked.find(({ _id }) => _id === sessionId)).toEqual({
+      _id: sessionId,
+      jobTitle: expect.any(String),
+      submittedAt: expect.any(String),
+      parkedAt: expect.any(String),
+    });
+    const retry = () => call(world, retryEvaluation, { params: { sessionId } }, admin);
+    const answers = await Promise.all([retry(), retry()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const done = await eventually(async () => {
+      const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      return body.score === null ? undefined : body;
+    });
+    expect([done.isCompleted, done.questions.length, await creditsOf(student)]).toEqual([true, 10, credits]);
+    const { entries } = (await call(world, auditEntries, { query: {} }, admin)).body;
+    expect(entries.map(({ action }) => action).filter((action) => action === "evaluation.retried")).toHaveLength(1);
+    expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
+    expect((await retry()).status).toBe(404);
+  }, 30_000);
+
+  test("one that fails again is parked again, without a second credit", async () => {
+    const { student, sessionId } = await waiting();
+    await evaluate({ id: sessionId, isLast: true });
+    const credits = await creditsOf(student);
+    await world.db
+      .update(interviewSessions)
+      .set({ evaluatedAt: null, finalDecision: null })
+      .where(eq(interviewSessions.id, sessionId));
+    await evaluate({ id: sessionId, isLast: true });
+    expect(await creditsOf(student)).toBe(credits);
+  });
+
+  test("nobody but an admin asks for it, and nothing but a parked session is graded again", async () => {
+    const { student, sessionId } = await waiting();
+    const asked = { params: { sessionId } };
+    for (const { token } of [student, employer]) {
+      expect((await call(world, retryEvaluation, asked, token)).status).toBe(403);
+    }
+    expect((await call(world, retryEvaluation, asked, await aTokenOf(world, "admin"))).status).toBe(404);
+    await evaluate({ id: sessionId, isLast: false, grader: scriptedEvaluator });
+    expect((await call(world, retryEvaluation, asked, await aTokenOf(world, "admin"))).status).toBe(404);
+  });
 });

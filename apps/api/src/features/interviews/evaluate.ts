@@ -1,3 +1,6 @@
+import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
+import { PARKED } from "@dryrun/domain/interviews/messages";
+import { SECOND_MS } from "@dryrun/domain/time";
 import { feedbackText } from "@dryrun/evaluation/feedback";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
@@ -14,19 +17,33 @@ interface EvaluateParts {
   evaluator: Evaluator;
   /** Stands in when the evaluator keeps failing, and the session is marked so. */
   fallback: Evaluator;
+  /** Hears why a session was parked. */
+  onError: (error: unknown) => void;
 }
 
-/** As below; where even the last try fails, the credit comes back. */
+/** As below; where even the last try fails, the session is parked. */
 export const evaluateSession =
   (parts: EvaluateParts) =>
   async (payload: { sessionId: string }, attempt: Attempt): Promise<void> => {
     try {
       await gradeSession(parts, payload, attempt);
     } catch (error) {
-      if (attempt.isLast) await returnCredit(parts.db, payload.sessionId, parts.clock.now());
-      throw error;
+      if (!attempt.isLast) throw error;
+      parts.onError(error);
+      await park(parts, payload.sessionId);
     }
   };
+
+/** Closes a session without a score, once: no sweep asks for it, the credit is back, and an admin may have it graded again. */
+const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const verdict = { evaluatedAt: now, score: null, finalDecision: "Review" as const, summaryFeedback: PARKED };
+    const session = await evaluation.markEvaluated(tx, sessionId, verdict);
+    if (!session) return;
+    await returnCredit(tx, session, now);
+    await queue.enqueue(tx, "mail.interview-ready", { sessionId });
+  });
 
 /**
  * Grades a handed-in session, question by question, and closes it with its verdict, once. May run again at any point: what is
@@ -40,9 +57,10 @@ async function gradeSession(
   const session = await query.findSessionById(db, sessionId);
   if (!session?.submittedAt || session.evaluatedAt) return;
   const grader = isLast ? fallback : evaluator;
+  const budget = { owner: session.studentId ?? sessionId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS };
   for (const answer of await query.findAnswers(db, sessionId)) {
-    if (answer.result && !isLast) continue;
-    const result = await grader.evaluate(answer.question, answer.answer);
+    if (answer.result && grader === evaluator) continue;
+    const result = await grader.evaluate(answer.question, answer.answer, budget);
     await evaluation.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
   }
   const answers = await query.findAnswers(db, sessionId);
@@ -50,7 +68,7 @@ async function gradeSession(
   const verdict = sessionVerdict(results);
   const questions = answers.map(({ question }) => question);
   await db.transaction(async (tx) => {
-    const isFirst = await evaluation.markEvaluated(tx, sessionId, {
+    const closed = await evaluation.markEvaluated(tx, sessionId, {
       evaluatedAt: clock.now(),
       score: verdict.score,
       finalDecision: verdict.decision,
@@ -59,6 +77,6 @@ async function gradeSession(
       evaluatorVersion: grader.version,
       isFallback: grader !== evaluator,
     });
-    if (isFirst) await queue.enqueue(tx, "mail.interview-ready", { sessionId });
+    if (closed) await queue.enqueue(tx, "mail.interview-ready", { sessionId });
   });
 }

@@ -1,5 +1,6 @@
 import { refusalToSend } from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
+import { interviewParkedMail } from "../../mails/interview-parked.ts";
 import { interviewReadyMail } from "../../mails/interview-ready.ts";
 import { interviewSentMail } from "../../mails/interview-sent.ts";
 import { reviewDecidedMail } from "../../mails/review-decided.ts";
@@ -18,14 +19,18 @@ export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): M
     async "mail.interview-ready"({ sessionId }) {
       const facts = await findMailFacts(db, sessionId);
       if (!facts?.session.finalDecision) return;
-      const mail = interviewReadyMail({
+      const { score, finalDecision } = facts.session;
+      const about = {
         name: facts.student.name,
         jobTitle: facts.jobTitle,
-        score: facts.session.score ?? 0,
-        decision: facts.session.finalDecision,
         link: `${publicUrl}/student/interview-summary/${sessionId}`,
-      });
-      await mailer.send({ ...mail, to: facts.student.email, key: `interview-ready-${sessionId}` });
+      };
+      const isGraded = score !== null;
+      const mail = isGraded
+        ? interviewReadyMail({ ...about, score, decision: finalDecision })
+        : interviewParkedMail(about);
+      const key = `interview-${isGraded ? "ready" : "parked"}-${sessionId}`;
+      await mailer.send({ ...mail, to: facts.student.email, key });
     },
     async "mail.interview-sent"({ sessionId }) {
       const facts = await findMailFacts(db, sessionId);

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
+import { jobs } from "../../db/schema/jobs.ts";
 
 export type SessionRow = typeof interviewSessions.$inferSelect;
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
@@ -27,13 +28,19 @@ export async function findSessionById(db: Db, id: string): Promise<SessionRow | 
   return session;
 }
 
-/** The student's own application with its job, locked, so that two starts at once are one. */
+/** The student's own application, locked, so that two starts at once are one, and whether its job was taken down. */
 export async function lockApplication(db: Db, id: string, studentId: string) {
   const [row] = await db
-    .select({ id: applications.id, status: applications.status, jobId: applications.jobId })
+    .select({
+      id: applications.id,
+      status: applications.status,
+      deletedAt: jobs.deletedAt,
+      hiddenAt: jobs.hiddenAt,
+    })
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.id, id), eq(applications.studentId, studentId)))
-    .for("update");
+    .for("update", { of: applications });
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
-import { refusalToSend } from "@dryrun/domain/interviews/rules";
+import { isParked, refusalToSend } from "@dryrun/domain/interviews/rules";
 import { criteriaOf } from "@dryrun/evaluation/criteria";
 import { titleOf } from "../jobs/serialize.ts";
 import type { AnswerRow, SessionRow } from "./queries.ts";
@@ -64,7 +64,10 @@ export function detailOf(
   return {
     ...sessionFields(session, job, evaluated),
     summaryFeedback: session.summaryFeedback,
-    questions: isCompleted ? answers.map((row) => ({ ...graded(row), modelAnswer: row.question.modelAnswer })) : [],
+    questions:
+      isCompleted && !isParked(session)
+        ? answers.map((row) => ({ ...graded(row), modelAnswer: row.question.modelAnswer }))
+        : [],
     evaluator: evaluatorOf(session),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     fullScreen: session.fullScreen,

@@ -1,10 +1,19 @@
 import { pickInterview, pickPractice } from "@dryrun/content/interview/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { ErrorCode } from "@dryrun/domain/errors";
 import type { recordEvent, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
 import { type PracticeTopic, REMEMBERED_INTERVIEWS } from "@dryrun/domain/interviews/limits";
 import * as say from "@dryrun/domain/interviews/messages";
 import type { startPractice } from "@dryrun/domain/interviews/practice/contract";
-import { expiryOf, handInEnd, refusalToSend, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
+import {
+  eventsEnd,
+  expiryOf,
+  handInEnd,
+  refusalToSend,
+  refusalToStart,
+  remainingSeconds,
+} from "@dryrun/domain/interviews/rules";
+import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId, newSeed } from "../../ids.ts";
@@ -25,6 +34,15 @@ interface Opening extends Pick<Start, "consent" | "fullScreen"> {
 }
 type Event = Input<typeof recordEvent>["body"];
 type Answers = Input<typeof submitInterview>["body"]["answers"];
+
+const WHY: Partial<Record<ErrorCode, string>> = {
+  DECIDED: say.DECIDED,
+  ALREADY_SUBMITTED: say.ALREADY_SUBMITTED,
+  JOB_CLOSED: say.JOB_TAKEN_DOWN,
+  NOT_GRADED: say.NOT_GRADED,
+  NOT_SENDABLE: say.NOT_SENDABLE,
+};
+const refused = (code: ErrorCode) => new AppError(code, WHY[code] ?? "");
 
 /** More than anybody can cause by hand; what comes after says nothing new. */
 const MAX_EVENTS = 200;
@@ -54,7 +72,8 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
   /** The credit, the session and its ten questions, or nothing. */
   async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
     const { applicationId, topic, consent, fullScreen } = opening;
-    if (!(await query.takeCredit(tx, studentId))) throw new AppError("NO_CREDITS", say.NO_CREDITS);
+    const noCredits = topic ? say.NO_CREDITS_FOR_PRACTICE : say.NO_CREDITS;
+    if (!(await query.takeCredit(tx, studentId))) throw new AppError("NO_CREDITS", noCredits);
     const profile = await findProfile(tx, studentId);
     const recent = new Set(await query.findRecentQuestionIds(tx, studentId, REMEMBERED_INTERVIEWS));
     const id = newId(now);
@@ -107,9 +126,16 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
     return session;
   }
 
-  async function handIn(tx: Db, sessionId: string, by: "student" | "clock", now: Date) {
-    if (!(await query.markSubmitted(tx, sessionId, by, now))) return;
-    await queue.enqueue(tx, "interview.evaluate", { sessionId });
+  const evaluate = (tx: Db, { id, studentId }: Pick<query.SessionRow, "id" | "studentId">) =>
+    queue.enqueue(tx, "interview.evaluate", { sessionId: id, studentId });
+
+  async function handIn(
+    tx: Db,
+    session: Pick<query.SessionRow, "id" | "studentId">,
+    by: "student" | "clock",
+    now: Date,
+  ) {
+    if (await query.markSubmitted(tx, session.id, by, now)) await evaluate(tx, session);
   }
 
   return {
@@ -120,8 +146,8 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         if (!application) throw notFound("This application");
         const now = clock.now();
         const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
-        const refusal = refusalToStart(application.status, running);
-        if (refusal) throw new AppError(refusal, refusal === "DECIDED" ? say.DECIDED : say.ALREADY_SUBMITTED);
+        const refusal = refusalToStart({ ...application, isTakenDown: isTakenDown(application) }, running);
+        if (refusal) throw refused(refusal);
         const session = running
           ? await resumed(tx, running, form)
           : await open(tx, studentId, { ...form, topic: null }, now);
@@ -166,7 +192,7 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
     recordEvent: async (studentId: string, sessionId: string, { type, at, number }: Event) => {
       const session = await own(db, studentId, sessionId);
       const now = clock.now();
-      if (now > handInEnd(session.submittedAt ?? session.expiresAt)) throw new AppError("TIME_OVER", say.TIME_OVER);
+      if (now > eventsEnd(session)) throw new AppError("TIME_OVER", say.TIME_OVER);
       if ((await query.countEvents(db, sessionId)) >= MAX_EVENTS) return;
       // The browser's clock may be off; an event lies within its session.
       const happened = new Date(Math.min(Math.max(new Date(at).getTime(), session.startedAt.getTime()), now.getTime()));
@@ -183,7 +209,7 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         const isOver = now > handInEnd(session.expiresAt);
         if (!isOver)
           for (const { number, answer } of answers) await query.saveAnswer(tx, sessionId, number, answer, now);
-        await handIn(tx, sessionId, isOver ? "clock" : "student", now);
+        await handIn(tx, session, isOver ? "clock" : "student", now);
         return isOver;
       });
       if (isLate) throw new AppError("TIME_OVER", say.TIME_OVER);
@@ -197,11 +223,11 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
       db.transaction(async (tx) => {
         const now = clock.now();
         const expired = await evaluation.findExpired(tx, graceEnd);
-        for (const { id } of expired) await handIn(tx, id, "clock", now);
+        for (const session of expired) await handIn(tx, session, "clock", now);
         const forgotten = await evaluation.findForgotten(tx, forgottenSince);
-        for (const { id } of forgotten) {
-          await query.updateSession(tx, id, { evaluationAskedAt: now });
-          await queue.enqueue(tx, "interview.evaluate", { sessionId: id });
+        for (const session of forgotten) {
+          await query.updateSession(tx, session.id, { evaluationAskedAt: now });
+          await evaluate(tx, session);
         }
         return Math.max(expired.length, forgotten.length) === evaluation.SWEPT_AT_ONCE;
       }),
@@ -219,7 +245,8 @@ export function createInterviews({ db, clock, queue }: { db: Db; clock: Clock; q
         // The application before the session, as a start locks them: the other way round the two could wait for each other.
         const application = applicationId ? await query.lockApplication(tx, applicationId, studentId) : undefined;
         const session = await own(tx, studentId, sessionId, true);
-        if (refusalToSend(session, application?.status ?? null)) throw new AppError("NOT_SENDABLE", say.NOT_SENDABLE);
+        const refusal = refusalToSend(session, application?.status ?? null);
+        if (refusal) throw refused(refusal);
         await query.updateSession(tx, sessionId, { sentAt: clock.now() });
         await queue.enqueue(tx, "mail.interview-sent", { sessionId });
       }),

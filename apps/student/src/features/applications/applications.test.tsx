@@ -1,5 +1,6 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { JOB_TAKEN_DOWN } from "@dryrun/domain/interviews/messages";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -127,6 +128,23 @@ describe("one application", () => {
     showAt(one, { user: { runningInterview: { sessionId: idOf(5), applicationId: idOf(200), expiresAt } } });
     expect(await screen.findByRole("link", { name: "Resume, 21 min left" })).toBeInTheDocument();
     expect(screen.queryByText("Start Mock Interview")).toBeNull();
+  });
+
+  it("starts no interview for a job that was taken down, and leads to the practice", async () => {
+    server.use(answers(myApplication, anApplication({ jobTakenDown: true })));
+    showAt(one);
+    expect(await screen.findByText(JOB_TAKEN_DOWN, { exact: false })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Practise without a job" })).toBeInTheDocument();
+    expect(screen.queryByText("Start Mock Interview")).toBeNull();
+  });
+
+  it("says where an interview has no score", async () => {
+    const interview = { state: "completed", score: null, finalDecision: "Review" } as const;
+    const submitted = { interviewSubmitted: true, interviewSessionId: idOf(5), interview };
+    server.use(answers(myApplication, anApplication(submitted)));
+    showAt(one);
+    expect(await screen.findByText("It could not be graded yet")).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/out of 100/);
   });
 
   it("is closed for another interview once one was handed in", async () => {

@@ -1,6 +1,6 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/button";
-import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { JOB_TAKEN_DOWN, NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -13,7 +13,7 @@ const primary = buttonClass({ variant: "primary", isWide: true });
 
 /** Start Mock Interview, Resume with the time left, or 'Already Submitted' with the way to the result. */
 export function InterviewAction({ application }: { application: Application }) {
-  const { _id, status, interview, interviewSubmitted, interviewSessionId } = application;
+  const { _id, status, interview, interviewSubmitted, interviewSessionId, jobTakenDown } = application;
   if (interviewSubmitted)
     return (
       <div className={s.action} data-print="no">
@@ -28,6 +28,12 @@ export function InterviewAction({ application }: { application: Application }) {
       </div>
     );
   if (interview.state === "running") return <Resume applicationId={_id} />;
+  if (jobTakenDown)
+    return (
+      <p className={s.note}>
+        {JOB_TAKEN_DOWN} <Link to={paths.practice}>{w.practise}</Link>
+      </p>
+    );
   if (status === "rejected" || status === "withdrawn") return <p className={s.note}>{w.noInterview[status]}</p>;
   return <Start applicationId={_id} />;
 }

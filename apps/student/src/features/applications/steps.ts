@@ -20,6 +20,7 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
     detail,
     state: isDone ? ("done" as const) : ("todo" as const),
   });
+  const isParked = hasResult && score === null;
   const verdict = hasResult && score !== null && finalDecision ? w.outOf(score, finalDecision) : undefined;
   const result = reviewed && verdict ? `${verdict}. ${w.reviewed(formatDate(reviewed.at))}` : verdict;
   const decided = find("accepted") ?? find("rejected") ?? find("withdrawn");
@@ -28,7 +29,12 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
     step(w.steps.applied, find("applied"), true),
     ...(viewed ? [step(w.steps.viewed, viewed)] : []),
     step(w.steps.interview, find("interview-submitted"), undefined, state === "running" ? w.running : undefined),
-    step(w.steps.result, undefined, hasResult, state === "evaluating" ? w.evaluating : result),
+    step(
+      w.steps.result,
+      undefined,
+      hasResult && !isParked,
+      isParked ? w.notGraded : state === "evaluating" ? w.evaluating : result,
+    ),
     step(w.steps.sent, find("sent")),
     decided
       ? step(w.steps[decided.type as "accepted"], decided, true, decided.reason)

@@ -2,7 +2,7 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { startInterview } from "@dryrun/domain/interviews/contract";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
-import { NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
+import { JOB_TAKEN_DOWN, NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
@@ -120,6 +120,28 @@ describe("before the clock runs", () => {
       "href",
       `/student/interview-summary/${idOf(500)}`,
     );
+  });
+
+  it("says that the job was taken down, and leads to the practice", async () => {
+    serveInterview();
+    server.use(answers(myApplication, anApplication({ jobTakenDown: true })));
+    showAt(START_PATH);
+    expect(await screen.findByText(JOB_TAKEN_DOWN)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Practise without a job" })).toHaveAttribute(
+      "href",
+      "/student/interview/practice",
+    );
+  });
+
+  it("says so too when the job was taken down in the meantime, and leads to the practice", async () => {
+    serveInterview();
+    server.use(refuses(startInterview, "JOB_CLOSED", { message: JOB_TAKEN_DOWN }));
+    const { router } = showAt(START_PATH);
+    await toReady();
+    await press("Start interview");
+    expect(await screen.findByText(JOB_TAKEN_DOWN)).toBeInTheDocument();
+    await press("OK");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/student/interview/practice"));
   });
 
   it("says that there is no such application, and offers no second try", async () => {

@@ -5,6 +5,7 @@ import { buttonClass } from "@dryrun/design-system/button";
 import { EmptyState } from "@dryrun/design-system/empty-state";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
+import { JOB_TAKEN_DOWN } from "@dryrun/domain/interviews/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
@@ -55,12 +56,9 @@ function Steps({ application, onStarted }: { application: Application; onStarted
 /** The application that the interview is for, and whether one can still start; its long texts are not read here. */
 function Before({ applicationId, onStarted }: { applicationId: string; onStarted: (room: StartedRoom) => void }) {
   const { data, error, refetch, isFetching } = useStudentApplicationStartQuery({ params: { applicationId } });
-  if (data)
-    return data.interviewSubmitted ? (
-      <Submitted application={data} />
-    ) : (
-      <Steps application={data} onStarted={onStarted} />
-    );
+  if (data?.interviewSubmitted) return <Submitted application={data} />;
+  if (data?.jobTakenDown) return <TakenDown />;
+  if (data) return <Steps application={data} onStarted={onStarted} />;
   const toApplications = (
     <Link className={buttonClass()} to={paths.applications}>
       {words.toApplications}
@@ -88,6 +86,22 @@ const Head = () => (
   <PageHeader>
     <PageTitle title={words.title} />
   </PageHeader>
+);
+
+const TakenDown = () => (
+  <>
+    <Head />
+    <EmptyState
+      title={words.takenDown.title}
+      action={
+        <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
+          {words.takenDown.action}
+        </Link>
+      }
+    >
+      {JOB_TAKEN_DOWN}
+    </EmptyState>
+  </>
 );
 
 function Submitted({ application }: { application: Application }) {

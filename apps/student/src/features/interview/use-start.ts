@@ -3,6 +3,7 @@ import {
   useStudentStartInterviewMutation,
   useStudentStartPracticeMutation,
 } from "@dryrun/api-client/interviews/student";
+import type { ErrorCode } from "@dryrun/domain/errors";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
 import { useState } from "react";
@@ -22,6 +23,11 @@ export interface StartedRoom {
 export interface StartFault {
   message: string;
   goTo: string;
+}
+
+function wayAfter(code: ErrorCode | undefined, purpose: Purpose): string {
+  if (code === "NO_CREDITS") return paths.creditsFor(purpose);
+  return code === "JOB_CLOSED" ? paths.practice : paths.today;
 }
 
 /** Starts or resumes: full screen in the same press, then the call. Nothing is charged when full screen does not open. */
@@ -56,8 +62,7 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
       return;
     }
     await leaveFullScreen();
-    const goTo = errorCode(error) === "NO_CREDITS" ? paths.creditsFor(purpose) : paths.today;
-    setFault({ message: errorMessage(error, START_FAILED), goTo });
+    setFault({ message: errorMessage(error, START_FAILED), goTo: wayAfter(errorCode(error), purpose) });
   }
   return { press: () => void press(), isBusy, isRefused, fault };
 }

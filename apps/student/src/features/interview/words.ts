@@ -34,6 +34,7 @@ export const words = {
     text: "There is one mock interview for each application.",
     action: "See the result",
   },
+  takenDown: { title: "There is no interview for this job any more", action: "Practise without a job" },
   practice,
   preflight,
   left: {

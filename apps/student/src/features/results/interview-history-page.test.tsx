@@ -22,6 +22,16 @@ function show(sessions: ReturnType<typeof aSession>[], paging = { ...onePage, to
 }
 
 describe("the history", () => {
+  it("shows no score where an interview could not be graded, neither on its card nor in the line of scores", async () => {
+    show([aSession(3, { score: null, evaluated: 0 }), aSession(2, { score: 62 }), aSession(1, { score: 50 })]);
+    await cards();
+    const parked = screen.getByRole("link", { name: "Analyst 3" }).closest("li") as HTMLElement;
+    expect(within(parked).getByText("Not graded")).toBeInTheDocument();
+    expect(parked).not.toHaveTextContent(/Review|Being evaluated/);
+    const trend = screen.getByRole("figure", { name: "Scores of your interviews" });
+    expect(trend).not.toHaveTextContent("3 Nov");
+  });
+
   it("links a card only when its result is there", async () => {
     show([
       aSession(3, pending),

@@ -1,6 +1,6 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
-import { INTERVIEWS_LOAD_FAILED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -30,6 +30,21 @@ describe("the result", () => {
     expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
     expect(screen.getByText("dryrun-offline, version 1")).toBeInTheDocument();
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
+  });
+
+  it("says why an interview has no score, and shows none", async () => {
+    const parked = { score: null, finalDecision: "Review", evaluator: null, sendable: false, questions: [] } as const;
+    server.use(answers(interviewDetail, aResult({ ...parked, questions: [], summaryFeedback: PARKED })));
+    showAt(PATH);
+    expect(await screen.findByRole("heading", { name: "This interview has no score" })).toBeInTheDocument();
+    expect(screen.getByText(PARKED)).toBeInTheDocument();
+    expect(screen.getByText("Not graded")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Practise meanwhile" })).toHaveAttribute(
+      "href",
+      "/student/interview/practice",
+    );
+    expect(screen.queryByRole("meter")).toBeNull();
+    expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
   });
 
   it("says where the points went: the costliest criteria as bars, all of them as a table", async () => {

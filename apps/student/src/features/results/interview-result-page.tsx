@@ -9,6 +9,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import { LoadAlert } from "./load-alert.tsx";
+import { ParkedResult } from "./parked-result.tsx";
 import { PendingResult } from "./pending-result.tsx";
 import { ResultView } from "./result-view.tsx";
 import { words } from "./words.ts";
@@ -20,7 +21,7 @@ export function InterviewResultPage() {
   const { sessionId = "" } = useParams();
   const { data, error, refetch, isFetching } = useStudentInterviewQuery({ params: { sessionId } });
   const ask = () => void refetch();
-  if (data?.isCompleted) return <ResultView result={data} />;
+  if (data?.isCompleted && data.score !== null) return <ResultView result={data} />;
   const toHistory = (
     <Link className={buttonClass()} to={paths.interviews}>
       {say.back}
@@ -31,7 +32,8 @@ export function InterviewResultPage() {
       <PageHeader back={<Link to={paths.interviews}>{say.back}</Link>}>
         <PageTitle title={say.title} />
       </PageHeader>
-      {data && <PendingResult result={data} onAsk={ask} />}
+      {data && !data.isCompleted && <PendingResult result={data} onAsk={ask} />}
+      {data?.isCompleted && <ParkedResult result={data} />}
       {!data && !error && <Skeleton label={say.loading} shape="text" count={8} />}
       {!data && error && errorCode(error) === "NOT_FOUND" && <EmptyState title={say.notFound} action={toHistory} />}
       {!data && error && errorCode(error) !== "NOT_FOUND" && (

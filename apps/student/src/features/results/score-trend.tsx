@@ -11,12 +11,9 @@ export function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]
   const { data } = useStudentInterviewsQuery({ query: { page: 1, limit: NEWEST } }, { skip: isWhole });
   const all = isWhole ? sessions : (data?.sessions ?? []);
   const points = all
-    .filter(({ isCompleted }) => isCompleted)
-    .map(({ sessionId, createdAt, score }) => ({
-      key: sessionId,
-      when: words.shortDate(createdAt),
-      score: score ?? 0,
-    }))
+    .flatMap(({ sessionId, createdAt, score }) =>
+      score === null ? [] : [{ key: sessionId, when: words.shortDate(createdAt), score }],
+    )
     .reverse();
   if (points.length < 2) return null;
   return <TrendLine points={points} title={words.history.trend} headingLevel={2} />;

@@ -29,7 +29,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
       <Card
         as="li"
         title={<Link to={paths.interview(sessionId)}>{title}</Link>}
-        aside={<VerdictBadge verdict={finalDecision} score={score} />}
+        aside={score === null ? <Badge>{say.notGraded}</Badge> : <VerdictBadge verdict={finalDecision} score={score} />}
         meta={meta}
       >
         {sentAt ? <SentBadge result={session} /> : <NotSent session={session} />}

@@ -47,7 +47,9 @@ export const words = {
     runningText: "Not handed in yet; the clock is running.",
     slow: "Taking longer than usual. We keep trying; nothing is lost.",
     notSent: "Not sent",
-    ready: (score: number | null, verdict: string | null) => `Result ready: ${score ?? 0} out of 100, ${verdict ?? ""}`,
+    notGraded: "Not graded",
+    ready: (score: number | null, verdict: string | null) =>
+      score === null ? "This interview could not be graded" : `Result ready: ${score} out of 100, ${verdict ?? ""}`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   result: {
@@ -64,6 +66,9 @@ export const words = {
     practiceVerdict: (score: number) => `${score} out of 100. Practice is for you alone; it is not sent to anybody.`,
     practiseAgain: "Practise again",
     pending: "Being evaluated",
+    parkedTitle: "This interview has no score",
+    parkedAt: "Last attempt to grade it",
+    practiseMeanwhile: "Practise meanwhile",
     verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
     feedback: "Overall feedback",
     dots: "Score of each question",

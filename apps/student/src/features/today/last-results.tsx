@@ -1,3 +1,4 @@
+import { Badge } from "@dryrun/design-system/badge";
 import { Card } from "@dryrun/design-system/card";
 import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
 import { formatDate } from "@dryrun/domain/time";
@@ -25,7 +26,13 @@ export function LastResults({ sessions }: { sessions: readonly ListedSession[] }
             as="li"
             isDraft={!submittedToEmployer}
             title={<Link to={paths.interview(sessionId)}>{applicationId?.jobId.title}</Link>}
-            aside={<VerdictBadge verdict={finalDecision} score={score} />}
+            aside={
+              score === null ? (
+                <Badge>{words.today.notGraded}</Badge>
+              ) : (
+                <VerdictBadge verdict={finalDecision} score={score} />
+              )
+            }
             meta={
               <>
                 <span>{applicationId?.jobId.company}</span>

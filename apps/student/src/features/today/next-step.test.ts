@@ -54,6 +54,19 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
     to: `/student/my-applications/${idOf(200)}`,
   },
   {
+    when: "the only application's job was taken down",
+    facts: { applications: [aListedApplication({ jobTakenDown: true })] },
+    to: "/student/jobs",
+  },
+  {
+    when: "an interview could not be graded",
+    facts: {
+      applications: [aListedApplication({ interview: { ...done, score: null } })],
+      sessions: [aSession({ score: null })],
+    },
+    to: "/student/jobs",
+  },
+  {
     when: "a result can be sent",
     facts: { applications: [aListedApplication({ interview: done })], sessions: [aSession()] },
     to: `/student/interview-summary/${idOf(5)}`,

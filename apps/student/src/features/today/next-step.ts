@@ -65,8 +65,9 @@ export function nextStepOf(facts: Facts): NextStep {
   }
   const open = new Set(applications.filter(isOpen).map(({ _id }) => _id));
   const sendable = sessions.find(
-    ({ isCompleted, submittedToEmployer, finalDecision, applicationId }) =>
+    ({ isCompleted, score, submittedToEmployer, finalDecision, applicationId }) =>
       isCompleted &&
+      score !== null &&
       !submittedToEmployer &&
       finalDecision !== "Rejected" &&
       applicationId &&
@@ -83,7 +84,7 @@ export function nextStepOf(facts: Facts): NextStep {
       to: paths.interview(sendable.sessionId),
     };
   }
-  const toRehearse = applications.find((one) => isOpen(one) && one.interview.state === "none");
+  const toRehearse = applications.find((one) => isOpen(one) && !one.jobTakenDown && one.interview.state === "none");
   if (toRehearse) return interviewStep(toRehearse, user.interviewCredits > 0);
   const waiting = applications.find((one) => one.interview.state === "evaluating");
   if (waiting) return { step: "send", ...cards.waiting, action: words.nav.interviews, to: paths.interviews };

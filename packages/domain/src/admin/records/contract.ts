@@ -23,6 +23,8 @@ export const operations = defineContract({
     /** What failed for good, the newest first. */
     deadLetters: list(object({ _id: text(), name: text(), failedAt: isoDate(), error: text() })),
     evaluations: object({ waiting: number().defined(), oldestAt: nullableIsoDate() }),
+    /** Interviews whose grading failed for good, the newest first; the job's title is null for practice. */
+    parked: list(object({ _id: text(), jobTitle: nullableText(), submittedAt: isoDate(), parkedAt: isoDate() })),
     openOrders: number().defined(),
     openRefunds: number().defined(),
     openReviews: number().defined(),
@@ -35,6 +37,17 @@ export const retryJob = defineContract({
   path: "/admin/jobs-queue/:id/retry",
   access: "admin",
   params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Grades a parked interview again; its credit stays with the candidate. */
+export const retryEvaluation = defineContract({
+  method: "POST",
+  path: "/admin/evaluations/:sessionId/retry",
+  access: "admin",
+  params: object({ sessionId: id() }),
   status: 200,
   response: object({ message: text() }),
   errors: ["NOT_FOUND"],

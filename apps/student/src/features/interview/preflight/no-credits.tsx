@@ -1,6 +1,6 @@
 import { Banner, type BannerProps } from "@dryrun/design-system/banner";
 import { buttonClass } from "@dryrun/design-system/button";
-import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { NO_CREDITS, NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
@@ -17,6 +17,6 @@ export const NoCredits = ({ purpose, role }: { purpose: Purpose } & Pick<BannerP
       </Link>
     }
   >
-    {NO_CREDITS}
+    {"topic" in purpose ? NO_CREDITS_FOR_PRACTICE : NO_CREDITS}
   </Banner>
 );

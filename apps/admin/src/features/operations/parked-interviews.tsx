@@ -1,0 +1,67 @@
+import { useAdminRetryEvaluationMutation } from "@dryrun/api-client/admin/admin";
+import { Button } from "@dryrun/design-system/button";
+import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { EmptyState } from "@dryrun/design-system/empty-state";
+import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
+import { useRef } from "react";
+import { words } from "../../messages.en-in.ts";
+import { useAct } from "../../shared/use-act.tsx";
+import type { Parked } from "./numbers.ts";
+import * as s from "./operations-page.module.css";
+
+const { parked: say, ...common } = words.operations;
+
+const COLUMNS: Column<Parked>[] = [
+  { key: "jobTitle", header: say.interview, isRowHeader: true, cell: ({ jobTitle }) => say.of(jobTitle) },
+  { key: "submittedAt", header: say.submittedAt, cell: ({ submittedAt }) => common.at(submittedAt) },
+  { key: "parkedAt", header: say.parkedAt, cell: ({ parkedAt }) => common.at(parkedAt) },
+];
+
+/** Interviews whose grading failed for good, each of which can be graded again. */
+export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [send] = useAdminRetryEvaluationMutation();
+  const retry = useAct<Parked>({
+    question: () => ({
+      title: say.sure,
+      text: say.sureText,
+      confirm: common.retry,
+      cancel: common.keep,
+      pending: common.retrying,
+    }),
+    send: ({ _id }) => send({ params: { sessionId: _id } }),
+    failed: say.failed,
+    onDone: () => heading.current?.focus(), // its row is gone
+  });
+  return (
+    <section className={s.part}>
+      <h2 ref={heading} tabIndex={-1}>
+        {say.title}
+      </h2>
+      {parked.length === 0 ? (
+        <EmptyState title={say.none} headingLevel={3} />
+      ) : (
+        <>
+          <p className={s.idle}>{say.about}</p>
+          {parked.length >= PARKED_SHOWN && <p>{say.newest}</p>}
+          <DataTable
+            caption={say.title}
+            columns={COLUMNS}
+            rows={parked}
+            rowKey={({ _id }) => _id}
+            actions={(session) => (
+              <Button
+                size="s"
+                aria-label={say.retryOf(session.jobTitle, session.submittedAt)}
+                onClick={() => retry.ask(session)}
+              >
+                {common.retry}
+              </Button>
+            )}
+          />
+        </>
+      )}
+      {retry.dialog}
+    </section>
+  );
+}

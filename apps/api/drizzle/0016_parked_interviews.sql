@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_parked" ON "interview_sessions" USING btree ("evaluated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE evaluated_at is not null and score is null and answers_deleted_at is null;

@@ -1,0 +1,37 @@
+import { Badge } from "@dryrun/design-system/badge";
+import { buttonClass } from "@dryrun/design-system/button";
+import { Card } from "@dryrun/design-system/card";
+import { Facts } from "@dryrun/design-system/facts";
+import { Link } from "@dryrun/remote-kit/router";
+import { paths } from "../../paths.ts";
+import type { Result } from "./result.ts";
+import * as s from "./result-view.module.css";
+import { words } from "./words.ts";
+
+const say = words.result;
+
+/** A completed interview whose grading failed for good: why, what became of the credit, and no score that nobody gave. */
+export function ParkedResult({ result }: { result: Result }) {
+  const { job, topic, createdAt, submittedAt, evaluatedAt, summaryFeedback } = result;
+  return (
+    <div className={s.page}>
+      <p className={s.muted}>
+        {job ? say.takenFor(job.title, job.company, createdAt) : say.practised(topic, createdAt)}
+      </p>
+      <Card as="section" title={say.parkedTitle} headingLevel={2} aside={<Badge>{words.history.notGraded}</Badge>}>
+        <p>{summaryFeedback}</p>
+        <Facts
+          facts={[
+            { name: say.handedIn, value: say.date(submittedAt) },
+            { name: say.parkedAt, value: say.date(evaluatedAt) },
+          ]}
+        />
+        <p>
+          <Link className={buttonClass()} to={paths.practice}>
+            {say.practiseMeanwhile}
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import { KEPT_DAYS, KEPT_MONTHS } from "@dryrun/domain/account/retention";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { call } from "../../test/inject.ts";
+import { newId } from "../ids.ts";
+import { OTHER_STORES, PERSONAL_DATA } from "./personal-data.ts";
+import * as accounts from "./schema/accounts.ts";
+import { applications } from "./schema/applications.ts";
+import { certificates } from "./schema/certificates.ts";
+import { interviewAnswers, interviewReviews, interviewSessions } from "./schema/interviews.ts";
+import { invitations } from "./schema/invitations.ts";
+import { jobAlerts, jobReports } from "./schema/job-interest.ts";
+import { jobs } from "./schema/jobs.ts";
+import { enrolments, liveSessions } from "./schema/masterclass.ts";
+import { documents, orders, refunds } from "./schema/payments.ts";
+import { profiles, profileViews } from "./schema/profiles.ts";
+import { quizPapers } from "./schema/quiz.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const rowsOf = async <T>(query: SQL) => ((await world.db.execute(query)) as unknown as { rows: T[] }).rows;
+
+describe("the list of personal data", () => {
+  test("names every table and column of the database, and none that is not there", async () => {
+    const found = await rowsOf<{ name: string }>(sql`
+      select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
+    const listed = PERSONAL_DATA.flatMap(({ table, name, columns }) =>
+      Object.keys(columns).map((column) => `${name}.${getTableColumns(table)[column]?.name}`),
+    );
+    const others = Object.keys(OTHER_STORES);
+    const tables = found.map(({ name }) => name).filter((name) => !others.includes(name.split(".")[0] ?? ""));
+    expect(listed.toSorted()).toEqual(tables.toSorted());
+  });
+
+  test("names only times of retention that there are", () => {
+    const names = [...Object.keys(KEPT_MONTHS), ...Object.keys(KEPT_DAYS)];
+    const said = [...PERSONAL_DATA.map(({ kept }) => kept), ...Object.values(OTHER_STORES)].join(" ");
+    for (const name of names) expect(said).toContain(name);
+  });
+});
+
+/** A column that can hold a word of ours. */
+const holdsText = (column: PgColumn) =>
+  ["string", "array", "json", "custom"].includes(column.dataType) &&
+  !column.enumValues?.length &&
+  !/uuid|date|timestamp|tsvector/.test(column.getSQLType());
+
+type Row = Record<string, unknown>;
+interface Seed {
+  table: PgTable;
+  /** What is no marker: ids, enums, and shapes. A function gets the column's marker. */
+  values: Record<string, unknown | ((marker: string) => unknown)>;
+}
+interface Marked {
+  name: string;
+  marker: string;
+}
+
+const now = new Date();
+const password = "correct horse battery";
+let count = 0;
+
+function rowOf({ table, values }: Seed, marked: Marked[]): Row {
+  const listed = PERSONAL_DATA.find((one) => one.table === table);
+  const row: Row = {};
+  for (const [key, column] of Object.entries(getTableColumns(table) as Record<string, PgColumn>)) {
+    const given = values[key];
+    const isPersonal = Boolean(listed?.columns[key]);
+    if (key in values && typeof given !== "function") row[key] = given;
+    else if (isPersonal && holdsText(column)) {
+      const marker = `marker${++count}end`;
+      marked.push({ name: `${listed?.name}.${key}`, marker });
+      row[key] = typeof given === "function" ? given(marker) : plainValue(column, key, marker);
+    } else if (column.getSQLType().startsWith("timestamp") && column.notNull) row[key] = now;
+  }
+  return row;
+}
+const plainValue = (column: PgColumn, key: string, marker: string) => {
+  if (key === "email") return `${marker}@example.com`;
+  if (column.dataType === "array") return [marker];
+  return column.dataType === "json" ? [{ text: marker }] : marker;
+};
+
+async function plant(seeds: readonly Seed[]): Promise<Marked[]> {
+  const marked: Marked[] = [];
+  for (const seed of seeds) await world.db.insert(seed.table).values(rowOf(seed, marked) as never);
+  return marked;
+}
+
+async function download(id: string): Promise<string> {
+  const authorization = `Bearer ${await world.parts.tokens.sign({ userId: id, version: 1 })}`;
+  return (await world.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
+}
+
+/** "table.column" of every cell that holds the marker. */
+async function placesOf(markers: readonly Marked[]): Promise<Map<string, string[]>> {
+  const places = new Map<string, string[]>();
+  for (const { table, name } of PERSONAL_DATA) {
+    const keyOf = new Map(Object.entries(getTableColumns(table)).map(([key, column]) => [column.name, key]));
+    for (const { row } of await rowsOf<{ row: Row }>(sql`select row_to_json(t) as row from ${table} t`)) {
+      for (const [column, value] of Object.entries(row)) {
+        const text = JSON.stringify(value) ?? "";
+        if (!text.includes("marker")) continue;
+        for (const { marker } of markers)
+          if (text.includes(marker))
+            places.set(marker, [...(places.get(marker) ?? []), `${name}.${keyOf.get(column)}`]);
+      }
+    }
+  }
+  return places;
+}
+const handlingOf = (name: string) => {
+  const [table, column = ""] = name.split(".");
+  return PERSONAL_DATA.find((one) => one.name === table)?.columns[column] || null;
+};
+const namesWhere = (marked: readonly Marked[], is: (one: Marked) => boolean) =>
+  marked.filter(is).map(({ name }) => name);
+
+/** Downloads, deletes and looks for each marker as the list says. */
+async function follow(userId: string, marked: readonly Marked[]) {
+  const file = await download(userId);
+  const inFile = namesWhere(marked, ({ marker }) => file.includes(marker));
+  expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.download === "yes"));
+  const queued = await rowsOf<{ data: unknown }>(sql`select data from pgboss.job`);
+  expect(JSON.stringify(queued)).not.toContain("marker");
+  const token = await world.parts.tokens.sign({ userId, version: 1 });
+  expect((await call(world, deleteAccount, { body: { password } }, token)).status).toBe(204);
+  const places = await placesOf(marked);
+  const left = marked.flatMap(({ marker }) => places.get(marker) ?? []);
+  expect(left.filter((place) => handlingOf(place)?.deletion === "gone")).toEqual([]);
+  const kept = namesWhere(marked, ({ name }) => handlingOf(name)?.deletion !== "gone");
+  expect(kept.filter((name) => !left.includes(name))).toEqual([]);
+}
+
+const id = () => newId(now);
+const user = { passwordHash: `plain:${password}`, emailVerifiedAt: now, createdAt: now, tokenVersion: 1 };
+
+describe("the list is what happens", () => {
+  const employerId = id();
+  const jobId = id();
+  const planted = { employer: [] as Marked[] };
+  beforeAll(async () => {
+    planted.employer = await plant([
+      { table: accounts.users, values: { ...user, id: employerId, userType: "employer" } },
+      { table: jobs, values: { id: jobId, employerId, experienceMin: 1, createdAt: now, updatedAt: now } },
+    ]);
+  });
+
+  test("to a student", async () => {
+    const [studentId, applicationId, sessionId, orderId, liveId] = [id(), id(), id(), id(), id()];
+    const email = `own${count}@example.com`;
+    await plant([
+      {
+        table: liveSessions,
+        values: {
+          id: liveId,
+          title: "Live",
+          startAt: now,
+          endAt: now,
+          teamsMeetingUrl: "https://x.example",
+          createdAt: now,
+        },
+      },
+    ]);
+    const marked = await plant([
+      { table: accounts.users, values: { ...user, id: studentId, userType: "student", email } },
+      { table: profiles, values: { id: id(), userId: studentId, updatedAt: now, missing: [] } },
+      { table: accounts.consents, values: { id: id(), userId: studentId, kind: "interview", given: true, at: now } },
+      { table: accounts.ledger, values: { id: id(), userId: studentId, unit: "credit", amount: 1, at: now } },
+      { table: accounts.idempotentAnswers, values: { who: studentId, createdAt: now } },
+      {
+        table: accounts.accountLinks,
+        values: { userId: studentId, purpose: "verify-email", createdAt: now },
+      },
+      {
+        table: applications,
+        values: { id: applicationId, jobId, studentId, employerId, status: "pending", createdAt: now },
+      },
+      {
+        table: interviewSessions,
+        values: {
+          id: sessionId,
+          studentId,
+          applicationId,
+          employerId,
+          seed: 1,
+          startedAt: now,
+          expiresAt: now,
+          evaluatedAt: now,
+          submittedAt: now,
+        },
+      },
+      {
+        table: interviewAnswers,
+        values: {
+          sessionId,
+          number: 1,
+          questionId: "q",
+          question: (prompt: string) => ({ reference: prompt, prompt: "What?" }),
+        },
+      },
+      {
+        table: interviewReviews,
+        values: { id: id(), sessionId, askedAt: now, scoreBefore: 1, decisionBefore: "Review" },
+      },
+      {
+        table: invitations,
+        values: { id: id(), jobId, studentId, validity: "48", createdAt: now, lastSentAt: now, resentAt: [] },
+      },
+      { table: jobAlerts, values: { id: id(), studentId, createdAt: now, lookedUntil: now, dueAt: now } },
+      { table: jobReports, values: { id: id(), jobId, studentId, createdAt: now } },
+      {
+        table: quizPapers,
+        values: {
+          id: id(),
+          studentId,
+          createdAt: now,
+          touchedAt: now,
+          submittedAt: now,
+          questions: (itemId: string) => [{ itemId, options: [] }],
+          answers: (selected: string) => [{ topic: "sql", question: "?", selected, isCorrect: false }],
+        },
+      },
+      { table: profileViews, values: { id: id(), employerId, studentId, day: "2026-11-20" } },
+      { table: enrolments, values: { id: id(), sessionId: liveId, userId: studentId, createdAt: now } },
+      { table: certificates, values: { id: id(), email, issuedOn: now } },
+      {
+        table: orders,
+        values: {
+          id: orderId,
+          kind: "credits",
+          userId: studentId,
+          email,
+          provider: "sandbox",
+          amount: 1,
+          status: "paid",
+          createdAt: now,
+        },
+      },
+      { table: refunds, values: { id: id(), orderId, amount: 1, status: "processed", createdAt: now, updatedAt: now } },
+      {
+        table: documents,
+        values: { id: id(), orderId, kind: "receipt", financialYear: "2026", serial: 1, issuedAt: now },
+      },
+    ]);
+    expect(marked.length).toBeGreaterThan(60);
+    await follow(studentId, marked);
+    expect(await world.db.execute(sql`select 1 from certificates where email = ${email}`)).toMatchObject({ rows: [] });
+  }, 30_000);
+
+  test("to an employer", async () => {
+    await follow(employerId, planted.employer);
+  }, 30_000);
+});

@@ -32,13 +32,13 @@ export const pages: readonly RouteObject[] = [
         }),
       },
       {
-        path: "/reset-password/:token",
+        path: "/reset-password/:token?",
         lazy: async () => ({
           Component: (await import("./features/access/reset-password-page.tsx")).ResetPasswordPage,
         }),
       },
       {
-        path: "/invitation/:token",
+        path: "/invitation/:token?",
         lazy: async () => ({ Component: (await import("./features/access/invitation-page.tsx")).InvitationPage }),
       },
       {
@@ -46,7 +46,7 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/public-job/public-job-page.tsx")).PublicJobPage }),
       },
       {
-        path: "/job-alerts/stop/:token",
+        path: "/job-alerts/stop/:token?",
         lazy: async () => ({ Component: (await import("./features/job-alerts/stop-alert-page.tsx")).StopAlertPage }),
       },
       {
@@ -60,7 +60,7 @@ export const pages: readonly RouteObject[] = [
         }),
       },
       {
-        path: "/verify-email/:token",
+        path: "/verify-email/:token?",
         lazy: async () => ({ Component: (await import("./features/access/verify-email-page.tsx")).VerifyEmailPage }),
       },
     ],

@@ -105,6 +105,10 @@ describe("pages", () => {
     "/register",
     "/forgot-password",
     "/reset-password/abc",
+    "/reset-password",
+    "/verify-email/",
+    "/job-alerts/stop",
+    "/account/privacy",
     "/verify-email/abc",
     "/student",
     "/student/jobs?page=2",
@@ -115,7 +119,7 @@ describe("pages", () => {
     expect((await app.inject({ method: "HEAD", url, headers: HTML })).statusCode).toBe(200);
   });
 
-  test.each(["/nowhere", "/students", "/login/more", "/reset-password", "/reset-password/a/b", "/index.htm"])(
+  test.each(["/nowhere", "/students", "/login/more", "/account", "/reset-password/a/b", "/index.htm"])(
     "%s is nobody's: 404, with the shell's own page",
     async (url) => {
       const { statusCode, body, headers } = await app.inject({ url, headers: HTML });

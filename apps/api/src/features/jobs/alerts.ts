@@ -1,3 +1,4 @@
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
@@ -25,7 +26,8 @@ const keyOf = ({ title, location, jobType }: Pick<query.AlertRow, "title" | "loc
 
 export function createAlerts({ db, clock, queue }: { db: Db; clock: Clock; queue: Pick<Queue, "enqueue"> }) {
   const mark = async (token: string, stoppedAt: Date | null) => {
-    if (!(await query.setStopped(db, token, stoppedAt))) throw new AppError("LINK_DEAD", LINK_DEAD);
+    if (!isWholeToken(token) || !(await query.setStopped(db, token, stoppedAt)))
+      throw new AppError("LINK_DEAD", LINK_DEAD);
   };
   return {
     async list(studentId: string, paging: { page: number; limit: number }): Promise<Output<typeof jobAlerts>> {

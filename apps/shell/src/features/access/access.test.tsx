@@ -363,6 +363,16 @@ describe("links of mails", () => {
     expect(document.activeElement).toHaveTextContent(/^This link has expired or was used/);
   });
 
+  test.each(["", "/", "/x", `/${"x".repeat(42)}`])(
+    "a link that a mail program cut to %j asks for no password: it is dead",
+    async (rest) => {
+      show(`/reset-password${rest}`);
+      expect(await screen.findByText("This link has expired or was used. Ask for a new one.")).toBeVisible();
+      expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
+      expect(screen.queryByLabelText(/password/i)).toBeNull();
+    },
+  );
+
   test("an address is verified at once", async () => {
     server.use(answers(contract.verifyEmail, { message: "Your email is verified." }));
     show(`/verify-email/${"x".repeat(43)}`);
@@ -385,6 +395,11 @@ describe("a verification link that is dead", () => {
     expect(await screen.findByText("This link has expired or was used.")).toBeVisible();
     const login = screen.getAllByRole("link", { name: "Login" }).at(-1);
     expect(login).toHaveAttribute("href", expect.stringContaining("redirect=%2Fverify-email%2F"));
+  });
+
+  test.each(["", "/x"])("one that a mail program cut to %j says so too", async (rest) => {
+    show(`/verify-email${rest}`);
+    expect(await screen.findByText("This link has expired or was used.")).toBeVisible();
   });
 
   test("who is signed in has a new one sent; beyond the limit the server's words are shown", async () => {

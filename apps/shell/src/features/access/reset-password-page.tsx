@@ -4,6 +4,7 @@ import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors"
 import { dropToken } from "@dryrun/auth/token-store";
 import { buttonClass } from "@dryrun/design-system/button";
 import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD, PASSWORD_UPDATED, RESET_FAILED } from "@dryrun/domain/auth/messages";
 import { newPasswordSchema } from "@dryrun/domain/auth/schema";
 import { FormShell } from "@dryrun/forms/form-shell";
@@ -20,7 +21,7 @@ export function ResetPasswordPage() {
   const [reset] = usePublicResetPasswordMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [isDead, setDead] = useState(false);
+  const [isDead, setDead] = useState(!isWholeToken(token));
 
   async function submit(form: { newPassword: string; confirmPassword: string }) {
     const { error } = await reset({ params: { token }, body: form });

@@ -5,6 +5,7 @@ import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { homeOf } from "@dryrun/domain/auth/destination";
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { EMAIL_VERIFIED, RESEND_FAILED, VERIFICATION_SENT, VERIFY_LINK_DEAD } from "@dryrun/domain/auth/messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, useParams } from "@dryrun/remote-kit/router";
@@ -17,7 +18,8 @@ export function VerifyEmailPage() {
   const [verify, { isSuccess, error }] = usePublicVerifyEmailMutation();
   const [resend, resent] = usePublicResendVerificationMutation();
   const session = useSession();
-  const isAsked = useRef(false);
+  const isCut = !isWholeToken(token);
+  const isAsked = useRef(isCut);
   useEffect(() => {
     if (isAsked.current) return; // once, although a development build mounts twice
     isAsked.current = true;
@@ -26,20 +28,22 @@ export function VerifyEmailPage() {
 
   const isSignedIn = session.state === "signed-in";
   // A link that was used says nothing bad to the person whose address it has proved.
-  const isVerified = isSuccess || (errorCode(error) === "LINK_DEAD" && isSignedIn && session.user.emailVerified);
-  const isDead = !isVerified && errorCode(error) === "LINK_DEAD";
+  const isRefused = isCut || errorCode(error) === "LINK_DEAD";
+  const isVerified = isSuccess || (isRefused && isSignedIn && session.user.emailVerified);
+  const isDead = isRefused && !isVerified;
+  const hasFailed = error !== undefined && !isRefused;
   const home = isSignedIn ? homeOf(session.user) : "/login";
   const comeBack = `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(`/verify-email/${token}`)}`;
   return (
     <AccessCard title="Verify e-mail">
-      {!isSuccess && !error && <Skeleton label="Verifying your e-mail" count={2} shape="text" />}
+      {!isSuccess && !isCut && !error && <Skeleton label="Verifying your e-mail" count={2} shape="text" />}
       {isVerified && <Banner tone="success">{EMAIL_VERIFIED}</Banner>}
-      {error && !isVerified && (
+      {(isDead || hasFailed) && (
         <Banner tone="danger" role="alert">
           {isDead ? VERIFY_LINK_DEAD : errorMessage(error, "Your e-mail could not be verified. Try again.")}
         </Banner>
       )}
-      {error && !isDead && !isVerified && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
+      {hasFailed && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
       {isDead && isSignedIn && !resent.isSuccess && (
         <Button variant="primary" onClick={() => void resend()} isBusy={resent.isLoading}>
           Send a new one

@@ -96,3 +96,11 @@ test("an Undo that fails still says that the alert is stopped, and tries the Und
   await press("Try again");
   expect(await screen.findByText(RESUMED)).toBeVisible();
 });
+
+test.each(["", "/x"])("a link that was cut to %j stops nothing, says so and names another way", async (rest) => {
+  const asked = count();
+  show(`/job-alerts/stop${rest}`);
+  expect(await screen.findByText("This link is not complete, so the alert was not stopped.")).toBeVisible();
+  expect(screen.getByText(/Copy the whole link from the mail/)).toBeVisible();
+  expect(asked).toEqual([]);
+});

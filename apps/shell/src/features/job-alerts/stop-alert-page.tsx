@@ -3,6 +3,8 @@ import { usePublicResumeJobAlertMutation, usePublicStopJobAlertMutation } from "
 import { Banner } from "@dryrun/design-system/banner";
 import { Button, buttonClass } from "@dryrun/design-system/button";
 import { Skeleton } from "@dryrun/design-system/skeleton";
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
@@ -13,7 +15,7 @@ export function StopAlertPage() {
   const { token = "" } = useParams();
   return (
     <NarrowCard title="Job alert">
-      <OneAlert key={token} token={token} />
+      {isWholeToken(token) ? <OneAlert key={token} token={token} /> : <CutLink />}
     </NarrowCard>
   );
 }
@@ -64,6 +66,21 @@ function OneAlert({ token }: { token: string }) {
           {done === "stop" ? "Undo" : "Stop the mails"}
         </Button>
       )}
+    </>
+  );
+}
+
+/** The alert may well be alive: nothing is said about it. */
+function CutLink() {
+  return (
+    <>
+      <Banner tone="warning" role="alert">
+        This link is not complete, so the alert was not stopped.
+      </Banner>
+      <p>Copy the whole link from the mail, or log in and open Job alerts on the page of jobs.</p>
+      <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent("/student/jobs")}`} className={buttonClass()}>
+        Login
+      </Link>
     </>
   );
 }

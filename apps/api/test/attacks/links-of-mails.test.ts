@@ -1,0 +1,45 @@
+import { resetPassword, verifyEmail } from "@dryrun/domain/auth/contract";
+import { openInvitation } from "@dryrun/domain/invitations/contract";
+import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+
+// Links that were cut, made longer or made up: each is a dead link in our words, never a missing page and never a fault.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const PASSWORD = { newPassword: "a new long password", confirmPassword: "a new long password" };
+const CALLS = Object.entries({ verifyEmail, resetPassword, openInvitation, stopJobAlert, resumeJobAlert });
+
+/** As they stand in the address. */
+const TOKENS: [string, string][] = [
+  ["nothing", ""],
+  ["one character", "x"],
+  ["19 characters", "x".repeat(19)],
+  ["a token that is not known", "x".repeat(43)],
+  ["201 characters", "x".repeat(201)],
+  ["8,000 characters", "x".repeat(8000)],
+  ["a NUL", "%00"],
+  ["half a character", "%ED%A0%80"],
+  ["a percent sign", "%ZZ"],
+  ["a quotation mark", "'%20or%201=1--"],
+  ["another path", "..%2F..%2Fetc%2Fpasswd"],
+];
+
+describe.each(CALLS)("a stranger who tries %s", (_, contract) => {
+  test.each(TOKENS)("with %s reads that the link is dead", async (__, token) => {
+    const { statusCode, body } = await world.app.inject({
+      method: contract.method,
+      url: `/api${contract.path.replace(":token", token)}`,
+      ...(contract === resetPassword && { payload: PASSWORD }),
+    });
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      400,
+      { message: "This link has expired or was used. Ask for a new one.", code: "LINK_DEAD" },
+    ]);
+  });
+});

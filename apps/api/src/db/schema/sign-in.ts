@@ -1,0 +1,43 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+/** Networks from which an account signed in, as keyed hashes: none can be read, nor compared between accounts. */
+export const knownNetworks = pgTable(
+  "known_networks",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    lastAt: at("last_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index("known_networks_by_age").on(table.lastAt)],
+);
+
+/** The second factor of an admin's sign-in (TOTP, RFC 6238). */
+export const secondFactors = pgTable("second_factors", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Sealed: whoever reads the database alone cannot make codes. */
+  secret: text("secret").notNull(),
+  createdAt: at("created_at").notNull(),
+  /** Null while it is being set up: no sign-in asks for it. */
+  confirmedAt: at("confirmed_at"),
+  /** The newest step of 30 s whose code was used; no code of it or before it is taken again. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+/** Codes for who has lost the device, as keyed hashes; each is taken once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    usedAt: at("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);

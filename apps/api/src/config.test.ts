@@ -27,6 +27,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     publicUrl: "http://localhost:3000",
     isPublicDemo: false,
     jwtSecret: undefined,
+    jwtSecretPrevious: undefined,
     smtpUrl: undefined,
     mailFrom: "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: 1,
@@ -46,7 +47,7 @@ test("an empty variable is none", () => {
   const names = ["DRYRUN_MODE", "PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "JWT_SECRET", "SMTP_URL"];
   const more = ["MAIL_FROM", "RATE_LIMIT_SCALE", "DEMO_DATA", "DEV_CLOCK", "WORKERS", "TRUST_PROXY", "LOG_LEVEL"];
   const money = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "RAZORPAY_BASE_URL"];
-  const tax = ["SELLER_GSTIN", "GST_RATE"];
+  const tax = ["SELLER_GSTIN", "GST_RATE", "JWT_SECRET_PREVIOUS"];
   expect(readConfig(Object.fromEntries([...names, ...more, ...money, ...tax].map((name) => [name, ""])))).toEqual(
     readConfig({}),
   );
@@ -60,6 +61,7 @@ test.each<[NodeJS.ProcessEnv, object]>([
     { host: "0.0.0.0", isPublicDemo: true },
   ],
   [{ HOST: "::1" }, { host: "::1" }],
+  [{ JWT_SECRET_PREVIOUS: "y".repeat(32) }, { jwtSecretPrevious: "y".repeat(32) }],
   [{ DATA_DIR: "here/data" }, { dataDir: path.join(ROOT, "here/data") }],
   [{ DATA_DIR: "/var/lib/dryrun" }, { dataDir: "/var/lib/dryrun" }],
   [{ SITE_DIR: "none" }, { siteDir: undefined }],
@@ -126,6 +128,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ SMTP_URL: "http://mail" }, "SMTP_URL"],
     [{ JWT_SECRET: "short" }, "JWT_SECRET"],
     [{ HASH_SECRET: "short" }, "HASH_SECRET"],
+    [{ JWT_SECRET_PREVIOUS: "x".repeat(31) }, "JWT_SECRET_PREVIOUS"],
     [{ RATE_LIMIT_SCALE: "0" }, "RATE_LIMIT_SCALE"],
     [{ RATE_LIMIT_SCALE: "many" }, "RATE_LIMIT_SCALE"],
     [{ DEMO_DATA: "yes" }, "DEMO_DATA"],

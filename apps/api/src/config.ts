@@ -21,7 +21,9 @@ export interface Config {
   isPublicDemo: boolean;
   /** Undefined in the embedded mode: one is made and kept in the data folder. */
   jwtSecret: string | undefined;
-  /** Keys what is kept of deleted accounts' addresses. Undefined in the embedded mode: one is made and kept in the data folder. */
+  /** Signs nothing; what it signed is accepted until it expires. */
+  jwtSecretPrevious: string | undefined;
+  /** Keys what is kept hashed or sealed. Undefined in the embedded mode: one is made and kept in the data folder. */
   hashSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -83,6 +85,15 @@ function proxiesOf(env: NodeJS.ProcessEnv): string | undefined {
   throw new StartError(`TRUST_PROXY must name addresses or ranges such as loopback or 10.0.0.0/8, not "${value}".`);
 }
 
+const SECRET_LENGTH = 32;
+
+function secretOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name] || undefined;
+  if (value !== undefined && value.length < SECRET_LENGTH)
+    throw new StartError(`${name} must have at least ${SECRET_LENGTH} characters.`);
+  return value;
+}
+
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
@@ -99,8 +110,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
     publicUrl: (urlOf(env, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/$/, ""),
     isPublicDemo: mode === "embedded" && env.ALLOW_PUBLIC_DEMO === "1",
-    jwtSecret: env.JWT_SECRET || undefined,
-    hashSecret: env.HASH_SECRET || undefined,
+    jwtSecret: secretOf(env, "JWT_SECRET"),
+    jwtSecretPrevious: secretOf(env, "JWT_SECRET_PREVIOUS"),
+    hashSecret: secretOf(env, "HASH_SECRET"),
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: env.MAIL_FROM || "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
@@ -165,10 +177,6 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
 function check(config: Config, env: NodeJS.ProcessEnv) {
   const { mode, jwtSecret, hashSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } =
     config;
-  if (jwtSecret !== undefined && jwtSecret.length < 32)
-    throw new StartError("JWT_SECRET must have at least 32 characters.");
-  if (hashSecret !== undefined && hashSecret.length < 32)
-    throw new StartError("HASH_SECRET must have at least 32 characters.");
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
   if (mode === "embedded") {
     const sign = signOfOthers(config, env);

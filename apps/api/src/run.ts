@@ -14,6 +14,7 @@ import { compose } from "./compose.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
+import type { TokenSecrets } from "./features/auth/tokens.ts";
 import { faultOf } from "./http/fault.ts";
 import { MAX_DELAY_MS } from "./http/overload.ts";
 import { checkSite } from "./http/site.ts";
@@ -49,6 +50,11 @@ function paymentsOf({ razorpay, dataDir }: Config, { db }: Database, clock: Cloc
   return createSandbox({ db, clock, secrets });
 }
 
+const tokenSecretsOf = ({ jwtSecret, jwtSecretPrevious, dataDir }: Config): TokenSecrets => ({
+  current: jwtSecret ?? ownSecrets(dataDir).jwtSecret,
+  previous: jwtSecretPrevious,
+});
+
 /** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
@@ -56,7 +62,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   if (siteDir) checkSite(siteDir); // before anything is made
   const outbox = path.join(config.dataDir, "outbox");
   const seller = sellerOf(config);
-  const secret = config.jwtSecret ?? ownSecrets(config.dataDir).jwtSecret;
+  const tokenSecrets = tokenSecretsOf(config);
   const database = await openDatabase(config);
   if (config.mode === "production" && (await hasDemoAccounts(database.db))) {
     await database.close();
@@ -75,7 +81,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     passwords: argon2,
     evaluator,
     fallback: evaluator,
-    secret,
+    tokenSecrets,
     hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
     publicUrl: config.publicUrl,
     resumePdf: createResumePdf(),

@@ -1,6 +1,9 @@
-import { TOKEN_DAYS } from "@dryrun/domain/auth/limits";
-import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { jwtVerify, SignJWT } from "jose";
+import { createHash } from "node:crypto";
+import { ADMIN_TOKEN_HOURS, TOKEN_DAYS } from "@dryrun/domain/auth/limits";
+import type { UserType } from "@dryrun/domain/contract/define";
+import { id as idSchema } from "@dryrun/domain/fields";
+import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
+import { type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../../ports.ts";
 
 export interface Claims {
@@ -8,41 +11,71 @@ export interface Claims {
   /** Older than the account's: the token is dead. */
   version: number;
 }
+export interface TokenSecrets {
+  /** Signs. */
+  current: string;
+  /** What it signed is still accepted. */
+  previous?: string | undefined;
+}
 export type Tokens = ReturnType<typeof createTokens>;
 
 const ALGORITHM = "HS256";
+const ISSUER = "dryrun";
+const AUDIENCE = "dryrun-api";
 /** So many signatures are remembered as right; checking one costs more than the rest of a small request. */
 const REMEMBERED = 10_000;
 
-/** Signed tokens of 7 days (specification 1, point 4). */
-export function createTokens(secret: string, clock: Clock) {
-  const key = new TextEncoder().encode(secret);
+/** Names the key without telling it. */
+const keyIdOf = (secret: string) => createHash("sha256").update(`token key ${secret}`).digest("base64url").slice(0, 12);
+
+const lifeOf = (userType: UserType) => (userType === "admin" ? ADMIN_TOKEN_HOURS * HOUR_MS : TOKEN_DAYS * DAY_MS);
+
+/** Null where a signed content is not one that `sign` makes. */
+function claimsOf({ sub, v, exp }: JWTPayload): { claims: Claims; expiresAt: number } | null {
+  if (!idSchema().isType(sub) || !idSchema().isValidSync(sub)) return null;
+  if (typeof v !== "number" || !Number.isSafeInteger(v) || typeof exp !== "number") return null;
+  return { claims: { userId: sub, version: v }, expiresAt: exp * 1000 };
+}
+
+/** Signed tokens of 7 days (specification 1, point 4), for an admin of 12 hours. */
+export function createTokens({ current, previous }: TokenSecrets, clock: Clock) {
+  const keyId = keyIdOf(current);
+  const keys = new Map(
+    [previous, current].flatMap((secret) => (secret ? [[keyIdOf(secret), new TextEncoder().encode(secret)]] : [])),
+  );
+  const keyOf = ({ kid = "" }: JWTHeaderParameters) => {
+    const key = keys.get(kid);
+    if (!key) throw new Error("a token of no key that is live");
+    return key;
+  };
   const verified = new Map<string, { claims: Claims; expiresAt: number }>();
   return {
-    sign({ userId, version }: Claims) {
+    sign({ userId, version, userType }: Claims & { userType: UserType }) {
       const now = clock.now();
       return new SignJWT({ v: version })
-        .setProtectedHeader({ alg: ALGORITHM })
+        .setProtectedHeader({ alg: ALGORITHM, kid: keyId })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(userId)
         .setIssuedAt(now)
-        .setExpirationTime(addMs(now, TOKEN_DAYS * DAY_MS))
-        .sign(key);
+        .setExpirationTime(addMs(now, lifeOf(userType)))
+        .sign(keyOf({ alg: ALGORITHM, kid: keyId }));
     },
     /** Null for whatever is not a living token of ours. */
     async read(token: string): Promise<Claims | null> {
       const now = clock.now();
       const known = verified.get(token);
       if (known) return known.expiresAt > now.getTime() ? known.claims : null;
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: now });
-        if (!payload.sub || !payload.exp || typeof payload.v !== "number") return null;
-        const claims = { userId: payload.sub, version: payload.v };
-        if (verified.size >= REMEMBERED) verified.delete(verified.keys().next().value as string);
-        verified.set(token, { claims, expiresAt: payload.exp * 1000 });
-        return claims;
-      } catch {
-        return null;
-      }
+      const expected = { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, currentDate: now };
+      const payload = await jwtVerify(token, keyOf, expected).then(
+        (right) => right.payload,
+        () => null,
+      );
+      const read = payload && claimsOf(payload);
+      if (!read) return null;
+      if (verified.size >= REMEMBERED) verified.delete(verified.keys().next().value as string);
+      verified.set(token, read);
+      return read.claims;
     },
   };
 }

@@ -5,12 +5,22 @@ import type { Database } from "../db/client.ts";
 import { AppError } from "./app-error.ts";
 
 export interface Limit {
+  /** Takes one of the limit for this key, and says what that left. */
+  count(key: string): Promise<Count>;
   /** Takes one of the limit for this key; false when there was none left. */
   has(key: string): Promise<boolean>;
   /** Takes one of the limit for this key; 429 `TOO_MANY_REQUESTS` with `Retry-After` when there is none left. */
   take(key: string): Promise<void>;
+  /** Gives one back that was taken. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the key. */
   clear(key: string): Promise<void>;
+}
+export interface Count {
+  /** Null when there was none left. */
+  left: number | null;
+  /** Until the limit is whole again. */
+  waitMs: number;
 }
 interface LimitSpec {
   name: string;
@@ -23,15 +33,20 @@ export type Limits = (spec: LimitSpec) => Promise<Limit>;
 /** RATE_LIMIT_SCALE multiplies a limit, which is never below 1. */
 export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
+const TOO_MANY = "Too many tries. Wait a little and try again.";
 const TABLE = "rate_limits";
 
 /** Keys hold addresses and e-mails of any length: the table gets their hash. */
 const hidden = (key: string) => createHash("sha256").update(key).digest("base64url");
 
+/** 429 with `Retry-After` in seconds, at least one. */
+export const tooMany = (waitMs: number, message = TOO_MANY) =>
+  new AppError("TOO_MANY_REQUESTS", message, {}, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
+
 /** Limits that all processes share, in the database; `scale` multiplies every one of them. */
 export const createLimits =
   (database: Database, scale: number): Limits =>
-  async ({ name, points, seconds, message = "Too many tries. Wait a little and try again." }) => {
+  async ({ name, points, seconds, message }) => {
     const options = { points: scaled(points, scale), duration: seconds, keyPrefix: name };
     const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
       const made: RateLimiterAbstract = new RateLimiterPostgres(
@@ -45,24 +60,23 @@ export const createLimits =
         (error?: Error) => (error ? reject(error) : resolve(made)),
       );
     });
-    /** The milliseconds to wait, or 0 when one was left. */
-    const waitFor = async (key: string): Promise<number> => {
+    const count = async (key: string): Promise<Count> => {
       try {
-        await limiter.consume(hidden(key));
-        return 0;
+        const { remainingPoints, msBeforeNext } = await limiter.consume(hidden(key));
+        return { left: remainingPoints, waitMs: msBeforeNext };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, refused.msBeforeNext);
+        return { left: null, waitMs: refused.msBeforeNext };
       }
     };
     return {
-      has: async (key) => (await waitFor(key)) === 0,
+      count,
+      has: async (key) => (await count(key)).left !== null,
       async take(key) {
-        const wait = await waitFor(key);
-        if (wait === 0) return;
-        const headers = { "Retry-After": String(Math.ceil(wait / 1000)) };
-        throw new AppError("TOO_MANY_REQUESTS", message, {}, headers);
+        const { left, waitMs } = await count(key);
+        if (left === null) throw tooMany(waitMs, message);
       },
+      giveBack: async (key) => void (await limiter.reward(hidden(key))),
       clear: async (key) => void (await limiter.delete(hidden(key))),
     };
   };

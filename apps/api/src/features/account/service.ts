@@ -9,6 +9,7 @@ import { AppError, invalid } from "../../http/app-error.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, Passwords } from "../../ports.ts";
 import { findUser, setAdult } from "../auth/queries.ts";
+import type { SignInGuard } from "../auth/sign-in-guard.ts";
 import { countListings, findViews } from "../profile/view-queries.ts";
 import { isDeadlock, removePerson } from "./deletion.ts";
 import type { EmailHash } from "./email-hash.ts";
@@ -19,8 +20,9 @@ interface AccountParts {
   db: Db;
   clock: Clock;
   passwords: Passwords;
+  guard: Pick<SignInGuard, "watch">;
   emailHash: EmailHash;
-  limits: { failedLogins: Limit; exports: Limit };
+  limits: { exports: Limit };
   /** Told when jobs are gone. */
   forgetJobs: () => void;
 }
@@ -29,7 +31,7 @@ export type Account = ReturnType<typeof createAccount>;
 
 const TRIES = 5;
 
-export function createAccount({ db, clock, passwords, emailHash, limits, forgetJobs }: AccountParts) {
+export function createAccount({ db, clock, passwords, guard, emailHash, limits, forgetJobs }: AccountParts) {
   const own = async (id: string) => {
     const user = await findUser(db, id);
     if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
@@ -63,10 +65,10 @@ export function createAccount({ db, clock, passwords, emailHash, limits, forgetJ
     async remove(id: string, { password, revokeCertificates }: Deletion, address: string): Promise<void> {
       const user = await own(id);
       if (user.userType === "admin") throw new AppError("FORBIDDEN", ADMIN_STAYS);
-      const key = `${address}:${user.email}`;
-      await limits.failedLogins.take(key);
-      if (!(await passwords.verify(user.passwordHash, password))) throw invalid("password", PASSWORD_WRONG);
-      await limits.failedLogins.clear(key);
+      const isRight = await guard.watch({ userId: id, email: user.email, address }, () =>
+        passwords.verify(user.passwordHash, password),
+      );
+      if (!isRight) throw invalid("password", PASSWORD_WRONG);
       for (let left = TRIES; ; left--) {
         try {
           await db.transaction((tx) =>

@@ -1,0 +1,213 @@
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import { changePassword, forgotPassword, login, me, resetPassword } from "@dryrun/domain/auth/contract";
+import { ACCOUNT_FAILURES, LOGIN_FAILURES, NETWORK_FAILURES } from "@dryrun/domain/auth/limits";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aPerson, PASSWORD, type Person } from "../builders.ts";
+import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+
+// Who guesses passwords is stopped by three counters, whichever way the guesses are spread, and the owner still gets in.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 1, hasProxy: true });
+}, 30_000);
+afterAll(() => world.close());
+
+let networks = 0;
+/** An address that nobody came from before. */
+const anAddress = () => {
+  networks += 1;
+  return `203.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+};
+const from = (address: string) => ({ "x-forwarded-for": address });
+const signIn = (email: string, password: string, address: string) =>
+  call(world, login, { body: { email, password } }, undefined, from(address));
+const statusOf = async (email: string, password: string, address: string) =>
+  (await signIn(email, password, address)).status;
+
+/** So many failures, each from a network of its own. */
+async function guessEverywhere(email: string, times: number) {
+  const statuses = [];
+  for (let guess = 0; guess < times; guess++) statuses.push(await statusOf(email, `guess ${guess}`, anAddress()));
+  return statuses;
+}
+const lockMails = (email: string) =>
+  world.mails.filter(({ to, subject }) => to === email && subject.startsWith("Many wrong passwords"));
+/** An answer without what differs by the moment. */
+const answerOf = ({ status, refusal, headers }: Awaited<ReturnType<typeof signIn>>) => ({
+  status,
+  refusal,
+  hasWait: Number(headers["retry-after"]) > 0,
+});
+
+/** Signed in once, from this address. */
+async function anOwner(address = anAddress()): Promise<Person & { address: string }> {
+  const owner = await aPerson(world, "student");
+  expect(await statusOf(owner.email, PASSWORD, address)).toBe(200);
+  return { ...owner, address };
+}
+
+describe("a stranger who guesses one person's password", () => {
+  test("from one address is stopped after ten tries, even with the right one, and told when to come back", async () => {
+    const { email } = await aPerson(world, "student");
+    const address = anAddress();
+    for (let guess = 0; guess < LOGIN_FAILURES; guess++) expect(await statusOf(email, "guess", address)).toBe(401);
+    const stopped = await signIn(email, PASSWORD, address);
+    expect([stopped.status, stopped.refusal.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(stopped.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
+  });
+
+  test("by a hundred requests at once has ten of them looked at", async () => {
+    const { email } = await aPerson(world, "student");
+    const address = anAddress();
+    const tries = Array.from({ length: 60 }, (_, guess) => statusOf(email, `guess ${guess}`, address));
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(LOGIN_FAILURES);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(60 - LOGIN_FAILURES);
+  });
+
+  test("from a new address of one IPv6 network each time counts as one", async () => {
+    const { email } = await aPerson(world, "student");
+    for (let guess = 0; guess < LOGIN_FAILURES; guess++)
+      expect(await statusOf(email, "guess", `2001:db8:1:2::${guess.toString(16)}`)).toBe(401);
+    expect(await statusOf(email, PASSWORD, "2001:db8:1:2:ffff::1")).toBe(429);
+    expect(await statusOf(email, PASSWORD, "2001:db8:1:3::1")).toBe(200);
+  });
+
+  test("from fifty networks is stopped everywhere; the owner is mailed once, and still gets in from where they were", async () => {
+    const owner = await anOwner();
+    expect(await guessEverywhere(owner.email, ACCOUNT_FAILURES)).toEqual(Array(ACCOUNT_FAILURES).fill(401));
+    const stopped = await signIn(owner.email, PASSWORD, anAddress());
+    expect([stopped.status, stopped.refusal.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(stopped.headers["retry-after"])).toBeLessThanOrEqual(60 * 60);
+    expect(await guessEverywhere(owner.email, 3)).toEqual([429, 429, 429]);
+    expect(await statusOf(owner.email, PASSWORD, owner.address)).toBe(200);
+    expect(await statusOf(owner.email, PASSWORD, anAddress())).toBe(429); // the owner's own sign-in opens nobody's way
+    await eventually(() => lockMails(owner.email)[0]);
+    expect(lockMails(owner.email)).toHaveLength(1);
+    expect(lockMails(owner.email)[0]?.text).toContain("/forgot-password");
+  });
+
+  test("by many requests at once from as many networks has fifty of them looked at, and the owner gets one mail", async () => {
+    const { email } = await aPerson(world, "student");
+    const tries = Array.from({ length: ACCOUNT_FAILURES + 30 }, (_, at) => statusOf(email, `guess ${at}`, anAddress()));
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(ACCOUNT_FAILURES);
+    await eventually(() => lockMails(email)[0]);
+    expect(lockMails(email)).toHaveLength(1);
+  });
+
+  test("does not lock the owner out for good: a new password by a mail's link opens the account everywhere", async () => {
+    const owner = await anOwner();
+    await guessEverywhere(owner.email, ACCOUNT_FAILURES);
+    const elsewhere = anAddress();
+    expect(await statusOf(owner.email, PASSWORD, elsewhere)).toBe(429);
+    await call(world, forgotPassword, { body: { email: owner.email } }, undefined, from(anAddress()));
+    const mail = await eventually(() =>
+      world.mails.find(({ to, subject }) => to === owner.email && subject.startsWith("Reset")),
+    );
+    const token = /reset-password\/([\w-]+)/.exec(mail.text)?.[1];
+    const body = { newPassword: "a new long password", confirmPassword: "a new long password" };
+    expect((await call(world, resetPassword, { params: { token }, body }, undefined, from(elsewhere))).status).toBe(
+      200,
+    );
+    expect(await statusOf(owner.email, body.newPassword, elsewhere)).toBe(200);
+  });
+
+  test("may sit where the owner signed in a month ago: after 30 days that place is like any other", async () => {
+    const owner = await anOwner();
+    await guessEverywhere(owner.email, ACCOUNT_FAILURES);
+    const now = world.clock.now();
+    world.clock.moveTo(addMs(now, 29 * DAY_MS));
+    expect(await statusOf(owner.email, "guess", owner.address)).toBe(401);
+    world.clock.moveTo(addMs(now, 31 * DAY_MS));
+    expect(await statusOf(owner.email, PASSWORD, owner.address)).toBe(429);
+    world.clock.moveTo(new Date());
+  });
+
+  test("learns nothing of who has an account: an unknown e-mail is counted and answered alike", async () => {
+    const { email } = await aPerson(world, "student");
+    const ghost = "ghost@example.com";
+    const [one, other] = [anAddress(), anAddress()];
+    for (let guess = 0; guess <= LOGIN_FAILURES; guess++) {
+      const known = answerOf(await signIn(email, "guess", one));
+      expect(answerOf(await signIn(ghost, "guess", other))).toEqual(known);
+    }
+    const left = ACCOUNT_FAILURES - LOGIN_FAILURES;
+    expect(await guessEverywhere(ghost, left)).toEqual(await guessEverywhere(email, left));
+    const known = answerOf(await signIn(email, "guess", anAddress()));
+    expect(known.status).toBe(429);
+    expect(answerOf(await signIn(ghost, "guess", anAddress()))).toEqual(known);
+    await eventually(() => lockMails(email)[0]);
+    expect(lockMails(ghost)).toEqual([]);
+  });
+});
+
+describe("a stranger who tries one password with many people", () => {
+  test("is stopped after a hundred failures of one address, whoever comes from there; others are not", async () => {
+    const { email } = await aPerson(world, "student");
+    const address = anAddress();
+    const tries = Array.from({ length: NETWORK_FAILURES + 20 }, (_, at) =>
+      statusOf(`nobody${at}@example.com`, "Summer2026!", address),
+    );
+    const statuses = await Promise.all(tries);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(NETWORK_FAILURES);
+    const stopped = await signIn(email, PASSWORD, address);
+    expect([stopped.status, Number(stopped.headers["retry-after"]) <= 15 * 60]).toEqual([429, true]);
+    expect(await statusOf(email, PASSWORD, anAddress())).toBe(200);
+  });
+
+  test("is stopped as soon where the right password of an account of their own is tried in between", async () => {
+    const own = await aPerson(world, "student");
+    const address = anAddress();
+    for (let at = 0; at < NETWORK_FAILURES; at++) {
+      expect(await statusOf(`somebody${at}@example.com`, "Summer2026!", address)).toBe(401);
+      if (at % 10 === 0) expect(await statusOf(own.email, PASSWORD, address)).toBe(200);
+    }
+    expect(await statusOf(own.email, PASSWORD, address)).toBe(429);
+  });
+
+  test("a hundred and fifty people who sign in rightly at once from one address stop nobody", async () => {
+    const person = await aPerson(world, "student");
+    const address = anAddress();
+    await Promise.all(Array.from({ length: 150 }, () => statusOf(person.email, PASSWORD, address)));
+    expect(await statusOf(person.email, PASSWORD, address)).toBe(200);
+  });
+});
+
+describe("a thief of a session who guesses the password with it", () => {
+  const change = { newPassword: "a new long password", confirmPassword: "a new long password" };
+  test("by changing it is counted like a sign-in", async () => {
+    const { email, token } = await anOwner();
+    const address = anAddress();
+    const guess = (oldPassword: string) =>
+      call(world, changePassword, { body: { ...change, oldPassword } }, token, from(address));
+    for (let at = 0; at < LOGIN_FAILURES; at++) expect((await guess(`guess ${at}`)).status).toBe(400);
+    expect((await guess(PASSWORD)).status).toBe(429);
+    expect(await statusOf(email, PASSWORD, address)).toBe(429);
+    expect((await call(world, me, {}, token)).status).toBe(200);
+  });
+
+  test("by deleting the account is counted like a sign-in", async () => {
+    const { email, token } = await anOwner();
+    const address = anAddress();
+    const guess = (password: string) => call(world, deleteAccount, { body: { password } }, token, from(address));
+    for (let at = 0; at < LOGIN_FAILURES; at++) expect((await guess(`guess ${at}`)).status).toBe(400);
+    expect((await guess(PASSWORD)).status).toBe(429);
+    expect(await statusOf(email, PASSWORD, address)).toBe(429);
+  });
+});
+
+test("somebody who reads the database learns neither addresses nor e-mails from what is counted and known", async () => {
+  const owner = await anOwner("198.51.100.77");
+  await signIn(owner.email, "guess", "198.51.100.78");
+  const { rows } = await world.database.query("select * from known_networks");
+  const { rows: counted } = await world.database.query("select * from rate_limits");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify([rows, counted])).not.toMatch(/198\.51|example\.com/);
+  const hashes = (rows as { hash: string }[]).map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length); // of two people in one network there is nothing to compare
+});

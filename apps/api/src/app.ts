@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { BrandSettings } from "@dryrun/domain/brand";
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
 import { MAX_BODY_BYTES } from "@dryrun/domain/limits";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from "fastify";
 import type { ValidationError } from "yup";
@@ -10,6 +13,7 @@ import { adminRoutes } from "./features/admin/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { secondFactorRoutes } from "./features/auth/second-factor-routes.ts";
 import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -57,8 +61,12 @@ export interface AppOptions {
   maxDelayMs?: number | undefined;
 }
 
-/** The longest part of a path that any contract takes: a link's token. */
-const MAX_PARAM_LENGTH = 200;
+/** Longer than any path that Node reads, so that each contract answers for its own. */
+const MAX_PARAM_LENGTH = 16_384;
+/** Where a link of a mail leads: whatever follows is a link, if a dead one. */
+const LINK_CALLS = Object.values(contracts as Readonly<Record<string, Contract>>).flatMap(({ path, errors = [] }) =>
+  errors.includes("LINK_DEAD") ? [`/api${path.slice(0, path.indexOf(":"))}`] : [],
+);
 
 /** The whole server: every feature's routes below /api, and the site. */
 export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
@@ -84,8 +92,12 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply: FastifyReply) => {
-      // A path that cannot be read, or with an endless part: like every malformed id.
-      reply.code(404).header("x-request-id", request.id).send({ message: "Not found.", code: "NOT_FOUND" });
+      // A path that cannot be read: a dead link, or like every malformed id.
+      const isLink = LINK_CALLS.some((start) => request.raw.url?.startsWith(start));
+      reply
+        .code(isLink ? 400 : 404)
+        .header("x-request-id", request.id)
+        .send(isLink ? { message: LINK_DEAD, code: "LINK_DEAD" } : { message: "Not found.", code: "NOT_FOUND" });
     },
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
@@ -139,11 +151,14 @@ function apiRoutes(
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {
-      request.caller = { id: user.id, userType: user.userType };
+      const { id, userType } = user;
+      const needsSecondFactor = parts.secondFactors.isRequired && userType === "admin" && !user.hasSecondFactor;
+      request.caller = { id, userType, needsSecondFactor };
     }
   });
   systemRoutes(api, { db, metrics, reports: limits.reports, ...system });
   authRoutes(api, parts.auth, limits);
+  secondFactorRoutes(api, parts.secondFactors);
   accountRoutes(api, parts.account);
   invitationRoutes(api, parts, limits.links);
   contactRoutes(api, parts, limits.messages);

@@ -2,7 +2,14 @@ import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
 import { keptSince } from "@dryrun/domain/account/retention";
 import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
 import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
-import { LINK_MAILS_PER_HOUR, LOGIN_FAILURES, LOGIN_WINDOW_MINUTES } from "@dryrun/domain/auth/limits";
+import {
+  ACCOUNT_FAILURES,
+  ACCOUNT_WINDOW_MINUTES,
+  LINK_MAILS_PER_HOUR,
+  LOGIN_FAILURES,
+  LOGIN_WINDOW_MINUTES,
+  NETWORK_FAILURES,
+} from "@dryrun/domain/auth/limits";
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
@@ -12,6 +19,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import { openQueue } from "./adapters/queue/pg-boss.ts";
 import type { Config } from "./config.ts";
+import { createDataKeys } from "./data-keys.ts";
 import type { Database } from "./db/client.ts";
 import { createEmailHash } from "./features/account/email-hash.ts";
 import { keyPlainHashes } from "./features/account/free-credit-queries.ts";
@@ -30,8 +38,10 @@ import { createApplications } from "./features/applications/service.ts";
 import { createTriage } from "./features/applications/triage.ts";
 import { authJobs } from "./features/auth/jobs.ts";
 import { deleteDeadLinks } from "./features/auth/link-queries.ts";
+import { createSecondFactors } from "./features/auth/second-factor.ts";
 import { createAuth } from "./features/auth/service.ts";
-import { createTokens } from "./features/auth/tokens.ts";
+import { createSignInGuard } from "./features/auth/sign-in-guard.ts";
+import { createTokens, type TokenSecrets } from "./features/auth/tokens.ts";
 import { createCandidateIndex } from "./features/candidates/index/candidate-index.ts";
 import { deleteUnusedWords } from "./features/candidates/index-queries.ts";
 import { createCandidates, type Verification } from "./features/candidates/service.ts";
@@ -80,8 +90,8 @@ export interface Adapters {
   evaluator: Evaluator & { close?(): Promise<void> };
   /** Stands in for `evaluator` when it keeps failing. */
   fallback: Evaluator;
-  secret: string;
-  /** Keys the hashes of addresses that are kept; never changed. */
+  tokenSecrets: TokenSecrets;
+  /** Keys what is kept hashed or sealed; never changed. */
   hashSecret: string;
   publicUrl: string;
   resumePdf: ResumePdf;
@@ -109,7 +119,7 @@ export async function compose(adapters: Adapters) {
     passwords,
     evaluator,
     fallback,
-    secret,
+    tokenSecrets,
     hashSecret,
     publicUrl,
     resumePdf,
@@ -127,6 +137,16 @@ export async function compose(adapters: Adapters) {
   const hour = 3600;
   const limits = {
     failedLogins: await limitOf({ name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW_MINUTES * 60 }),
+    networkFailures: await limitOf({
+      name: "login-network",
+      points: NETWORK_FAILURES,
+      seconds: LOGIN_WINDOW_MINUTES * 60,
+    }),
+    accountFailures: await limitOf({
+      name: "login-account",
+      points: ACCOUNT_FAILURES,
+      seconds: ACCOUNT_WINDOW_MINUTES * 60,
+    }),
     // By address; a college or a mobile network is one address for many.
     registrations: await limitOf({ name: "register", points: 100, seconds: hour }),
     links: await limitOf({ name: "links", points: 100, seconds: hour }),
@@ -147,7 +167,7 @@ export async function compose(adapters: Adapters) {
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const emailHash = createEmailHash(hashSecret);
-  const tokens = createTokens(secret, clock);
+  const tokens = createTokens(tokenSecrets, clock);
   // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
   const settle = createSettle({ clock, queue: later, seller, fulfilments: { credits: giveCredits } });
@@ -189,6 +209,12 @@ export async function compose(adapters: Adapters) {
     index,
     contactsPerDay: scaled(CONTACTS_PER_DAY, rateLimitScale),
   });
+  const keys = createDataKeys(hashSecret);
+  const guard = createSignInGuard({ db, clock, queue, keys, limits });
+  const secondFactors = createSecondFactors({
+    ...{ db, clock, queue, keys, passwords, tokens, guard },
+    isRequired: mode === "production",
+  });
   const sweeps = createSweeps(
     { clock, interviews, alerts, candidates, payments: { sweep: createReconcileSweep({ db, clock, queue }) }, tidy },
     onError,
@@ -207,7 +233,8 @@ export async function compose(adapters: Adapters) {
     metrics: createMetrics(database),
     datasets,
     sweeps,
-    auth: createAuth({ db, clock, queue, passwords, tokens, invitations, emailHash, limits }),
+    auth: createAuth({ db, clock, queue, passwords, tokens, guard, secondFactors, invitations, emailHash, limits }),
+    secondFactors,
     invitations,
     reminders: createReminders({ db, clock, queue }),
     jobs,
@@ -217,7 +244,7 @@ export async function compose(adapters: Adapters) {
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts,
     profiles: createProfiles({ db, clock, tellCandidates: candidates.tell }),
-    account: createAccount({ db, clock, passwords, emailHash, limits, forgetJobs: jobs.forget }),
+    account: createAccount({ db, clock, passwords, guard, emailHash, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     candidates,
     applications: createApplications({ db, clock, queue, totals }),

@@ -42,11 +42,19 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
+/** What becomes of an admin's second factor; `reset` is done on the server, `recovered` is a sign-in by a recovery code. */
+export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
+
 /** Background jobs by name, with what they need to know. Ids only: payloads hold no personal data and no secret. */
 interface Jobs {
   "mail.verify-email": { userId: string };
   /** Null where no account has the address: the job exists all the same, so that the answer takes the same time. */
   "mail.reset-password": { userId: string | null };
+  /** Null as above. */
+  "mail.account-locked": { userId: string | null };
+  /** `at`: an ISO time. */
+  "mail.password-changed": { userId: string; at: string };
+  "mail.second-factor": { userId: string; change: SecondFactorChange; at: string };
   "mail.invitation": { invitationId: string };
   "mail.application-reminder": { invitationId: string };
   "mail.interview-reminder": { applicationId: string };

@@ -12,7 +12,7 @@ const folder = (name: string) => path.join(root, name);
 test("the secrets are made once, whole, and for their owner alone", () => {
   const secrets = ownSecrets(folder("new/deep"));
   const values = Object.values(secrets);
-  expect([values.every((secret) => secret.length >= 32), new Set(values).size]).toEqual([true, 3]);
+  expect([values.every((secret) => secret.length >= 32), new Set(values).size]).toEqual([true, 4]);
   expect(ownSecrets(folder("new/deep"))).toEqual(secrets);
   expect(ownSecrets(folder("other")).jwtSecret).not.toBe(secrets.jwtSecret);
   expect(readdirSync(folder("new/deep"))).toEqual(["secrets.json"]);

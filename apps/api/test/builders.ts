@@ -1,9 +1,10 @@
 import { apply } from "@dryrun/domain/applications/contract";
-import { login, register } from "@dryrun/domain/auth/contract";
+import { confirmSecondFactor, login, register, setUpSecondFactor } from "@dryrun/domain/auth/contract";
 import type { UserType } from "@dryrun/domain/contract/define";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { createJob } from "@dryrun/domain/jobs/contract";
 import { eq } from "drizzle-orm";
+import { TOTP } from "otpauth";
 import { users } from "../src/db/schema/accounts.ts";
 import { newId } from "../src/ids.ts";
 import type { Mail } from "../src/ports.ts";
@@ -51,13 +52,41 @@ export async function aStudent(world: TestApp, { credits = 1, hasPassed = true }
   return person;
 }
 
+export const PASSWORD = "correct horse battery";
+
+/** An admin, who is made on the command line only. */
+export async function anAdmin(world: TestApp): Promise<Person> {
+  count += 1;
+  const now = world.clock.now();
+  const id = newId(now);
+  const email = `admin${count}@example.com`;
+  const person = { username: "Admin", fullName: "Admin", phone: "", createdAt: now, emailVerifiedAt: now };
+  const passwordHash = await world.parts.passwords.hash(PASSWORD);
+  await world.db.insert(users).values({ ...person, id, email, passwordHash, userType: "admin" });
+  const { body } = await call(world, login, { body: { email, password: PASSWORD } });
+  return { id, email, token: body.token };
+}
+
+/** The code that an authenticator app shows now, or so many steps of 30 s later. */
+export const codeOf = (world: TestApp, secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() + steps * 30_000 });
+
+/** An admin with a second factor, whose app is a secret; signed in by it. */
+export async function anAdminWithApp(world: TestApp) {
+  const admin = await anAdmin(world);
+  const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
+  const code = codeOf(world, secret, -1); // so that the code of now is still unused
+  const confirmed = await call(world, confirmSecondFactor, { body: { code } }, admin.token);
+  return { ...admin, secret, recoveryCodes: confirmed.body.recoveryCodes, token: confirmed.body.token };
+}
+
 /** A signed token for a person of this role, made without the sign-in. */
 export async function aTokenOf(world: TestApp, userType: UserType): Promise<string> {
   const id = newId(world.clock.now());
   const now = world.clock.now();
   const person = { username: "A", fullName: "A", phone: "", email: `${id}@example.com`, createdAt: now };
   await world.db.insert(users).values({ ...person, id, userType });
-  return world.parts.tokens.sign({ userId: id, version: 1 });
+  return world.parts.tokens.sign({ userId: id, version: 1, userType });
 }
 
 export const jobForm = (change: object = {}) => ({

@@ -8,6 +8,7 @@ import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
+import type { TokenSecrets } from "../src/features/auth/tokens.ts";
 import type { Seller } from "../src/features/payments/documents.ts";
 import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
@@ -32,7 +33,12 @@ interface Options {
   /** Stands between the app and the sandbox. */
   payments?: (sandbox: Payments) => Payments;
   seller?: Partial<Seller>;
+  tokenSecrets?: TokenSecrets;
+  mode?: "embedded" | "production";
+  /** Callers name their address by `x-forwarded-for`. */
+  hasProxy?: boolean;
 }
+export const TOKEN_SECRET = "a secret for tests, with 32 characters";
 /** What signs payments and webhooks. */
 export const PAYMENT_SECRETS = { key: "signs payments", webhook: "signs webhooks" };
 export const SELLER: Seller = {
@@ -58,6 +64,9 @@ export async function createTestApp({
   hasDevClock = false,
   payments = (sandbox) => sandbox,
   seller = {},
+  tokenSecrets = { current: TOKEN_SECRET },
+  mode = "embedded",
+  hasProxy = false,
 }: Options = {}) {
   const mails: Mail[] = [];
   const faults: unknown[] = [];
@@ -65,14 +74,14 @@ export async function createTestApp({
   const database = left ?? (await openFresh(server));
   const clock = createMovableClock();
   const parts = await compose({
-    mode: "embedded",
+    mode,
     database,
     clock,
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     passwords: quickPasswords,
     evaluator,
     fallback,
-    secret: "a secret for tests, with 32 characters",
+    tokenSecrets,
     hashSecret: "another secret for tests, also long",
     publicUrl: "http://localhost",
     resumePdf,
@@ -87,6 +96,7 @@ export async function createTestApp({
   });
   const app = await createApp(parts, {
     movableClock: hasDevClock ? clock : undefined,
+    trustProxy: hasProxy ? "loopback" : undefined,
     onMismatch: (mismatch) => {
       throw mismatch;
     },

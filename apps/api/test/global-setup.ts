@@ -10,6 +10,9 @@ const nothing = async () => {};
 const NONE: Handlers = {
   "mail.verify-email": nothing,
   "mail.reset-password": nothing,
+  "mail.account-locked": nothing,
+  "mail.password-changed": nothing,
+  "mail.second-factor": nothing,
   "mail.invitation": nothing,
   "mail.application-reminder": nothing,
   "mail.interview-reminder": nothing,

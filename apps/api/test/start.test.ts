@@ -1,8 +1,9 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { TOTP } from "otpauth";
 import { lockDataFolder } from "../src/db/data-folder.ts";
 import { freePort } from "./drill/server.ts";
 import { startProcess } from "./process.ts";
@@ -103,6 +104,42 @@ describe("a server on its folder", () => {
     expect(await again).toEqual([1, "chief@example.com already has an account."]);
   }, 120_000);
 
+  test("the second factor of an admin is reset from the command line, and of nobody else", async () => {
+    const reset = async (email: string) => {
+      const done = startProcess("cli.ts", data(), ["admin:create", "--email", email, "--reset-second-factor"]);
+      return [await done.ended(), (done.out() + done.err()).trim()];
+    };
+    expect(await reset("nobody@example.com")).toEqual([1, "nobody@example.com is not an admin."]);
+    expect(await reset("asha@student.example")).toEqual([1, "asha@student.example is not an admin."]);
+    expect(await reset("chief@example.com")).toEqual([1, "chief@example.com has no two-step verification."]);
+
+    const server = startProcess("main.ts", { ...data(), PORT: String(port) });
+    await server.says("/dev/mail");
+    const { token } = (await post(port, "/auth/login", { email: "chief@example.com", password: "long and odd 7" })) as {
+      token: string;
+    };
+    const { secret } = (await post(port, "/auth/second-factor/setup", undefined, token)) as { secret: string };
+    const code = new TOTP({ secret }).generate();
+    const confirmed = (await post(port, "/auth/second-factor/confirm", { code }, token)) as { token: string };
+    expect(confirmed.token).toBeTruthy();
+    server.child.kill("SIGTERM");
+    await server.ended();
+
+    expect(await reset("Chief@Example.com")).toEqual([
+      0,
+      "Two-step verification of chief@example.com is reset. It is set up again after the next sign-in.",
+    ]);
+    const again = startProcess("main.ts", { ...data(), PORT: String(port) });
+    await again.says("/dev/mail");
+    const signedIn = await post(port, "/auth/login", { email: "chief@example.com", password: "long and odd 7" });
+    expect(signedIn).toEqual({ token: expect.any(String) });
+    const dead = await post(port, "/auth/second-factor/setup", undefined, confirmed.token);
+    expect(dead).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await mailsOf(here("data/outbox"), "Two-step verification was reset")).toBe(1);
+    again.child.kill("SIGTERM");
+    await again.ended();
+  }, 120_000);
+
   test("a taken port is one sentence, and the folder is free again", async () => {
     taken = createServer().listen(port, "127.0.0.1");
     expect(await refusalOf({ ...data(), PORT: String(port) })).toMatch(/^Port \d+ is taken; choose another/);
@@ -119,6 +156,30 @@ async function signIn(port: number, email: string, password: string): Promise<st
     body: JSON.stringify({ email, password }),
   });
   return ((await response.json()) as { token: string }).token;
+}
+
+async function post(port: number, url: string, body?: object, token?: string): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}/api${url}`, {
+    method: "POST",
+    headers: {
+      ...(body && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return response.json();
+}
+
+/** Within 10 s, since the queue sends them. */
+async function mailsOf(outbox: string, subject: string): Promise<number> {
+  for (let waited = 0; waited < 10_000; waited += 100) {
+    const files = await readdir(outbox).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(path.join(outbox, file), "utf8")));
+    const found = mails.filter((mail) => mail.includes(`Subject: ${subject}`)).length;
+    if (found > 0) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return 0;
 }
 
 async function jobsOf(port: number, token: string): Promise<number> {

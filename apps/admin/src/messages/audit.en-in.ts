@@ -19,6 +19,10 @@ const ACTIONS: Record<AuditAction, string> = {
   "attendance.imported": "Imported an attendance report",
   "job-queue.retried": "Ran a failed job again",
   "evaluation.retried": "Had an interview graded again",
+  "second-factor.on": "Switched two-step verification on",
+  "second-factor.off": "Switched two-step verification off",
+  "second-factor.reset": "Two-step verification was reset on the server",
+  "second-factor.recovered": "Signed in with a recovery code",
 };
 
 /** What admins changed. */

@@ -9,26 +9,35 @@ import { isCommonPassword } from "../features/auth/common-passwords.ts";
 import { insertUser } from "../features/auth/queries.ts";
 import { newId } from "../ids.ts";
 import { optionsOf, withDatabase } from "./options.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 
-/** `admin:create --email E --password P`: the only way in which an admin is made. */
+/** `admin:create --email E --password P`: the only way in which an admin is made; with `--reset-second-factor` one is let in again. */
 export async function createAdmin(args: string[]) {
-  const { email, password } = adminOf(args);
+  const options = optionsOf(args, ["email", "password"], ["reset-second-factor"]);
+  if (options["reset-second-factor"]) return resetSecondFactor(emailOf(options));
+  const { email, password } = adminOf(options);
   await withDatabase(async ({ db }) => {
     if (!(await insertAdmin(db, email, password))) throw new StartError(`${email} already has an account.`);
   });
   console.log(`Admin ${email} created.`);
 }
 
+type Options = ReturnType<typeof optionsOf>;
+
+function emailOf({ email = "" }: Options): string {
+  if (!emailSchema().isValidSync(email)) throw new StartError("Give the admin's address: --email name@example.com.");
+  return emailSchema().cast(email);
+}
+
 /** Who the admin is to be, by the same rules as everybody. */
-function adminOf(args: string[]): { email: string; password: string } {
-  const { email: typed = "", password: chosen = "" } = optionsOf(args, ["email", "password"]);
-  const password = String(chosen);
-  if (!emailSchema().isValidSync(typed)) throw new StartError("Give the admin's address: --email name@example.com.");
+function adminOf(options: Options): { email: string; password: string } {
+  const email = emailOf(options);
+  const password = String(options.password ?? "");
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
     throw new StartError(`Give a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters: --password "…".`);
   }
   if (isCommonPassword(password)) throw new StartError(COMMON_PASSWORD);
-  return { email: emailSchema().cast(typed), password };
+  return { email, password };
 }
 
 async function insertAdmin(db: Db, email: string, password: string): Promise<boolean> {

@@ -1,18 +1,27 @@
-import type { Access, UserType } from "@dryrun/domain/contract/define";
+import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/messages";
+import type { Contract, UserType } from "@dryrun/domain/contract/define";
 import { AppError } from "./app-error.ts";
 
 /** Who calls, as their token says and the database confirms. */
 export interface Caller {
   id: string;
   userType: UserType;
+  /** An admin who has yet to set up the second factor that this installation requires. */
+  needsSecondFactor: boolean;
 }
 
-/** 401 without a caller, 403 for the wrong role; before anything else is looked at. */
-export function requireAccess(access: Access, caller: Caller | null): Caller | null {
+/** 401 without a caller, 403 for the wrong role or a missing second factor; before anything else is looked at. */
+export function requireAccess(
+  { access, beforeSecondFactor }: Pick<Contract, "access" | "beforeSecondFactor">,
+  caller: Caller | null,
+): Caller | null {
   if (access === "public") return caller;
   if (!caller) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
   if (access !== "signed-in" && access !== caller.userType) {
     throw new AppError("FORBIDDEN", "Your account cannot do this.");
+  }
+  if (access === "admin" && caller.needsSecondFactor && !beforeSecondFactor) {
+    throw new AppError("SECOND_FACTOR_SETUP", SECOND_FACTOR_MISSING);
   }
   return caller;
 }

@@ -38,7 +38,7 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
     url: contract.path,
     config: { contract },
     handler: async (request, reply) => {
-      const caller = requireAccess(contract.access, request.caller);
+      const caller = requireAccess(contract, request.caller);
       const parsed = parseInput(contract, request, app.clock.now());
       const input = contract.upload ? { ...parsed, file: await readUpload(request) } : parsed;
       const { body, file } = input as { body?: unknown; file?: string };

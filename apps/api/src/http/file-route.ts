@@ -21,7 +21,7 @@ export function fileRoute<const C extends Contract>(
     url: contract.path,
     config: { contract },
     handler: async (request, reply) => {
-      const caller = requireAccess(contract.access, request.caller);
+      const caller = requireAccess(contract, request.caller);
       const { content, contentType, fileName } = await handler(parseInput(contract, request, app.clock.now()), caller);
       return reply
         .code(contract.status)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { accountLockedMail } from "./account-locked.ts";
 import { applicationDecidedMail } from "./application-decided.ts";
 import { applicationReceivedMail } from "./application-received.ts";
 import { applicationReminderMail } from "./application-reminder.ts";
@@ -10,9 +11,11 @@ import { interviewSentMail } from "./interview-sent.ts";
 import { invitationMail } from "./invitation.ts";
 import { jobAlertMail } from "./job-alert.ts";
 import type { MailContent } from "./layout.ts";
+import { passwordChangedMail } from "./password-changed.ts";
 import { receiptMail } from "./receipt.ts";
 import { resetPasswordMail } from "./reset-password.ts";
 import { reviewDecidedMail } from "./review-decided.ts";
+import { secondFactorMail } from "./second-factor.ts";
 import { verifyEmailMail } from "./verify-email.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
@@ -25,6 +28,8 @@ const aJob = { title: typed, company: typed, location: typed, link };
 const bought = { amount: 549, description: "10 interview credits", buyer: { name: typed }, reverses: null };
 const reverses = { number: "IN/26-27/000001", issuedAt: "2026-11-20T10:00:00.000Z" };
 
+const CHANGED_AT = new Date("2026-11-20T10:00:00Z");
+
 const MAILS: [string, MailContent][] = [
   ["receipt", receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link })],
   [
@@ -33,6 +38,12 @@ const MAILS: [string, MailContent][] = [
   ],
   ["verify-email", verifyEmailMail(facts)],
   ["reset-password", resetPasswordMail(facts)],
+  ["account-locked", accountLockedMail(facts)],
+  ["password-changed", passwordChangedMail({ ...facts, at: CHANGED_AT })],
+  ...(["on", "off", "reset", "recovered"] as const).map((change): [string, MailContent] => [
+    `second-factor, ${change}`,
+    secondFactorMail({ ...facts, change, at: CHANGED_AT, codesLeft: 9 }),
+  ]),
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null })],
   ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null })],
   ["interview-reminder", interviewReminderMail(facts)],
@@ -134,4 +145,19 @@ test.each([
   expect(text).toContain(what);
   expect(text).toContain(who);
   expect(text.includes("recruiter")).toBe(jobTitle !== null);
+});
+
+test("a changed password says when, and what to do if it was somebody else", () => {
+  const { text } = passwordChangedMail({ ...facts, at: CHANGED_AT });
+  expect(text).toContain("was changed on 20 Nov 2026, 3:30 pm IST");
+  expect(text).toContain("If not, choose a new password now");
+});
+
+test.each([
+  [9, "9 of your recovery codes are left"],
+  [1, "1 of your recovery codes is left"],
+  [0, "0 of your recovery codes are left"],
+])("a used recovery code says how many are left: %d", (codesLeft, words) => {
+  const mail = secondFactorMail({ ...facts, change: "recovered", at: CHANGED_AT, codesLeft });
+  expect(mail.text).toContain(words);
 });

@@ -21,6 +21,10 @@ export const KEPT_DAYS = {
   /** Orders that nobody paid, and the ids of webhooks that were taken. */
   unpaidOrders: 90,
   webhooks: 90,
+  /** Networks from which somebody signed in. */
+  knownNetworks: 30,
+  /** Second factors that were begun and not confirmed. */
+  unconfirmedFactors: 1,
 } as const;
 export type Kept = keyof typeof KEPT_MONTHS | keyof typeof KEPT_DAYS;
 

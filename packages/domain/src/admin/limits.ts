@@ -30,5 +30,9 @@ export const AUDIT_ACTIONS = [
   "attendance.imported",
   "job-queue.retried",
   "evaluation.retried",
+  "second-factor.on",
+  "second-factor.off",
+  "second-factor.reset",
+  "second-factor.recovered",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,12 +1,13 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, nullableChoice, nullableObject, text } from "../contract/wire.ts";
+import { choice, isoDate, list, nullableChoice, nullableObject, text } from "../contract/wire.ts";
 import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
+import { linkToken } from "./link-schema.ts";
 import { loginSchema } from "./login-schema.ts";
 import { changePasswordSchema, firstPasswordSchema, forgotPasswordSchema, registerSchema } from "./schema.ts";
+import { codeSchema, secondFactorOffSchema } from "./second-factor-schema.ts";
 
 const message = object({ message: text() });
-const linkToken = object({ token: string().min(20).max(200).required() });
 
 export const register = defineContract({
   method: "POST",
@@ -25,7 +26,68 @@ export const login = defineContract({
   body: loginSchema,
   status: 200,
   response: object({ token: text() }),
-  errors: ["BAD_CREDENTIALS", "BLOCKED", "TOO_MANY_REQUESTS"],
+  errors: ["BAD_CREDENTIALS", "BLOCKED", "SECOND_FACTOR", "TOO_MANY_REQUESTS"],
+});
+
+/** Every token of the account dies, this one too. */
+export const logoutAll = defineContract({
+  method: "POST",
+  path: "/auth/logout-all",
+  access: "signed-in",
+  status: 204,
+});
+
+export const secondFactor = defineContract({
+  method: "GET",
+  path: "/auth/second-factor",
+  access: "admin",
+  beforeSecondFactor: true,
+  status: 200,
+  response: object({
+    isOn: boolean().defined(),
+    /** Whether the admin's calls are closed without it. */
+    isRequired: boolean().defined(),
+    recoveryCodesLeft: number().defined(),
+  }),
+});
+
+/** A new secret for an authenticator app, each time; it counts once a code of it has confirmed it. */
+export const setUpSecondFactor = defineContract({
+  method: "POST",
+  path: "/auth/second-factor/setup",
+  access: "admin",
+  beforeSecondFactor: true,
+  status: 200,
+  response: object({
+    /** Base32, to be typed. */
+    secret: text(),
+    /** `otpauth://`, for the QR code. */
+    uri: text(),
+  }),
+  errors: ["SECOND_FACTOR_ON"],
+});
+
+/** The recovery codes are answered here and never again. Every older token dies; the new one keeps this browser signed in. */
+export const confirmSecondFactor = defineContract({
+  method: "POST",
+  path: "/auth/second-factor/confirm",
+  access: "admin",
+  beforeSecondFactor: true,
+  body: codeSchema,
+  status: 200,
+  response: object({ recoveryCodes: list(text()), token: text() }),
+  errors: ["SECOND_FACTOR_ON", "SECOND_FACTOR_OFF", "TOO_MANY_REQUESTS"],
+});
+
+/** A wrong password is a 400 on `password`, a wrong code one on `code`. */
+export const removeSecondFactor = defineContract({
+  method: "DELETE",
+  path: "/auth/second-factor",
+  access: "admin",
+  beforeSecondFactor: true,
+  body: secondFactorOffSchema,
+  status: 204,
+  errors: ["SECOND_FACTOR_OFF", "TOO_MANY_REQUESTS"],
 });
 
 export const USER_TYPES = ["student", "employer", "admin"] as const;
@@ -52,6 +114,8 @@ export const me = defineContract({
       courseBought: boolean().defined(),
       masterclassEnrolled: boolean().defined(),
       attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
+      /** True for an admin who must set up a second factor before any other call of an admin. */
+      needsSecondFactor: boolean(),
       runningInterview: nullableObject({ sessionId: text(), applicationId: text().nullable(), expiresAt: isoDate() }),
     }),
   }),

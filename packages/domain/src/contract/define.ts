@@ -20,7 +20,9 @@ export interface Contract {
   query?: Schema<AnyObject>;
   body?: Schema<AnyObject>;
   response?: Schema | FileAnswer;
-  /** What a client must be ready for, beyond VALIDATION, UNAUTHENTICATED and FORBIDDEN. */
+  /** Open to an admin who has yet to set up the second factor that this installation requires. */
+  beforeSecondFactor?: true;
+  /** What a client must be ready for, beyond VALIDATION, UNAUTHENTICATED, FORBIDDEN and an admin's SECOND_FACTOR_SETUP. */
   errors?: readonly ErrorCode[];
   /** The status is 200 where the answer says with one of these fields that what it would make was there already. */
   okWhen?: readonly string[];

@@ -1,4 +1,5 @@
 import { boolean, number, object, string } from "yup";
+import { linkToken } from "../auth/link-schema.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
@@ -129,7 +130,7 @@ export const openInvitation = defineContract({
   method: "GET",
   path: "/invitations/:token",
   access: "public",
-  params: object({ token: string().min(20).max(200).required() }),
+  params: linkToken,
   status: 200,
   response: object({
     job: object({ _id: text(), title: text(), company: text(), location: text() }),

@@ -33,6 +33,7 @@ const WORKER = {
   includeMetadata: true,
 } as const;
 const WORKERS_PER_QUEUE = 4;
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
 /** They only wait for the threads that grade; with fewer, slow interviews of some would hold up those of others. */
 const EVALUATIONS_AT_ONCE = 24;
 const EVALUATION = "interview.evaluate";
@@ -63,7 +64,7 @@ type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
  */
 export async function openQueue(
   connection: ConstructorOptions,
-  handlers: Handlers,
+  handlers: Partial<Handlers>,
   { onError, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
 ): Promise<Queue> {
   const boss = new PgBoss({ ...connection, ...SUPERVISE, useListenNotify: isWorking });
@@ -76,7 +77,7 @@ export async function openQueue(
     await boss.createQueue(options.deadLetter, DEAD);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is
-    await boss.getQueue(name);
+    await boss.findJobs(name, { id: NO_JOB }); // keeps what `send` must know of the queue
     if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
     if (!isWorking) continue;
     const isEvaluation = name === EVALUATION;

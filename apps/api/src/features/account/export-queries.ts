@@ -8,6 +8,7 @@ import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.t
 import { jobs } from "../../db/schema/jobs.ts";
 import { documents, orders, refunds } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
@@ -162,3 +163,20 @@ export const findRefunds = (db: Db, userId: string) =>
 
 export const findPostedJobs = (db: Db, userId: string) =>
   db.select().from(jobs).where(eq(jobs.employerId, userId)).orderBy(desc(jobs.createdAt));
+
+/** Of the second factor when it was set up; never its secret. */
+export async function findSecondFactor(db: Db, userId: string) {
+  const [factor] = await db
+    .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return factor;
+}
+
+/** When the account signed in last from each network; the networks themselves are not kept. */
+export const findNetworks = (db: Db, userId: string) =>
+  db
+    .select({ lastAt: knownNetworks.lastAt })
+    .from(knownNetworks)
+    .where(eq(knownNetworks.userId, userId))
+    .orderBy(desc(knownNetworks.lastAt));

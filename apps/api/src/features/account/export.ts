@@ -49,6 +49,8 @@ export async function everythingAbout(db: Db, user: UserRow) {
   const papers = await query.findPapers(db, id);
   return {
     account: accountOf(user),
+    secondFactor: (await query.findSecondFactor(db, id)) ?? null,
+    signInNetworks: await query.findNetworks(db, id),
     profile: (await findProfile(db, id)) ?? null,
     profileViews: await findViews(db, id),
     searchListings: await countListings(db, id),

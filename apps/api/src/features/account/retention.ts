@@ -2,6 +2,8 @@ import { keptSince } from "@dryrun/domain/account/retention";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { deleteOldAudit } from "../admin/audit-queries.ts";
+import { deleteUnconfirmed } from "../auth/second-factor-queries.ts";
+import { deleteOldNetworks } from "../auth/sign-in-queries.ts";
 import { deleteOldEvents, deleteOldOrders, deleteUnpaidOrders } from "../payments/retention-queries.ts";
 import { deleteOldViews } from "../profile/view-queries.ts";
 import * as query from "./retention-queries.ts";
@@ -14,6 +16,8 @@ export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await deleteOldOrders(db, keptSince("ledger", now));
   await deleteUnpaidOrders(db, keptSince("unpaidOrders", now));
   await deleteOldEvents(db, keptSince("webhooks", now));
+  await deleteOldNetworks(db, keptSince("knownNetworks", now));
+  await deleteUnconfirmed(db, keptSince("unconfirmedFactors", now));
   await inBatches(db, async (tx) => {
     const ids = await query.findOutlivedSessions(tx, keptSince("interviewAnswers", now));
     if (ids.length > 0) await query.deleteAnswersOf(tx, ids, now);

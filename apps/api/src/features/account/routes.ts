@@ -13,7 +13,7 @@ export function accountRoutes(app: FastifyInstance, account: Account) {
   });
   contractRoute(app, contract.accountPrivacy, (_, caller) => account.privacy(caller.id));
   fileRoute(app, contract.exportAccount, (_, caller) => {
-    const { id } = requireAccess(contract.exportAccount.access, caller) as Caller;
+    const { id } = requireAccess(contract.exportAccount, caller) as Caller;
     return account.export(id);
   });
   contractRoute(app, contract.deleteAccount, ({ body }, caller, request) =>

@@ -2,11 +2,15 @@ import { RESET_LINK_MINUTES, VERIFY_LINK_DAYS } from "@dryrun/domain/auth/limits
 import { addMs, DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { newLinkToken } from "../../ids.ts";
+import { accountLockedMail } from "../../mails/account-locked.ts";
+import { passwordChangedMail } from "../../mails/password-changed.ts";
 import { resetPasswordMail } from "../../mails/reset-password.ts";
+import { secondFactorMail } from "../../mails/second-factor.ts";
 import { verifyEmailMail } from "../../mails/verify-email.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { hashOf, insertLink, voidLinks } from "./link-queries.ts";
 import { findUser, lockUser } from "./queries.ts";
+import { countRecoveryCodes } from "./second-factor-queries.ts";
 
 interface AuthJobParts {
   db: Db;
@@ -15,13 +19,15 @@ interface AuthJobParts {
   publicUrl: string;
 }
 
+type AuthMail =
+  | "mail.verify-email"
+  | "mail.reset-password"
+  | "mail.account-locked"
+  | "mail.password-changed"
+  | "mail.second-factor";
+
 /** Only the hash of a link's token is stored, so the link is made when its mail is. */
-export function authJobs({
-  db,
-  clock,
-  mailer,
-  publicUrl,
-}: AuthJobParts): Pick<Handlers, "mail.verify-email" | "mail.reset-password"> {
+export function authJobs({ db, clock, mailer, publicUrl }: AuthJobParts): Pick<Handlers, AuthMail> {
   return {
     async "mail.verify-email"({ userId }) {
       const user = await findUser(db, userId);
@@ -52,6 +58,30 @@ export function authJobs({
       });
       const mail = resetPasswordMail({ name: user.username, link: `${publicUrl}/reset-password/${token}` });
       await mailer.send({ ...mail, to: user.email, key: `reset-password-${hashOf(token).slice(0, 16)}` });
+    },
+    async "mail.account-locked"({ userId }) {
+      const user = userId === null ? undefined : await findUser(db, userId);
+      if (!user) return;
+      const mail = accountLockedMail({ name: user.username, link: `${publicUrl}/forgot-password` });
+      await mailer.send({ ...mail, to: user.email, key: `account-locked-${user.id}-${clock.now().getTime()}` });
+    },
+    async "mail.password-changed"({ userId, at }) {
+      const user = await findUser(db, userId);
+      if (!user) return;
+      const mail = passwordChangedMail({
+        name: user.username,
+        at: new Date(at),
+        link: `${publicUrl}/forgot-password`,
+      });
+      await mailer.send({ ...mail, to: user.email, key: `password-changed-${userId}-${Date.parse(at)}` });
+    },
+    async "mail.second-factor"({ userId, change, at }) {
+      const user = await findUser(db, userId);
+      if (!user) return;
+      const codesLeft = await countRecoveryCodes(db, userId);
+      const link = `${publicUrl}/account/security`;
+      const mail = secondFactorMail({ name: user.username, change, at: new Date(at), codesLeft, link });
+      await mailer.send({ ...mail, to: user.email, key: `second-factor-${change}-${userId}-${Date.parse(at)}` });
     },
   };
 }

@@ -6,13 +6,22 @@ import { interviewSessions } from "../../db/schema/interviews.ts";
 import { orders } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { secondFactors } from "../../db/schema/sign-in.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
 /** One statement, prepared once: every signed request asks it, those of one moment together. */
 export function prepareFindCaller(db: Db) {
   const statement = db
-    .select({ id: users.id, userType: users.userType, tokenVersion: users.tokenVersion, blockedAt: users.blockedAt })
+    .select({
+      id: users.id,
+      userType: users.userType,
+      tokenVersion: users.tokenVersion,
+      blockedAt: users.blockedAt,
+      hasSecondFactor: sql<boolean>`case when ${users.userType} = 'admin' then exists (
+        select 1 from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null) else false end`,
+    })
     .from(users)
     .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
     .prepare("find_callers");

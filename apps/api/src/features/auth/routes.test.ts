@@ -2,6 +2,7 @@ import {
   changePassword,
   forgotPassword,
   login,
+  logoutAll,
   me,
   register,
   resendVerification,
@@ -158,6 +159,7 @@ describe("links", () => {
     expect((await call(world, resetPassword, { params: { token: newer }, body })).refusal.code).toBe("LINK_DEAD");
     expect(await me401(token)).toBe(401);
     expect((await call(world, login, { body: { email, password: body.newPassword } })).status).toBe(200);
+    await mailTo(email, "Your password was changed");
     const late = await ask();
     world.clock.moveTo(new Date(Date.now() + 61 * MINUTE_MS));
     expect((await call(world, resetPassword, { params: { token: late }, body })).refusal.code).toBe("LINK_DEAD");
@@ -209,6 +211,19 @@ describe("links", () => {
   });
 });
 
+describe("Log out everywhere", () => {
+  test("ends every token of the account, also the one that asks, and nobody else's", async () => {
+    const { email, token } = await aPerson(world, "student");
+    const other = await aPerson(world, "student");
+    const { body } = await call(world, login, { body: { email, password: "correct horse battery" } });
+    expect((await call(world, logoutAll, {}, token)).status).toBe(204);
+    expect([await me401(token), await me401(body.token), await me401(other.token)]).toEqual([401, 401, 200]);
+    expect((await call(world, logoutAll, {}, token)).status).toBe(401);
+    const again = await call(world, login, { body: { email, password: "correct horse battery" } });
+    expect(await me401(again.body.token)).toBe(200);
+  });
+});
+
 describe("changing the password", () => {
   const OLD = "correct horse battery";
   const form = { oldPassword: OLD, newPassword: "a new long password", confirmPassword: "a new long password" };
@@ -226,6 +241,7 @@ describe("changing the password", () => {
     expect((await call(world, login, { body: { email, password: OLD } })).status).toBe(401);
     expect((await call(world, login, { body: { email, password: newPassword } })).status).toBe(200);
     expect((await call(world, me, {}, body.token)).body.user.emailVerified).toBe(false);
+    expect((await mailTo(email, "Your password was changed")).text).toContain("/forgot-password");
   });
 
   test.each([

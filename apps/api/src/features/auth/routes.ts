@@ -25,8 +25,9 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
     return { message: ACCOUNT_CREATED };
   });
   contractRoute(app, contract.login, async ({ body }, _, request) => ({
-    token: await auth.login(body.email, body.password, request.ip),
+    token: await auth.login(body, request.ip),
   }));
+  contractRoute(app, contract.logoutAll, (_, caller) => auth.logoutAll(caller.id));
   contractRoute(app, contract.me, async (_, caller) => ({ user: await auth.me(caller.id) }));
   contractRoute(app, contract.verifyEmail, async ({ params }, _, request) => {
     await links.take(`verify:${request.ip}`);
@@ -45,7 +46,7 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
   });
   contractRoute(app, contract.resetPassword, async ({ params, body }, _, request) => {
     await links.take(`reset:${request.ip}`);
-    const token = await auth.resetPassword(params.token, body);
+    const token = await auth.resetPassword(params.token, body, request.ip);
     return { message: PASSWORD_UPDATED, ...(token && { token }) };
   });
   contractRoute(app, contract.changePassword, async ({ body }, caller, request) => ({

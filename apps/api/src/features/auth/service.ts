@@ -1,4 +1,4 @@
-import type { changePassword, me, register, resetPassword } from "@dryrun/domain/auth/contract";
+import type { changePassword, login, me, register, resetPassword } from "@dryrun/domain/auth/contract";
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
@@ -17,6 +17,9 @@ import { keepFirstAnswers, setsPassword } from "./first-password.ts";
 import { isUnspent, lockLink, markLinkUsed, voidLinks } from "./link-queries.ts";
 import { openStudent, type Visibility } from "./open-student.ts";
 import * as query from "./queries.ts";
+import type { SecondFactors } from "./second-factor.ts";
+import { raiseVersion } from "./second-factor-queries.ts";
+import type { SignInGuard } from "./sign-in-guard.ts";
 import type { Tokens } from "./tokens.ts";
 
 interface AuthParts {
@@ -25,16 +28,20 @@ interface AuthParts {
   queue: Queue;
   passwords: Passwords;
   tokens: Tokens;
+  guard: SignInGuard;
+  secondFactors: Pick<SecondFactors, "isOn" | "isRequired" | "spend">;
   invitations: Pick<Invitations, "mailAgain">;
   emailHash: EmailHash;
-  limits: { failedLogins: Limit; linkMails: Limit };
+  limits: { linkMails: Limit };
 }
+type Credentials = Input<typeof login>["body"];
 type Registration = Input<typeof register>["body"];
 type NewPassword = Input<typeof resetPassword>["body"];
 type ChangedPassword = Input<typeof changePassword>["body"];
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, clock, queue, passwords, tokens, invitations, emailHash, limits }: AuthParts) {
+export function createAuth(parts: AuthParts) {
+  const { db, clock, queue, passwords, tokens, guard, secondFactors, invitations, emailHash, limits } = parts;
   const checkPassword = (password: string, field: string) => {
     if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
   };
@@ -82,22 +89,38 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, e
       throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
     },
 
-    /** A token for the right e-mail and password; one answer, in the same time, for an unknown e-mail and a wrong password. */
-    async login(email: string, password: string, address: string): Promise<string> {
-      const key = `${address}:${email}`;
-      await limits.failedLogins.take(key);
+    /**
+     * A token for the right e-mail and password, and the code where there is a second factor. One answer, in the same time, for an
+     * unknown e-mail and a wrong password.
+     */
+    async login({ email, password, code }: Credentials, address: string): Promise<string> {
       const user = await query.findUserByEmail(db, email);
-      const isRight = await passwords.verify(user?.passwordHash ?? null, password);
-      if (!user || !isRight) throw new AppError("BAD_CREDENTIALS", say.BAD_CREDENTIALS);
-      await limits.failedLogins.clear(key);
-      if (user.blockedAt) throw new AppError("BLOCKED", "This account is blocked. Write to support to have it opened.");
-      return tokens.sign({ userId: user.id, version: user.tokenVersion });
+      let wrong = say.BAD_CREDENTIALS;
+      const isRight = await guard.watch({ userId: user?.id ?? null, email, address }, async () => {
+        const isKnown = await passwords.verify(user?.passwordHash ?? null, password);
+        if (!user || !isKnown) return false;
+        if (user.blockedAt)
+          throw new AppError("BLOCKED", "This account is blocked. Write to support to have it opened.");
+        if (user.userType !== "admin" || !(await secondFactors.isOn(user.id))) return true;
+        if (!code) throw new AppError("SECOND_FACTOR", say.CODE_ASKED);
+        wrong = say.CODE_WRONG;
+        return secondFactors.spend(user.id, code);
+      });
+      if (!user || !isRight) throw new AppError("BAD_CREDENTIALS", wrong);
+      await guard.remember(db, user.id, address);
+      return tokens.sign({ userId: user.id, version: user.tokenVersion, userType: user.userType });
+    },
+
+    /** Ends every token of the account. */
+    async logoutAll(id: string): Promise<void> {
+      await raiseVersion(db, id);
     },
 
     async me(id: string): Promise<Output<typeof me>["user"]> {
       const user = await query.findUser(db, id);
       if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
       const isStudent = user.userType === "student";
+      const asksFactor = user.userType === "admin" && secondFactors.isRequired;
       return {
         _id: user.id,
         username: user.username,
@@ -113,6 +136,7 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, e
         hasAttempts: isStudent && (await query.hasQuizAttempts(db, id)),
         courseBought: isStudent && (await query.hasCourse(db, user)),
         ...(isStudent ? await attendance(user) : { masterclassEnrolled: false, attendanceStatus: null }),
+        ...(asksFactor && !(await secondFactors.isOn(id)) && { needsSecondFactor: true }),
         runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
       };
     },
@@ -148,10 +172,10 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, e
     },
 
     /** Sets the password that a link of a mail stands for. The first one, by an invitation, signs in: the token. */
-    async resetPassword(token: string, form: NewPassword): Promise<string | undefined> {
+    async resetPassword(token: string, form: NewPassword, address: string): Promise<string | undefined> {
       checkPassword(form.newPassword, "newPassword");
       const passwordHash = await passwords.hash(form.newPassword);
-      const claims = await db.transaction(async (tx) => {
+      const { email, ...set } = await db.transaction(async (tx) => {
         const now = clock.now();
         const link = await lockLink(tx, token);
         if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
@@ -159,11 +183,18 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, e
         await voidLinks(tx, userId, now); // of every purpose: the address is proved
         await attachOrders(tx, userId);
         const version = await query.setPassword(tx, userId, passwordHash, now);
-        if (link.purpose === "reset-password") return null;
+        const user = await query.findUser(tx, userId);
+        const { email, userType } = user as query.UserRow; // locked by its new password
+        if (link.purpose === "reset-password") {
+          await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString() });
+          return { email };
+        }
         await keepFirstAnswers(tx, userId, form, now);
-        return { userId, version };
+        await guard.remember(tx, userId, address);
+        return { email, claims: { userId, version, userType } };
       });
-      return claims ? tokens.sign(claims) : undefined;
+      await guard.lift({ email, address });
+      return set.claims && tokens.sign(set.claims);
     },
 
     /** Ends every older token and link to a new password; the answer's token keeps this browser signed in. */
@@ -171,19 +202,21 @@ export function createAuth({ db, clock, queue, passwords, tokens, invitations, e
       checkPassword(form.newPassword, "newPassword");
       const user = await query.findUser(db, id);
       if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
-      const key = `${address}:${user.email}`;
-      await limits.failedLogins.take(key);
-      const isRight = await passwords.verify(user.passwordHash, form.oldPassword);
+      const isRight = await guard.watch({ userId: id, email: user.email, address }, () =>
+        passwords.verify(user.passwordHash, form.oldPassword),
+      );
       if (!isRight) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
-      await limits.failedLogins.clear(key);
       const passwordHash = await passwords.hash(form.newPassword);
       const version = await db.transaction(async (tx) => {
         const changed = await query.replacePassword(tx, user, passwordHash);
-        if (changed !== undefined) await voidLinks(tx, id, clock.now(), "reset-password");
+        if (changed === undefined) return undefined;
+        const now = clock.now();
+        await voidLinks(tx, id, now, "reset-password");
+        await queue.enqueue(tx, "mail.password-changed", { userId: id, at: now.toISOString() });
         return changed;
       });
       if (version === undefined) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
-      return tokens.sign({ userId: id, version });
+      return tokens.sign({ userId: id, version, userType: user.userType });
     },
   };
 }

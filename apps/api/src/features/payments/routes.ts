@@ -19,7 +19,7 @@ export function paymentRoutes(app: FastifyInstance, payments: PaymentService, re
   contractRoute(app, contract.sandboxPay, ({ body }) => payments.paySandbox(body.orderId, body.outcome));
   contractRoute(app, contract.paymentHistory, ({ query }, caller) => payments.history(caller.id, query));
   fileRoute(app, contract.invoicePdf, ({ params }, caller) => {
-    const { id } = requireAccess(contract.invoicePdf.access, caller) as Caller;
+    const { id } = requireAccess(contract.invoicePdf, caller) as Caller;
     return payments.document(id, params.id);
   });
   rawBodies(app, (raw) => {

@@ -1,4 +1,5 @@
-import { boolean, object, string } from "yup";
+import { boolean, object } from "yup";
+import { linkToken } from "../../auth/link-schema.ts";
 import { defineContract } from "../../contract/define.ts";
 import { isoDate, list, nullableChoice, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
@@ -7,7 +8,6 @@ import { JOB_TYPES, JOBS_PER_PAGE } from "../limits.ts";
 import { jobAlertSchema } from "../schema.ts";
 
 const message = object({ message: text() });
-const stopToken = object({ token: string().min(20).max(200).required() });
 
 export const jobAlerts = defineContract({
   method: "GET",
@@ -56,7 +56,7 @@ export const stopJobAlert = defineContract({
   method: "POST",
   path: "/job-alerts/stop/:token",
   access: "public",
-  params: stopToken,
+  params: linkToken,
   status: 200,
   response: message,
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
@@ -67,7 +67,7 @@ export const resumeJobAlert = defineContract({
   method: "DELETE",
   path: "/job-alerts/stop/:token",
   access: "public",
-  params: stopToken,
+  params: linkToken,
   status: 200,
   response: message,
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],

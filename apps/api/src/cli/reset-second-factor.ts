@@ -1,0 +1,34 @@
+import { systemClock } from "../adapters/clock/system.ts";
+import { openQueue } from "../adapters/queue/pg-boss.ts";
+import { StartError } from "../config.ts";
+import { findUserByEmail } from "../features/auth/queries.ts";
+import { recordChange } from "../features/auth/second-factor.ts";
+import { deleteSecondFactor, raiseVersion } from "../features/auth/second-factor-queries.ts";
+import { withDatabase } from "./options.ts";
+
+/** For an admin who has lost both the app and the recovery codes; every sign-in of theirs ends. */
+export async function resetSecondFactor(email: string): Promise<void> {
+  await withDatabase(async (database) => {
+    const { db } = database;
+    const admin = await findUserByEmail(db, email);
+    if (admin?.userType !== "admin") throw new StartError(`${email} is not an admin.`);
+    // The mail is sent by the server, whenever it runs.
+    const queue = await openQueue(
+      database.queue,
+      { "mail.second-factor": async () => {} },
+      { isWorking: false, onError: console.error },
+    );
+    try {
+      const wasOn = await db.transaction(async (tx) => {
+        if (!(await deleteSecondFactor(tx, admin.id))) return false;
+        await raiseVersion(tx, admin.id);
+        await recordChange(tx, queue, admin.id, "reset", systemClock.now());
+        return true;
+      });
+      if (!wasOn) throw new StartError(`${email} has no two-step verification.`);
+    } finally {
+      await queue.stop();
+    }
+  });
+  console.log(`Two-step verification of ${email} is reset. It is set up again after the next sign-in.`);
+}

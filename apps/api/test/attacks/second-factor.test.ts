@@ -1,0 +1,226 @@
+import { auditEntries, operations } from "@dryrun/domain/admin/records/contract";
+import {
+  changePassword,
+  confirmSecondFactor,
+  login,
+  me,
+  removeSecondFactor,
+  secondFactor,
+  setUpSecondFactor,
+} from "@dryrun/domain/auth/contract";
+import { LOGIN_FAILURES } from "@dryrun/domain/auth/limits";
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
+import { addMs, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { anAdmin, anAdminWithApp, aPerson, codeOf, PASSWORD } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+
+// Who has an admin's password is still nobody without the code; and a code is good once.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ mode: "production", hasDevClock: true });
+}, 30_000);
+afterAll(() => world.close());
+
+const signIn = (email: string, code?: string, password = PASSWORD, app = world) =>
+  call(app, login, { body: { email, password, ...(code !== undefined && { code }) } });
+
+describe("a stranger who has an admin's password", () => {
+  let admin: Awaited<ReturnType<typeof anAdminWithApp>>;
+  beforeEach(async () => {
+    admin = await anAdminWithApp(world);
+  });
+
+  test.each([[undefined], [""], ["  "]])("and no code (%j) is asked for one, and gets no token", async (code) => {
+    const { status, refusal, body } = await signIn(admin.email, code);
+    expect([status, refusal.code]).toEqual([403, "SECOND_FACTOR"]);
+    expect(JSON.stringify(body)).not.toContain("token");
+  });
+
+  test.each(["000000", "12345", "1234567", "abcdef", "0".repeat(12), "' or 1=1", "1e5", "null"])(
+    "and guesses the code %s is refused",
+    async (code) => {
+      const { status, refusal } = await signIn(admin.email, code);
+      expect([status, refusal.code]).toEqual([401, "BAD_CREDENTIALS"]);
+    },
+  );
+
+  test("and saw a code over the shoulder cannot use it again", async () => {
+    const code = codeOf(world, admin.secret);
+    expect((await signIn(admin.email, code)).status).toBe(200);
+    expect((await signIn(admin.email, code)).status).toBe(401);
+    expect((await signIn(admin.email, codeOf(world, admin.secret, -1))).status).toBe(401); // nor one from before it
+    expect((await signIn(admin.email, codeOf(world, admin.secret, 1))).status).toBe(200);
+  });
+
+  test("and sends the code that the admin types at the same moment: one of them gets in", async () => {
+    const code = codeOf(world, admin.secret);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(admin.email, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
+  });
+
+  test("and an old code is refused once its time is over", async () => {
+    const old = codeOf(world, admin.secret);
+    world.clock.moveTo(addMs(world.clock.now(), 2 * MINUTE_MS));
+    expect((await signIn(admin.email, old)).status).toBe(401);
+    world.clock.moveTo(new Date());
+  });
+
+  test("and the app's code of another admin is refused", async () => {
+    const other = await anAdminWithApp(world);
+    expect((await signIn(admin.email, codeOf(world, other.secret))).status).toBe(401);
+    expect((await signIn(admin.email, other.recoveryCodes[0])).status).toBe(401);
+  });
+
+  test("and a recovery code from the bin, which was used, is refused; of two at once one gets in", async () => {
+    const [first = "", second = ""] = admin.recoveryCodes;
+    expect((await signIn(admin.email, first)).status).toBe(200);
+    expect((await signIn(admin.email, first)).status).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(admin.email, second)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("signed in before the admin set the factor up is signed out by it", async () => {
+    const victim = await anAdmin(world);
+    const thief = (await signIn(victim.email)).body.token;
+    const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
+    const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, victim.token);
+    expect((await call(world, me, {}, thief)).status).toBe(401);
+    expect((await call(world, operations, {}, body.token)).status).toBe(200);
+  });
+
+  test("and the code of the set-up, read from the screen, cannot sign in with it", async () => {
+    const victim = await anAdmin(world);
+    const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
+    const code = codeOf(world, secret);
+    expect((await call(world, confirmSecondFactor, { body: { code } }, victim.token)).status).toBe(200);
+    expect((await signIn(victim.email, code)).status).toBe(401);
+  });
+
+  test("cannot guess codes faster than passwords, also not by asking without a code in between", async () => {
+    const strict = await createTestApp({ rateLimitScale: 1, mode: "production" });
+    const target = await anAdminWithApp(strict);
+    for (let guess = 0; guess < LOGIN_FAILURES; guess++) {
+      expect((await signIn(target.email, "000000", PASSWORD, strict)).status).toBe(401);
+      expect((await signIn(target.email, undefined, PASSWORD, strict)).status).toBe(
+        guess < LOGIN_FAILURES - 1 ? 403 : 429,
+      );
+    }
+    expect((await signIn(target.email, codeOf(strict, target.secret), PASSWORD, strict)).status).toBe(429);
+    await strict.close();
+  });
+});
+
+describe("a thief of an admin's session", () => {
+  test("cannot switch the factor off without password and code", async () => {
+    const { token, secret } = await anAdminWithApp(world);
+    const remove = (body: object) => call(world, removeSecondFactor, { body }, token);
+    const wrongPassword = await remove({ password: "guess", code: codeOf(world, secret) });
+    expect([wrongPassword.status, wrongPassword.refusal.errors?.[0]?.field]).toEqual([400, "password"]);
+    const wrongCode = await remove({ password: PASSWORD, code: "000000" });
+    expect([wrongCode.status, wrongCode.refusal.errors?.[0]?.field]).toEqual([400, "code"]);
+    expect((await call(world, secondFactor, {}, token)).body.isOn).toBe(true);
+  });
+
+  test("cannot put an app of their own in the place of one that is on", async () => {
+    const { token } = await anAdminWithApp(world);
+    const again = await call(world, setUpSecondFactor, {}, token);
+    expect([again.status, again.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
+    const confirmed = await call(world, confirmSecondFactor, { body: { code: "000000" } }, token);
+    expect([confirmed.status, confirmed.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
+  });
+
+  test("who guesses codes of a set-up, or of switching off, is counted like a sign-in", async () => {
+    const strict = await createTestApp({ rateLimitScale: 1, mode: "production" });
+    const fresh = await anAdmin(strict);
+    await call(strict, setUpSecondFactor, {}, fresh.token);
+    const confirm = () => call(strict, confirmSecondFactor, { body: { code: "000000" } }, fresh.token);
+    for (let guess = 0; guess < LOGIN_FAILURES; guess++) expect((await confirm()).status).toBe(400);
+    expect((await confirm()).status).toBe(429);
+    const admin = await anAdminWithApp(strict);
+    const remove = () =>
+      call(strict, removeSecondFactor, { body: { password: PASSWORD, code: "000000" } }, admin.token);
+    for (let guess = 0; guess < LOGIN_FAILURES; guess++) expect((await remove()).status).toBe(400);
+    expect((await remove()).status).toBe(429);
+    await strict.close();
+  });
+});
+
+describe("in production an admin without a second factor", () => {
+  const adminCalls = Object.entries(contracts as Record<string, Contract>).filter(
+    ([, { access }]) => access === "admin",
+  );
+  const closed = adminCalls.filter(([, { beforeSecondFactor }]) => !beforeSecondFactor);
+
+  test.each(closed)("is refused by %s, before the input is looked at", async (_, contract) => {
+    const { token } = await anAdmin(world);
+    const url = `/api${contract.path.replace(/:\w+/g, "x")}`;
+    const answer = await world.app.inject({
+      method: contract.method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "SECOND_FACTOR_SETUP"]);
+  });
+
+  test("may do what sets it up, and nothing else of an admin's", () => {
+    const open = adminCalls.filter((call) => !closed.includes(call)).map(([name]) => name);
+    expect(open.sort()).toEqual([
+      "auth.confirmSecondFactor",
+      "auth.removeSecondFactor",
+      "auth.secondFactor",
+      "auth.setUpSecondFactor",
+    ]);
+  });
+
+  test("is told so by /auth/me, and is let in once it is set up, with the answer's token", async () => {
+    const admin = await anAdmin(world);
+    expect((await call(world, me, {}, admin.token)).body.user.needsSecondFactor).toBe(true);
+    const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
+    expect((await call(world, operations, {}, admin.token)).status).toBe(403); // begun is not enough
+    const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, admin.token);
+    expect((await call(world, operations, {}, body.token)).status).toBe(200);
+    expect((await call(world, me, {}, body.token)).body.user.needsSecondFactor).toBeUndefined();
+  });
+
+  test("is refused again as soon as it is switched off", async () => {
+    const { token, secret } = await anAdminWithApp(world);
+    const body = { password: PASSWORD, code: codeOf(world, secret) };
+    expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
+    const { status, refusal } = await call(world, auditEntries, { query: {} }, token);
+    expect([status, refusal.code]).toEqual([403, "SECOND_FACTOR_SETUP"]);
+  });
+
+  test("may still change the password", async () => {
+    const { token } = await anAdmin(world);
+    const body = { oldPassword: PASSWORD, newPassword: "a new long password", confirmPassword: "a new long password" };
+    expect((await call(world, changePassword, { body }, token)).status).toBe(200);
+  });
+});
+
+test.each(["student", "employer"] as const)("a %s cannot set one up, nor is anything asked of them", async (role) => {
+  const person = await aPerson(world, role);
+  for (const contract of [secondFactor, setUpSecondFactor]) {
+    const { status, refusal } = await call(world, contract, {}, person.token);
+    expect([status, refusal.code]).toEqual([403, "FORBIDDEN"]);
+  }
+  expect((await call(world, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
+  expect((await signIn(person.email, "123456")).status).toBe(200); // a code that nobody asked for
+});
+
+test("somebody who reads the database can neither make codes nor use the recovery codes", async () => {
+  const { secret, recoveryCodes } = await anAdminWithApp(world);
+  const tables = ["second_factors", "recovery_codes", "audit_entries", "users", "pgboss.job"];
+  const kept = [];
+  for (const table of tables) kept.push((await world.database.query(`select * from ${table}`)).rows);
+  const text = JSON.stringify(kept);
+  expect(text).not.toContain(secret);
+  for (const code of recoveryCodes) {
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(code.replaceAll("-", ""));
+  }
+});

@@ -1,0 +1,22 @@
+/** Digits of a code of an authenticator app, which changes every 30 seconds (RFC 6238). */
+export const CODE_DIGITS = 6;
+/** Digits of a recovery code: digits alone, so that a phone's number pad is enough. */
+export const RECOVERY_DIGITS = 12;
+/** Handed out with the set-up; each is taken once. */
+export const RECOVERY_CODES = 10;
+
+const GROUP = /\d{4}(?=\d)/g;
+
+/** What was typed, by its digits: with or without blanks and dashes. Null for what is no code of either kind. */
+export function readCode(typed: string): { kind: "app" | "recovery"; digits: string } | null {
+  const digits = typed.replace(/[\s\u2010-\u2015-]/g, "");
+  if (!/^\d+$/.test(digits)) return null;
+  if (digits.length === CODE_DIGITS) return { kind: "app", digits };
+  return digits.length === RECOVERY_DIGITS ? { kind: "recovery", digits } : null;
+}
+
+/** "1234-5678-9012", easier to copy. */
+export const recoveryCodeText = (digits: string) => digits.replace(GROUP, "$&-");
+
+/** The secret of an app in groups of four, as apps show it. */
+export const secretText = (base32: string) => base32.replace(/.{4}(?=.)/g, "$& ");

@@ -18,6 +18,7 @@ import { enrolments, liveSessions } from "./schema/masterclass.ts";
 import { documents, orders, refunds } from "./schema/payments.ts";
 import { profiles, profileViews } from "./schema/profiles.ts";
 import { quizPapers } from "./schema/quiz.ts";
+import { knownNetworks, recoveryCodes, secondFactors } from "./schema/sign-in.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ async function plant(seeds: readonly Seed[]): Promise<Marked[]> {
 }
 
 async function download(id: string): Promise<string> {
-  const authorization = `Bearer ${await world.parts.tokens.sign({ userId: id, version: 1 })}`;
+  const authorization = `Bearer ${await world.parts.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
   return (await world.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
 }
 
@@ -130,7 +131,7 @@ async function follow(userId: string, marked: readonly Marked[]) {
   expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.download === "yes"));
   const queued = await rowsOf<{ data: unknown }>(sql`select data from pgboss.job`);
   expect(JSON.stringify(queued)).not.toContain("marker");
-  const token = await world.parts.tokens.sign({ userId, version: 1 });
+  const token = await world.parts.tokens.sign({ userId, version: 1, userType: "student" });
   expect((await call(world, deleteAccount, { body: { password } }, token)).status).toBe(204);
   const places = await placesOf(marked);
   const left = marked.flatMap(({ marker }) => places.get(marker) ?? []);
@@ -173,6 +174,9 @@ describe("the list is what happens", () => {
       { table: accounts.users, values: { ...user, id: studentId, userType: "student", email } },
       { table: profiles, values: { id: id(), userId: studentId, updatedAt: now, missing: [] } },
       { table: accounts.consents, values: { id: id(), userId: studentId, kind: "interview", given: true, at: now } },
+      { table: knownNetworks, values: { userId: studentId, lastAt: now } },
+      { table: secondFactors, values: { userId: studentId, createdAt: now, confirmedAt: now, lastStep: 1 } },
+      { table: recoveryCodes, values: { userId: studentId } },
       { table: accounts.ledger, values: { id: id(), userId: studentId, unit: "credit", amount: 1, at: now } },
       { table: accounts.idempotentAnswers, values: { who: studentId, createdAt: now } },
       {

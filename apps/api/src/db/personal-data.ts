@@ -13,6 +13,7 @@ import * as payments from "./schema/payments.ts";
 import * as profiles from "./schema/profiles.ts";
 import { quizPapers } from "./schema/quiz.ts";
 import { sandboxOrders, sandboxPayments } from "./schema/sandbox.ts";
+import * as signIn from "./schema/sign-in.ts";
 
 /** What becomes of a personal column; a text instead of the usual says why it is otherwise. */
 export interface Personal {
@@ -95,6 +96,23 @@ export const PERSONAL_DATA = [
     usedAt: NO,
   }),
   of(accounts.consents, WITH_ACCOUNT, { id: NO, userId: IN, kind: IN, given: IN, source: IN, version: IN, at: IN }),
+  of(signIn.knownNetworks, "knownNetworks", {
+    userId: without("the account's id"),
+    hash: without("nobody can read a network from it"),
+    lastAt: IN,
+  }),
+  of(signIn.secondFactors, `${WITH_ACCOUNT}; unconfirmedFactors where it was only begun`, {
+    userId: without("the account's id"),
+    secret: without(SECRET),
+    createdAt: IN,
+    confirmedAt: IN,
+    lastStep: without("which code was used last"),
+  }),
+  of(signIn.recoveryCodes, WITH_ACCOUNT, {
+    userId: without("the account's id"),
+    hash: without(SECRET),
+    usedAt: without("was mailed when it was used"),
+  }),
   of(accounts.ledger, "ledger", {
     id: NO,
     userId: stays(LAW),

@@ -6,9 +6,8 @@ import { RouterProvider } from "@dryrun/remote-kit/router";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { EntriesContext } from "./frame/entries.ts";
 import { pages } from "./pages.tsx";
-import { fetchEntries } from "./remotes.ts";
+import { loadEntries } from "./remotes.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
 // Not beside the scripts, which the first paint waits for: it comes while the page's own files and data are on their way.
@@ -16,15 +15,13 @@ void document.fonts.load('1em "Anek Latin"').catch(() => []);
 const store = makeStore();
 // Who is signed in is what every part asks first: the question goes out before the part is there to ask it.
 if (readToken()) void store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
-const entries = await fetchEntries().catch(() => []); // without remotes.json the shell's own pages still work
-const router = createShellRouter(pages, entries);
+void loadEntries().catch(() => {}); // the router asks again for a page that needs it; the shell's own pages do not
+const router = createShellRouter(pages);
 const root = document.getElementById("root") as HTMLElement;
 const app = (
   <StrictMode>
     <StoreProvider store={store}>
-      <EntriesContext value={entries}>
-        <RouterProvider router={router} />
-      </EntriesContext>
+      <RouterProvider router={router} />
     </StoreProvider>
   </StrictMode>
 );

@@ -1,5 +1,5 @@
 import { REMOTE_CONTRACT } from "@dryrun/remote-kit/remote";
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 const registerRemotes = jest.fn();
@@ -10,7 +10,7 @@ jest.unstable_mockModule("@module-federation/enhanced/runtime", () => ({
   preloadRemote,
   registerPlugins: jest.fn(),
 }));
-const { fetchEntries, loadOnce, ownerOf, prefetch } = await import("./remotes.ts");
+const { knownEntries, loadEntries, loadOnce, ownerOf, prefetch } = await import("./remotes.ts");
 
 let count = 0;
 const entry = () => {
@@ -81,8 +81,45 @@ test("nothing is prefetched under Save-Data", () => {
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
 
-test("a list that cannot be had is a rejection, so that the shell's own pages still work", async () => {
-  const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("", { status: 503 }));
-  await expect(fetchEntries()).rejects.toThrow("HTTP 503");
-  fetched.mockRestore();
+describe("the list of parts", () => {
+  const answer = (body: string, status = 200) =>
+    jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, { status }));
+
+  test.each([
+    ["an error", "", 500, "HTTP 500"],
+    ["a page that is not there", "", 404, "HTTP 404"],
+    ["a page in HTML", "<!doctype html>", 200, "JSON"],
+    ["nothing", "", 200, "JSON"],
+    ["something else in JSON", '{"message":"Not found."}', 200, "not a list of parts"],
+    ["a list with a hole", "[null]", 200, "not a list of parts"],
+    ["a part without a release", '[{"name":"student","owns":["/student"]}]', 200, "not a list of parts"],
+  ])("is a rejection when it is %s", async (_, body, status, message) => {
+    answer(body, status);
+    await expect(loadEntries()).rejects.toThrow(message);
+    jest.restoreAllMocks();
+  });
+
+  test("is given up when no answer comes", async () => {
+    const limit = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new Error("late")));
+    const silent = jest.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return new Promise(() => {});
+    });
+    await expect(loadEntries()).rejects.toThrow("late");
+    expect(limit).toHaveBeenCalledWith(10_000);
+    silent.mockRestore();
+    limit.mockRestore();
+  });
+
+  test("is asked for again after a failure, and once only after that", async () => {
+    answer("", 500);
+    await expect(loadEntries()).rejects.toThrow();
+    const part = entry();
+    const fetched = answer(JSON.stringify([part]));
+    expect(knownEntries()).toEqual([]);
+    expect(await loadEntries()).toEqual([part]);
+    expect(await loadEntries()).toBe(knownEntries());
+    expect(fetched.mock.calls).toHaveLength(2); // the failure, and the one that came
+    jest.restoreAllMocks();
+  });
 });

@@ -16,6 +16,8 @@ export interface RemoteEntry {
 }
 
 const PATIENCE_MS = 15_000;
+/** The list is a small file: the panel with Try again comes before a part itself would be given up. */
+const LIST_PATIENCE_MS = 10_000;
 const loading = new Map<string, Promise<Remote>>();
 const failures = new Map<string, number>();
 const integrityOf = new Map<string, string>();
@@ -25,13 +27,42 @@ registerPlugins([
   { name: "integrity", fetch: (url, init) => fetch(url, { ...init, integrity: integrityOf.get(url) ?? "" }) },
 ]);
 
-/** Reads which parts there are; rejects when the list cannot be had. */
-export async function fetchEntries(): Promise<RemoteEntry[]> {
-  const response = await fetch("/remotes.json", { cache: "no-cache" });
+let known: readonly RemoteEntry[] = [];
+let asked: Promise<readonly RemoteEntry[]> | undefined;
+const listeners = new Set<() => void>();
+export const knownEntries = () => known;
+export function onEntries(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Reads which parts there are, once. It rejects when no list comes within 10 s or what comes is none; a failure is forgotten, so
+ * that the next call asks again.
+ */
+export function loadEntries(): Promise<readonly RemoteEntry[]> {
+  asked ??= fetchEntries();
+  asked.catch(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+async function fetchEntries(): Promise<readonly RemoteEntry[]> {
+  const response = await fetch("/remotes.json", { cache: "no-cache", signal: AbortSignal.timeout(LIST_PATIENCE_MS) });
   if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
-  const entries = (await response.json()) as RemoteEntry[];
+  const entries: unknown = await response.json();
+  if (!Array.isArray(entries) || !entries.every(isEntry)) throw new Error("remotes.json: not a list of parts");
   for (const { name, current } of entries) register(name, current);
-  return entries;
+  known = entries;
+  for (const listener of listeners) listener();
+  return known;
+}
+
+function isEntry(value: unknown): value is RemoteEntry {
+  const { name, owns, current } = (value ?? {}) as Partial<RemoteEntry>;
+  const isListed = typeof name === "string" && Array.isArray(owns) && owns.every((path) => typeof path === "string");
+  return isListed && typeof current?.entry === "string" && typeof current.integrity === "string";
 }
 
 /** The runtime keeps a failed entry: after a failure it is registered anew, under another URL. */

@@ -1,10 +1,11 @@
 import { createBrowserRouter, type RouteObject } from "@dryrun/remote-kit/router";
 import { Frame } from "./frame/frame.tsx";
 import { NotFoundPage } from "./frame/not-found-page.tsx";
+import { PageError } from "./frame/page-error.tsx";
 import { PageFault } from "./frame/page-fault.tsx";
 import { PageWaiting } from "./frame/page-waiting.tsx";
 import { RemoteError } from "./frame/remote-error.tsx";
-import { loadOnce, ownerOf, type RemoteEntry } from "./remotes.ts";
+import { loadEntries, loadOnce, ownerOf, type RemoteEntry } from "./remotes.ts";
 
 /**
  * Where a part's routes will go. The parent has no path: with one it would be a full match itself and nothing would be asked
@@ -16,24 +17,38 @@ const slotOf = ({ name, owns }: RemoteEntry): RouteObject => ({
   children: owns.map((prefix) => ({ path: `${prefix}/*`, Component: NotFoundPage })),
 });
 
-export function createShellRouter(pages: readonly RouteObject[], entries: readonly RemoteEntry[]) {
+/** A layout's pages fail within it: its bars stay, and so does the rest of the part. */
+export function withPageErrors(route: RouteObject): RouteObject {
+  if (!route.children || !(route.Component || route.lazy)) return route;
+  return { ...route, children: [{ ErrorBoundary: PageError, children: route.children }] } as RouteObject;
+}
+
+export function createShellRouter(pages: readonly RouteObject[]) {
   const patched = new Set<string>();
-  const children = [...pages, ...entries.map(slotOf), { path: "*", Component: NotFoundPage }];
   const shell: RouteObject = {
     id: "shell",
     Component: Frame,
     ErrorBoundary: PageFault,
     HydrateFallback: PageWaiting,
-    children,
+    children: [
+      ...pages.map(withPageErrors),
+      // Whatever the shell does not own itself waits for the list of parts, and says so where the list cannot be had.
+      { id: "others", ErrorBoundary: RemoteError, children: [{ path: "*", Component: NotFoundPage }] },
+    ],
   };
   return createBrowserRouter([shell], {
     async patchRoutesOnNavigation({ path, patch }) {
+      const entries = await loadEntries();
+      if (!patched.has("shell")) {
+        patched.add("shell");
+        patch("shell", entries.map(slotOf));
+      }
       const owner = ownerOf(entries, path);
       if (!owner || patched.has(owner.name)) return; // called again for every path with a parameter
       const { routes } = await loadOnce(owner);
       if (patched.has(owner.name)) return; // another navigation was first
       patched.add(owner.name);
-      patch(`remote:${owner.name}`, [...routes]);
+      patch(`remote:${owner.name}`, routes.map(withPageErrors));
     },
   });
 }

@@ -42,21 +42,23 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
   return answer;
 };
 
+const TAG_TYPES = [
+  "Me",
+  "Jobs",
+  "Applications",
+  "Profile",
+  "Quiz",
+  "Interviews",
+  "EmployerJobs",
+  "EmployerApplications",
+  "LiveSessions",
+  "Admin",
+] as const;
+
 export const baseApi = createApi({
   reducerPath: "api",
   baseQuery: sendAndWatch,
-  tagTypes: [
-    "Me",
-    "Jobs",
-    "Applications",
-    "Profile",
-    "Quiz",
-    "Interviews",
-    "EmployerJobs",
-    "EmployerApplications",
-    "LiveSessions",
-    "Admin",
-  ],
+  tagTypes: TAG_TYPES,
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
     // The account of whoever is signed in, in whichever part; the answer's token keeps this browser signed in.
@@ -84,6 +86,9 @@ export const {
   useLazyPaymentConfigQuery,
   useSandboxPayMutation,
 } = baseApi;
+
+/** An action: what is shown is asked for again, and what is not shown is forgotten. */
+export const refreshAnswers = () => baseApi.util.invalidateTags([...TAG_TYPES]);
 
 const REPEATED = { test: "throw", development: true, production: false } as const;
 /** What a second endpoint of one name does: fails a test, replaces the first in development, is ignored in production. */

@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { iconLook } from "./icon-look.ts";
 import { useDisclosure } from "./use-disclosure.ts";
+import { usePopover } from "./use-popover.ts";
 
 export interface ActionMenuProps {
   /** What the acts are for: "Actions for Asha Rao". */
@@ -19,6 +20,7 @@ export interface ActionMenuProps {
 /** Further acts of a row or a selection behind one button: a list that opens, not an application's menu. */
 export function ActionMenu({ label, text, children }: ActionMenuProps) {
   const { isOpen, id, root, onKeyDown, toggle, closeOn } = useDisclosure();
+  const menu = usePopover(isOpen, toggle.ref);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
     <div ref={root} className={s.root} onKeyDown={onKeyDown}>
@@ -31,7 +33,7 @@ export function ActionMenu({ label, text, children }: ActionMenuProps) {
       >
         {text}
       </Button>
-      <div id={id} className={list.menu} hidden={!isOpen}>
+      <div ref={menu} id={id} popover="manual" className={list.menu} hidden={!isOpen}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click of it, which bubbles here */}
         <ul className={classNames(list.list, s.list)} onClick={closeOn("a, button")}>
           {children}

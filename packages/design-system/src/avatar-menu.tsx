@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as s from "./avatar-menu.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
+import { usePopover } from "./use-popover.ts";
 
 export interface AvatarMenuProps {
   name: string;
@@ -20,14 +21,15 @@ export function initialsOf(name: string): string {
 /** The person's initials, which show and hide a list of links. Escape closes it and gives the focus back. */
 export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
   const { isOpen, id, root, onKeyDown, toggle, closeOn } = useDisclosure();
+  const menu = usePopover(isOpen, toggle.ref);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
-    <div ref={root} className={s.root} onKeyDown={onKeyDown}>
+    <div ref={root} onKeyDown={onKeyDown}>
       <button type="button" className={s.avatar} {...toggle}>
         <span aria-hidden="true">{initialsOf(name)}</span>
         <span className="visually-hidden">{`Account of ${name}`}</span>
       </button>
-      <div id={id} className={s.menu} hidden={!isOpen}>
+      <div ref={menu} id={id} popover="manual" className={s.menu} hidden={!isOpen}>
         <p className={s.name}>{name}</p>
         {about && <div className={s.about}>{about}</div>}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click of it, which bubbles here */}

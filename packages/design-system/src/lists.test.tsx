@@ -22,9 +22,10 @@ describe("Pagination", () => {
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
-  it("is not there for one page", () => {
-    render(<Pagination page={1} pages={1} onPage={jest.fn()} />);
-    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  it.each([1, 0])("of %d pages is page 1 of 1, with nowhere to go", (pages) => {
+    render(<Pagination page={1} pages={pages} onPage={jest.fn()} />);
+    expect(screen.getByText("Page 1 of 1")).toBeInTheDocument();
+    for (const name of ["Prev", "Next"]) expect(screen.getByRole("button", { name })).toBeDisabled();
   });
 });
 

@@ -12,17 +12,17 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Prev, 'Page X of Y', Next; nothing where there is one page only. */
+/** Prev, 'Page X of Y', Next; for one page too, with both disabled. */
 export function Pagination({ page, pages, onPage, label = "Pages" }: PaginationProps) {
-  if (pages <= 1) return null;
-  const shown = Math.min(Math.max(1, page), pages);
+  const last = Math.max(1, pages);
+  const shown = Math.min(Math.max(1, page), last);
   return (
     <nav aria-label={label} className={s.pages}>
       <Button icon={<ChevronLeft {...iconLook()} />} disabled={shown === 1} onClick={() => onPage(shown - 1)}>
         Prev
       </Button>
-      <span className={s.text}>{`Page ${shown} of ${pages}`}</span>
-      <Button disabled={shown === pages} onClick={() => onPage(shown + 1)} className={s.next}>
+      <span className={s.text}>{`Page ${shown} of ${last}`}</span>
+      <Button disabled={shown === last} onClick={() => onPage(shown + 1)} className={s.next}>
         Next
         <ChevronRight {...iconLook()} />
       </Button>

@@ -1,6 +1,10 @@
+import type { RefObject } from "react";
 import * as s from "./tags-input.module.css";
+import { usePopover } from "./use-popover.ts";
 
 export interface TagSuggestionsProps {
+  /** The field that the list opens below, as wide as it. */
+  field: RefObject<HTMLElement | null>;
   id: string;
   tags: readonly string[];
   active: number;
@@ -8,10 +12,19 @@ export interface TagSuggestionsProps {
 }
 
 /** What a TagsInput offers while one types. The focus stays in the input, whose keys choose. */
-export function TagSuggestions({ id, tags, active, onChoose }: TagSuggestionsProps) {
+export function TagSuggestions({ field, id, tags, active, onChoose }: TagSuggestionsProps) {
+  const list = usePopover(tags.length > 0, field, "start");
   if (tags.length === 0) return null;
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={s.list}>
+    <div
+      ref={list}
+      id={id}
+      popover="manual"
+      role="listbox"
+      aria-label="Suggestions"
+      className={s.list}
+      style={{ inlineSize: field.current?.offsetWidth }}
+    >
       {tags.map((tag, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input points to it (aria-activedescendant) and hears the keys
         <div

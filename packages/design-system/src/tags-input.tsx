@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useControl } from "./field-context.ts";
 import { TagChips } from "./tag-chips.tsx";
 import { TagSuggestions } from "./tag-suggestions.tsx";
@@ -40,10 +40,11 @@ export function TagsInput(props: TagsInputProps) {
   const keys = useTagKeys(tags);
   const control = useControl({ id: props.id });
   const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
   const isOpen = tags.matches.length > 0;
   return (
-    <div className={s.wrap}>
-      <div className={s.box} data-invalid={control["aria-invalid"]}>
+    <div>
+      <div ref={field} className={s.box} data-invalid={control["aria-invalid"]}>
         <TagChips
           ref={keys.chips}
           tags={value}
@@ -69,7 +70,13 @@ export function TagsInput(props: TagsInputProps) {
           onBlur={tags.leave}
         />
       </div>
-      <TagSuggestions id={listId} tags={tags.matches} active={tags.active} onChoose={(tag) => tags.add([tag])} />
+      <TagSuggestions
+        field={field}
+        id={listId}
+        tags={tags.matches}
+        active={tags.active}
+        onChoose={(tag) => tags.add([tag])}
+      />
       <span role="status" className="visually-hidden">
         {tags.said}
       </span>

@@ -1,5 +1,5 @@
-import { createContext } from "react";
-import type { RemoteEntry } from "../remotes.ts";
+import { useSyncExternalStore } from "react";
+import { knownEntries, onEntries } from "../remotes.ts";
 
-/** The parts of this release, for what reports or prefetches them. */
-export const EntriesContext = createContext<readonly RemoteEntry[]>([]);
+/** The parts of this release, for what reports or prefetches them; none until the list has come. */
+export const useEntries = () => useSyncExternalStore(onEntries, knownEntries);

@@ -1,9 +1,9 @@
 import { useMeQuery } from "@dryrun/api-client/base";
 import { hasToken } from "@dryrun/auth/token-store";
 import { useLocation } from "@dryrun/remote-kit/router";
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { ownerOf, prefetch } from "../remotes.ts";
-import { EntriesContext } from "./entries.ts";
+import { useEntries } from "./entries.ts";
 
 const whenIdle = (work: () => void) => {
   if (!("requestIdleCallback" in window)) return setTimeout(work, 2000);
@@ -12,7 +12,7 @@ const whenIdle = (work: () => void) => {
 
 /** While a shell page is open, the person's own part (a visitor's: the student's) is fetched in an idle moment. */
 export function usePrefetch() {
-  const entries = use(EntriesContext);
+  const entries = useEntries();
   const { pathname } = useLocation();
   const { data } = useMeQuery(undefined, { skip: !hasToken() });
   const likely = data?.user.userType ?? "student";

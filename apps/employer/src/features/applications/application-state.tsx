@@ -55,6 +55,11 @@ export function ApplicationRecord({ application }: { application: Application })
 function InterviewCard({ application }: { application: Application }) {
   const { _id, status, interview, interviewCompleted } = application;
   if (!interviewCompleted && status === "withdrawn") return null;
+  const link = (
+    <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">
+      {say.seeInterview}
+    </Link>
+  );
   if (!interviewCompleted)
     return (
       <Card
@@ -62,7 +67,12 @@ function InterviewCard({ application }: { application: Application }) {
         headingLevel={2}
         title={say.interview}
         aside={<InterviewBadge application={application} />}
-        actions={canRemind(application) && <RemindButton application={application} />}
+        actions={
+          <>
+            {link}
+            {canRemind(application) && <RemindButton application={application} />}
+          </>
+        }
         isDraft
       >
         {say.noInterview}
@@ -74,11 +84,7 @@ function InterviewCard({ application }: { application: Application }) {
       headingLevel={2}
       title={say.interview}
       aside={<VerdictBadge verdict={interview.finalDecision} />}
-      actions={
-        <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">
-          {say.seeInterview}
-        </Link>
-      }
+      actions={link}
     >
       <p className={s.score}>{say.score(interview.score ?? 0)}</p>
     </Card>

@@ -47,6 +47,20 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
   { when: "the profile is under half", facts: { completion: 49 }, to: "/student/profile" },
   { when: "the profile is half there", facts: { completion: 50 }, to: "/student/jobs" },
   { when: "the profile could not be read", facts: { completion: undefined }, to: "/student/jobs" },
+  {
+    when: "the profile is under half and a result can be sent",
+    facts: {
+      completion: 25,
+      applications: [aListedApplication({ interview: done })],
+      sessions: [aSession()],
+    },
+    to: `/student/interview-summary/${idOf(5)}`,
+  },
+  {
+    when: "the profile is under half and an application has no interview",
+    facts: { completion: 25, applications: [aListedApplication()] },
+    to: `/student/my-applications/${idOf(200)}`,
+  },
   { when: "nothing is applied for", facts: {}, to: "/student/jobs" },
   {
     when: "an application has no interview",
@@ -123,8 +137,30 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   },
   {
     when: "the profile is under half",
-    facts: { completion: 49, applications: [aListedApplication()] },
+    facts: { completion: 49 },
     states: ["done", "current", "todo", "todo", "todo"],
+  },
+  {
+    when: "the profile is under half after an application, an interview and a result",
+    facts: {
+      completion: 49,
+      applications: [aListedApplication({ interview: { ...done, state: "sent" } })],
+      sessions: [aSession({ submittedToEmployer: true })],
+    },
+    states: ["done", "current", "done", "done", "done"],
+  },
+  {
+    when: "answers are being evaluated and the profile is under half",
+    facts: {
+      completion: 49,
+      applications: [aListedApplication({ interview: { ...noInterview, state: "evaluating" } })],
+    },
+    states: ["done", "current", "done", "done", "todo"],
+  },
+  {
+    when: "only practice was taken",
+    facts: { sessions: [aSession({ applicationId: null })] },
+    states: ["done", "done", "current", "todo", "todo"],
   },
   {
     when: "a result waits to be sent",
@@ -137,7 +173,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
       applications: [aListedApplication()],
       sessions: [aSession({ submittedToEmployer: true })],
     },
-    states: ["done", "done", "done", "current", "todo"],
+    states: ["done", "done", "done", "current", "done"],
   },
 ])("marks one step as next when $when", ({ facts, states }) => {
   const all = { ...start, ...facts };

@@ -37,6 +37,9 @@ const { cards } = words.today;
 const isOpen = ({ status }: ListedApplication) => status === "pending" || status === "accepted";
 const isFilled = ({ completion = 100 }: Pick<Facts, "completion">) => completion >= COMPLETION_WARNING_PERCENT;
 
+/** The states of an application's interview once its answers are in. */
+const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
+
 /** An interview whose clock runs comes before everything else. */
 function runningStep({ user: { runningInterview }, minutesLeft = 0 }: Facts): NextStep | null {
   if (!runningInterview || minutesLeft === 0) return null;
@@ -50,7 +53,7 @@ function runningStep({ user: { runningInterview }, minutesLeft = 0 }: Facts): Ne
   };
 }
 
-/** The one thing to do next: the interview that runs, quiz, profile, send, interview, wait, or apply. */
+/** The one thing to do next: the interview that runs, quiz, send, interview, profile, wait, or apply. */
 export function nextStepOf(facts: Facts): NextStep {
   const { user, completion = 100, applications, sessions } = facts;
   const running = runningStep(facts);
@@ -58,10 +61,6 @@ export function nextStepOf(facts: Facts): NextStep {
   if (!user.passedQuiz) {
     const { title, text } = cards.quiz;
     return { step: "quiz", title, text: text(QUIZ_PASS_PERCENT), action: words.nav.startQuiz, to: paths.quiz };
-  }
-  if (!isFilled(facts)) {
-    const { title, text, action } = cards.profile;
-    return { step: "profile", title, text: text(completion), action, to: paths.profile };
   }
   const open = new Set(applications.filter(isOpen).map(({ _id }) => _id));
   const sendable = sessions.find(
@@ -86,6 +85,10 @@ export function nextStepOf(facts: Facts): NextStep {
   }
   const toRehearse = applications.find((one) => isOpen(one) && !one.jobTakenDown && one.interview.state === "none");
   if (toRehearse) return interviewStep(toRehearse, user.interviewCredits > 0);
+  if (!isFilled(facts)) {
+    const { title, text, action } = cards.profile;
+    return { step: "profile", title, text: text(completion), action, to: paths.profile };
+  }
   const waiting = applications.find((one) => one.interview.state === "evaluating");
   if (waiting) return { step: "send", ...cards.waiting, action: words.nav.interviews, to: paths.interviews };
   return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
@@ -103,11 +106,22 @@ function interviewStep({ _id, jobId }: ListedApplication, hasCredit: boolean): N
   };
 }
 
-/** The road with one step that is next. What is before it is done, and so are quiz and profile for good; the rest is to come. */
-export function roadOf(facts: Facts, next: RoadStep): { step: RoadStep; state: "done" | "current" | "todo" }[] {
-  const lasting: Partial<Record<RoadStep, boolean>> = { quiz: facts.user.passedQuiz, profile: isFilled(facts) };
-  return ROAD.map((step, at) => {
-    if (step === next) return { step, state: "current" };
-    return { step, state: (lasting[step] ?? at < ROAD.indexOf(next)) ? "done" : "todo" };
-  });
-}
+/** What each step's tick says, whichever step is next. */
+const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
+  quiz: ({ user }) => user.passedQuiz,
+  profile: isFilled,
+  apply: ({ applications }) => applications.length > 0,
+  interview: ({ applications, sessions }) =>
+    sessions.some(({ applicationId, submitted }) => applicationId && submitted) ||
+    applications.some(({ interview }) => INTERVIEWED.includes(interview.state)),
+  send: ({ applications, sessions }) =>
+    sessions.some(({ submittedToEmployer }) => submittedToEmployer) ||
+    applications.some(({ interview }) => interview.state === "sent"),
+};
+
+/** The road with one step that is next; of the others each is ticked or to come by its own facts. */
+export const roadOf = (facts: Facts, next: RoadStep) =>
+  ROAD.map((step) => ({
+    step,
+    state: step === next ? ("current" as const) : isDone[step](facts) ? ("done" as const) : ("todo" as const),
+  }));

@@ -1,0 +1,35 @@
+import { refreshAnswers, useDispatch } from "@dryrun/api-client/base";
+import { usePublicClientErrorMutation } from "@dryrun/api-client/system/public";
+import { useLocation, useNavigate, useRouteError } from "@dryrun/remote-kit/router";
+import { useEffect, useState } from "react";
+import { ownerOf } from "../remotes.ts";
+import { useEntries } from "./entries.ts";
+
+const LONGEST_MESSAGE = 500;
+
+/** Reports the fault of a route, and tries it again with fresh answers of the server: an answer may be what it failed on. */
+export function useRouteFault() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const here = useLocation();
+  const owner = ownerOf(useEntries(), here.pathname);
+  const [report] = usePublicClientErrorMutation();
+  const [tries, setTries] = useState(0);
+  const [isRetrying, setRetrying] = useState(false);
+
+  const message = String(error).slice(0, LONGEST_MESSAGE);
+  useEffect(() => {
+    const body = { part: owner?.name ?? "shell", version: owner?.current.version ?? "", message, requestId: "" };
+    void report({ body });
+  }, [owner, message, report]);
+
+  async function retry() {
+    setRetrying(true);
+    setTries(tries + 1);
+    dispatch(refreshAnswers());
+    await navigate(here, { replace: true });
+    setRetrying(false);
+  }
+  return { onRetry: () => void retry(), isRetrying, hasFocus: tries > 0 && !isRetrying };
+}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -64,8 +64,38 @@ test("a file of a part deleted while the site runs gives a panel, not a white pa
   await expect(page.getByRole("alert")).toBeVisible();
 });
 
-test("without remotes.json the shell's own pages work", async ({ page }) => {
-  await page.route("**/remotes.json", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+const LIST = "**/remotes.json";
+const BROKEN: [string, (route: Route) => unknown][] = [
+  ["is an error", (route) => route.fulfill({ status: 500, body: "" })],
+  ["is not there", (route) => route.fulfill({ status: 404, body: "gone" })],
+  ["is garbage", (route) => route.fulfill({ contentType: "application/json", body: '{"a":[' })],
+  ["never comes", () => {}],
+];
+for (const [how, answer] of BROKEN) {
+  test(`when the list of parts ${how}, the shell's own pages work, and the panel brings the part back`, async ({
+    page,
+  }) => {
+    await page.route(LIST, answer);
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await page.goto("/student/jobs");
+    await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("This page does not exist.")).toHaveCount(0);
+    await showsPanelThenRecovers(page, LIST);
+  });
+}
+
+test("an odd answer of the server takes one page down, not its part, and Try again asks again", async ({ page }) => {
+  const JOBS = /\/api\/jobs\?/;
+  await page.route(JOBS, (route) => route.fulfill({ json: { jobs: [null], totalPages: 1, currentPage: 1, total: 1 } }));
+  await page.goto("/student/jobs");
+  await expect(page.getByRole("alert").getByText("This page did not load")).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Browse Jobs" })).toBeVisible();
+  await page.getByRole("link", { name: "My Applications" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Applications" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("alert").getByText("This page did not load")).toBeVisible();
+  await page.unroute(JOBS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 });

@@ -146,23 +146,24 @@ it("takes the warning away after five seconds, or when it is closed", async () =
   jest.useRealTimers();
 });
 
-it("warns once in a visit, and again after the next sign-in", async () => {
+it("warns once in a load, also after a quiz in between, and again in the next one", async () => {
   const warning = () => screen.queryByText(/^Your profile is 42% complete/);
   const load = async () => {
-    showHome();
-    server.use(answers(completionStatus, { completion: 42, missing: [] }));
-    await screen.findAllByText(/^Profile 42% complete/);
+    const view = showHome();
+    server.use(answers(completionStatus, { completion: 42, missing: [] }), answers(generateQuiz, aPaper(3)));
+    await waitFor(() => expect(warning()).toBeInTheDocument());
+    return view;
   };
-  await load();
-  await waitFor(() => expect(warning()).toBeInTheDocument());
-  cleanup();
+  const { router } = await load();
   act(() => toast.dismiss());
-  await load();
+  await waitFor(() => expect(warning()).toBeNull());
+  await act(() => router.navigate(paths.paper));
+  await screen.findByRole("heading", { name: /^Question/ });
+  await act(() => router.navigate(paths.today));
+  await screen.findByRole("heading", { name: "Today" });
   expect(warning()).toBeNull();
   cleanup();
-  sessionStorage.setItem("profileWarned", "of another token");
   await load();
-  await waitFor(() => expect(warning()).toBeInTheDocument());
 });
 
 it("says nothing when half of the profile is there, and only logs when it cannot be known", async () => {

@@ -1,3 +1,4 @@
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { followSystemTheme, useTheme } from "@dryrun/design-system/use-theme";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
@@ -8,9 +9,18 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { SignedOutBanner } from "./signed-out-banner.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 
-/** Round every page: the skip link, the only live regions, the toasts (top centre) and the banner of a lost connection. */
+/** From here on a part's links are in its top bar; below it the bar is at the bottom, and so are the toasts. */
+const WIDE = 1024;
+const BELOW_THE_HEADER = "calc(var(--bar-top) + var(--s-2))";
+const ABOVE_THE_BARS = "calc(var(--bar-bottom) + var(--bar-action, 0px) + var(--s-2))";
+
+/**
+ * Round every page: the skip link, the only live regions, the toasts and the banner of a lost connection. Toasts are where no
+ * heading and no field is: at the right below the header, on a phone above the bars at the bottom.
+ */
 export function Frame() {
   usePrefetch();
+  const isWide = useIsWide(WIDE);
   const [theme] = useTheme();
   useEffect(followSystemTheme, []);
   return (
@@ -23,8 +33,9 @@ export function Frame() {
       <SignedOutBanner />
       <Outlet />
       <Toaster
-        position="top-center"
-        mobileOffset={{ top: "0.5rem" }}
+        position={isWide ? "top-right" : "bottom-center"}
+        offset={{ top: BELOW_THE_HEADER, bottom: ABOVE_THE_BARS }}
+        mobileOffset={{ bottom: ABOVE_THE_BARS }}
         theme={theme}
         visibleToasts={3}
         closeButton

@@ -1,3 +1,4 @@
+import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
 import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
@@ -9,29 +10,26 @@ import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./completion-ring.module.css";
 
-const WARNED = "profileWarned";
-/** The end of the token stands for the sign-in: another sign-in has another one. */
-const signIn = () => readToken()?.slice(-12) ?? "";
+/** For whom a load of the page has warned: a load has one store, and another sign-in another token. */
+const warned = new WeakMap<object, string>();
 
-/** Whether the warning is still due; a second call in the same visit says no. */
-function takeWarning(): boolean {
-  try {
-    if (sessionStorage.getItem(WARNED) === signIn()) return false;
-    sessionStorage.setItem(WARNED, signIn());
-  } catch {
-    // No storage: the warning comes with each load.
-  }
+/** Whether the warning is still due; a second call in the same load says no. */
+function takeWarning(store: object): boolean {
+  const signIn = readToken() ?? "";
+  if (warned.get(store) === signIn) return false;
+  warned.set(store, signIn);
   return true;
 }
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once for each visit, and never over a quiz or a room. */
+/** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz or a room. */
 export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const { data, error } = useStudentCompletionQuery();
   const percent = data?.completion;
+  const store = useStore();
   useEffect(() => {
-    if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning()) return;
+    if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
     toast.warning(words.nav.incomplete(percent), { duration: COMPLETION_WARNING_MS, closeButton: true });
-  }, [percent, isFocused]);
+  }, [percent, isFocused, store]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);
   }, [error]);

@@ -138,6 +138,15 @@ describe("an application", () => {
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
   });
 
+  test("leads to the interview's page before one is sent too", async () => {
+    const none = { state: "none" as const, score: null, finalDecision: null };
+    const own = { interview: none, interviewCompleted: false };
+    server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
+    open();
+    const link = await screen.findByRole("link", { name: "Read the interview" });
+    expect(link).toHaveAttribute("href", paths.interview(application._id));
+  });
+
   test("has no resume of a candidate who deleted the account", async () => {
     const own = { status: "accepted" as const, email: "", phone: "", currentCTC: 0, expectedCTC: 0 };
     server.use(answers(employerApplication, applicationAnswer(own)));

@@ -16,6 +16,10 @@ export const pagination: Story = {
       hint: "a page past the end is shown as the last one",
       show: <Pagination page={12} pages={9} onPage={() => {}} label="Pages, at the end" />,
     },
-    { name: "One page", hint: "both ways are disabled", show: <Pagination page={1} pages={1} onPage={() => {}} label="Pages, one" /> },
+    {
+      name: "One page",
+      hint: "both ways are disabled",
+      show: <Pagination page={1} pages={1} onPage={() => {}} label="Pages, one" />,
+    },
   ],
 };

@@ -146,7 +146,8 @@ describe("the invited candidates of a job", () => {
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "Cancel invitation" }));
     expect(await screen.findByText("Person 1")).toBeVisible();
-    expect(screen.getByText("Page 1 of 1")).toBeVisible();
+    const pages = screen.getByRole("navigation", { name: "Pages of invited candidates" });
+    expect(within(pages).getByText("Page 1 of 1")).toBeVisible();
   });
 
   test.each([

@@ -13,6 +13,7 @@ import { useSaveToProfile } from "./use-save-to-profile.ts";
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 
 const TOAST = "apply";
+const FIX_ERRORS_MS = 5000;
 
 /** Sends an application. The key stays while no answer has come, so that a repeat is no second application. */
 export function useApply(jobId: string, onApplied: (applicationId: string) => void) {
@@ -50,7 +51,9 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
 
   /** After a press that did not go through, whether the server or the form's own checks refused it. */
   function onRefused() {
-    toast.error(refusal.current ?? FIX_ERRORS, { id: TOAST });
+    const names = refusal.current === null;
+    // The summary says the same and has the focus: the toast goes by itself.
+    toast.error(refusal.current ?? FIX_ERRORS, { id: TOAST, ...(names && { duration: FIX_ERRORS_MS }) });
     setNamesNoField(refusal.current !== null);
     refusal.current = null;
   }

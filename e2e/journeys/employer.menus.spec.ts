@@ -1,0 +1,45 @@
+import { api, type Person } from "../support/api.ts";
+import { opensWhole } from "../support/menus.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+// A menu that opens is all in the window and over everything else, wherever its button is.
+
+async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: string, count: number) {
+  for (let at = 0; at < count; at++) {
+    const number = String(at).padStart(2, "0");
+    await steps.call("POST", "/employer-invites", employer, {
+      jobId,
+      firstName: "Asha",
+      lastName: `Rao ${number}`,
+      email: `menus-${count}-${number}-${Date.now()}@example.com`,
+      phone: "9876501234",
+      validity: "never",
+    });
+  }
+}
+
+for (const count of [1, 20]) {
+  test(`the menu of the first and the last of ${count} invited people can be used`, async ({ page, request }) => {
+    const steps = api(request);
+    const employer = await steps.person("employer");
+    const jobId = await steps.job(employer);
+    await invites(steps, employer, jobId, count);
+    await signIn(page, employer);
+    await page.goto(`/employer/jobs/${jobId}`);
+    const buttons = page.getByRole("button", { name: /^Actions for/ });
+    if ((await buttons.count()) === 0) await page.getByText("Invited candidates").first().click();
+    await expect(buttons).toHaveCount(count);
+    for (const button of [buttons.first(), buttons.last()]) {
+      await button.scrollIntoViewIfNeeded();
+      await opensWhole(page, button);
+      // At the lower edge of the window there is room above only.
+      await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await opensWhole(page, button);
+    }
+    await buttons.last().click();
+    const acts = page.getByRole("button", { name: "Cancel invitation" }).and(page.locator(":visible"));
+    await acts.click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  });
+}

@@ -8,8 +8,7 @@ import { expect, test } from "../support/test.ts";
 async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: string, count: number) {
   for (let at = 0; at < count; at++) {
     const number = String(at).padStart(2, "0");
-    await steps.call("POST", "/employer-invites", employer, {
-      jobId,
+    await steps.call("POST", `/emp/jobs/${jobId}/invite`, employer, {
       firstName: "Asha",
       lastName: `Rao ${number}`,
       email: `menus-${count}-${number}-${Date.now()}@example.com`,
@@ -28,7 +27,9 @@ for (const count of [1, 20]) {
     await signIn(page, employer);
     await page.goto(`/employer/jobs/${jobId}`);
     const buttons = page.getByRole("button", { name: /^Actions for/ });
-    if ((await buttons.count()) === 0) await page.getByText("Invited candidates").first().click();
+    const fold = page.locator("summary", { hasText: "Invited candidates" });
+    await fold.waitFor();
+    if (!(await fold.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open))) await fold.click();
     await expect(buttons).toHaveCount(count);
     for (const button of [buttons.first(), buttons.last()]) {
       await button.scrollIntoViewIfNeeded();

@@ -7,6 +7,17 @@ import { PageWaiting } from "./frame/page-waiting.tsx";
 import { RemoteError } from "./frame/remote-error.tsx";
 import { loadEntries, loadOnce, ownerOf, type RemoteEntry } from "./remotes.ts";
 
+/** What kept the routes of the page from coming that is opened now. */
+let fault: unknown = null;
+/**
+ * A loader for the places of pages that are not there yet. patchRoutesOnNavigation must not throw by itself: the router would
+ * give the error to the page that matches the beginning of the path, which is the home page.
+ */
+function throwFault() {
+  if (fault) throw fault;
+  return null;
+}
+
 /**
  * Where a part's routes will go. The parent has no path: with one it would be a full match itself and nothing would be asked
  * for. The splats make every URL of the part, its prefixes too, a match that patchRoutesOnNavigation is called for.
@@ -14,7 +25,7 @@ import { loadEntries, loadOnce, ownerOf, type RemoteEntry } from "./remotes.ts";
 const slotOf = ({ name, owns }: RemoteEntry): RouteObject => ({
   id: `remote:${name}`,
   ErrorBoundary: RemoteError,
-  children: owns.map((prefix) => ({ path: `${prefix}/*`, Component: NotFoundPage })),
+  children: owns.map((prefix) => ({ path: `${prefix}/*`, loader: throwFault, Component: NotFoundPage })),
 });
 
 /** A layout's pages fail within it: its bars stay, and so does the rest of the part. */
@@ -33,22 +44,32 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     children: [
       ...pages.map(withPageErrors),
       // Whatever the shell does not own itself waits for the list of parts, and says so where the list cannot be had.
-      { id: "others", ErrorBoundary: RemoteError, children: [{ path: "*", Component: NotFoundPage }] },
+      {
+        id: "others",
+        ErrorBoundary: RemoteError,
+        children: [{ path: "*", loader: throwFault, Component: NotFoundPage }],
+      },
     ],
   };
+  async function patchPart(path: string, patch: (id: string, routes: RouteObject[]) => void) {
+    const entries = await loadEntries();
+    if (!patched.has("shell")) {
+      patched.add("shell");
+      patch("shell", entries.map(slotOf));
+    }
+    const owner = ownerOf(entries, path);
+    if (!owner || patched.has(owner.name)) return; // called again for every path with a parameter
+    const { routes } = await loadOnce(owner);
+    if (patched.has(owner.name)) return; // another navigation was first
+    patched.add(owner.name);
+    patch(`remote:${owner.name}`, routes.map(withPageErrors));
+  }
   return createBrowserRouter([shell], {
     async patchRoutesOnNavigation({ path, patch }) {
-      const entries = await loadEntries();
-      if (!patched.has("shell")) {
-        patched.add("shell");
-        patch("shell", entries.map(slotOf));
-      }
-      const owner = ownerOf(entries, path);
-      if (!owner || patched.has(owner.name)) return; // called again for every path with a parameter
-      const { routes } = await loadOnce(owner);
-      if (patched.has(owner.name)) return; // another navigation was first
-      patched.add(owner.name);
-      patch(`remote:${owner.name}`, routes.map(withPageErrors));
+      fault = await patchPart(path, patch).then(
+        () => null,
+        (error: unknown) => error ?? new Error(`No routes for ${path}`),
+      );
     },
   });
 }

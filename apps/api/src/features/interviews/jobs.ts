@@ -34,7 +34,7 @@ export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): M
     },
     async "mail.interview-sent"({ sessionId }) {
       const facts = await findMailFacts(db, sessionId);
-      if (!facts?.employer || !facts.applicationId) return;
+      if (!facts?.employer || !facts.applicationId || facts.applicationStatus === "withdrawn") return;
       const mail = interviewSentMail({
         name: facts.employer.name ?? "",
         candidate: facts.candidate ?? "A candidate",

@@ -1,0 +1,103 @@
+import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { and, eq, sql } from "drizzle-orm";
+import { users } from "../../src/db/schema/accounts.ts";
+import { contactDays, profiles, profileViews } from "../../src/db/schema/profiles.ts";
+import { indexProfiles } from "../../src/features/candidates/index-queries.ts";
+import { newId } from "../../src/ids.ts";
+import { aPerson, applicationForm, type Person } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+
+const CANDIDATES = 300;
+
+let world: TestApp;
+const profileIds: string[] = [];
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 1 });
+  world.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // no midnight in between
+  const now = world.clock.now();
+  const { projects: _, ...form } = applicationForm();
+  const people = Array.from({ length: CANDIDATES }, (_, at) => ({ id: newId(now), email: `target${at}@example.com` }));
+  const person = {
+    username: "A",
+    fullName: "Asha Verma",
+    phone: "9876501234",
+    userType: "student" as const,
+    createdAt: now,
+  };
+  await world.db.insert(users).values(people.map((one) => ({ ...person, ...one })));
+  const resumes = people.map(({ id, email }) => ({
+    ...form,
+    id: newId(now),
+    userId: id,
+    email,
+    workExperience: form.workExperience.map((work) => ({ ...work, startDate: "2024-01-01", endDate: null })),
+    education: form.education.map((study) => ({ ...study, startDate: "2019-07-01", endDate: "2022-05-01" })),
+    visibleToRecruiters: true,
+    updatedAt: now,
+  }));
+  await world.db.insert(profiles).values(resumes);
+  await indexProfiles(world.db, await world.db.select().from(profiles));
+  profileIds.push(...resumes.map(({ id }) => id));
+}, 60_000);
+afterAll(() => world.close());
+
+const search = (by: Person, query: object) => call(world, searchCandidates, { query }, by.token);
+const read = (by: Person, id: string) => call(world, candidateProfile, { params: { id } }, by.token);
+
+test("an employer who pages through everybody reads 200 addresses a day, however large a page", async () => {
+  const by = await aPerson(world, "employer");
+  const seen = new Set<string>();
+  for (let page = 1; page <= CANDIDATES / 25; page++) {
+    const { body } = await search(by, { limit: 1000, page });
+    expect(body.results.length).toBeLessThanOrEqual(25);
+    for (const { studentId } of body.results) if (studentId.email.startsWith("target")) seen.add(studentId.email);
+  }
+  expect(seen.size).toBe(CONTACTS_PER_DAY);
+}, 30_000);
+
+test("an employer who asks for 300 candidates at once, in lists, pages and PDFs, reads no more than 200", async () => {
+  const by = await aPerson(world, "employer");
+  const seen = new Set<string>();
+  const pages = Array.from({ length: CANDIDATES / 10 }, (_, at) => search(by, { page: at + 1 }));
+  const opened = profileIds.map((id) => read(by, id));
+  const files = profileIds.slice(0, 40).map((id) =>
+    world.app.inject({
+      url: `/api/search-candidates/pdf/candidate/${id}/pdf`,
+      headers: { authorization: `Bearer ${by.token}` },
+    }),
+  );
+  for (const { body } of await Promise.all(pages))
+    for (const { studentId, isMasked } of body.results) if (!isMasked) seen.add(studentId.email);
+  const answers = await Promise.all(opened);
+  for (const { status, body } of answers) if (status === 200) seen.add(body.email);
+  await Promise.all(files);
+  expect(answers.map(({ status }) => status)).toContain(429);
+  expect(seen.size).toBeLessThanOrEqual(CONTACTS_PER_DAY);
+  const counted = and(eq(profileViews.employerId, by.id), eq(profileViews.withContact, true));
+  expect(await world.db.$count(profileViews, counted)).toBe(CONTACTS_PER_DAY);
+  const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
+  expect(day?.candidates).toBe(CONTACTS_PER_DAY);
+  expect([...seen].every((email) => email.startsWith("target"))).toBe(true);
+}, 60_000);
+
+test("an employer who opens the same candidate again and again, at once, uses up one", async () => {
+  const by = await aPerson(world, "employer");
+  await Promise.all(Array.from({ length: 50 }, () => read(by, profileIds[0] ?? "")));
+  const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
+  expect(day?.candidates).toBe(1);
+});
+
+test("who is beyond the limit learns nothing by a filter: it finds as before, and every result is masked", async () => {
+  const by = await aPerson(world, "employer");
+  await world.db
+    .insert(contactDays)
+    .values({ employerId: by.id, day: indianDay(world.clock.now()), candidates: CONTACTS_PER_DAY });
+  const { body } = await search(by, { skills: "SQL" });
+  expect(body.contactsLimited).toBe(true);
+  expect(JSON.stringify(body)).not.toMatch(/target|Asha|98765/);
+  expect(await world.db.$count(profileViews, sql`employer_id = ${by.id}`)).toBe(0);
+});

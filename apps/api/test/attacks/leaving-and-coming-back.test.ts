@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from "node:crypto";
+import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import { verifyCertificate } from "@dryrun/domain/certificates/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { spentFreeCredits, users } from "../../src/db/schema/accounts.ts";
+import { certificates } from "../../src/db/schema/certificates.ts";
+import { enrolments, liveSessions } from "../../src/db/schema/masterclass.ts";
+import { orders } from "../../src/db/schema/payments.ts";
+import { newId } from "../../src/ids.ts";
+import { aPerson, type Person } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const remove = ({ token }: Person, more: object = {}) =>
+  call(world, deleteAccount, { body: { password: "correct horse battery", ...more } }, token);
+const meOf = async ({ token }: Person) => (await call(world, me, {}, token)).body.user;
+const aCertificateId = () => certificateIdOf(randomBytes(9));
+const plainHash = (email: string) => createHash("sha256").update(`free credit of ${email}`).digest("hex");
+const verify = (person: Person) =>
+  world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
+
+describe("the free interview", () => {
+  test("a student who deletes the account and comes back, in other letters, gets no second one", async () => {
+    const first = await aPerson(world, "student");
+    await remove(first);
+    for (let times = 0; times < 2; times++) {
+      const again = await aPerson(world, "student", { email: first.email.toUpperCase() });
+      expect((await meOf(again)).interviewCredits).toBe(0);
+      await remove(again);
+    }
+  });
+
+  test("a student whose address an earlier release had hashed gets none either, before and after the tidying", async () => {
+    const email = "before@example.com";
+    await world.db.insert(spentFreeCredits).values({ emailHash: plainHash(email), at: world.clock.now() });
+    const again = await aPerson(world, "student", { email });
+    expect((await meOf(again)).interviewCredits).toBe(0);
+    world.clock.moveTo(addMs(world.clock.now(), DAY_MS));
+    await world.parts.sweeps.run();
+    world.clock.moveTo(new Date());
+    expect(await world.db.$count(spentFreeCredits, eq(spentFreeCredits.keyed, false))).toBe(0);
+    await world.db.delete(users).where(eq(users.email, email));
+    expect((await meOf(await aPerson(world, "student", { email }))).interviewCredits).toBe(0);
+  });
+
+  test("who reads the table and tries addresses out finds none: the hashes are keyed", async () => {
+    const person = await aPerson(world, "student");
+    await remove(person);
+    const kept = (await world.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const text of [person.email, `free credit of ${person.email}`])
+      for (const algorithm of ["sha256", "sha1", "md5", "sha512"])
+        expect(kept).not.toContain(createHash(algorithm).update(text).digest("hex"));
+  });
+});
+
+describe("what belongs to an address", () => {
+  async function things(email: string) {
+    const now = world.clock.now();
+    const sessionId = newId(now);
+    const certId = aCertificateId();
+    await world.db.insert(liveSessions).values({
+      id: sessionId,
+      title: "Live",
+      startAt: addMs(now, DAY_MS),
+      endAt: addMs(now, 2 * DAY_MS),
+      teamsMeetingUrl: "https://meet.example",
+      createdAt: now,
+    });
+    const person = { sessionId, email, fullName: "Asha Verma", phone: "9876501234", createdAt: now };
+    const enrolmentId = newId(now);
+    await world.db.insert(enrolments).values({ ...person, id: enrolmentId });
+    await world.db.insert(orders).values({
+      id: newId(now),
+      kind: "course",
+      email,
+      name: "Asha",
+      state: "Karnataka",
+      amount: 2499,
+      provider: "sandbox",
+      providerOrderId: newId(now),
+      status: "paid",
+      paymentId: newId(now),
+      createdAt: now,
+    });
+    const certificate = { studentName: "Asha Verma", email, courseName: "Data", issuedOn: now };
+    await world.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
+    const find = async () => ({
+      certificate: (await world.db.select().from(certificates).where(eq(certificates.certId, certId)))[0],
+      enrolment: (await world.db.select().from(enrolments).where(eq(enrolments.id, enrolmentId)))[0],
+    });
+    return { find };
+  }
+
+  test("a stranger who registers with somebody's address learns nothing of it, and takes nothing away", async () => {
+    const stranger = await aPerson(world, "student");
+    const { find } = await things(stranger.email);
+    expect(await meOf(stranger)).toMatchObject({
+      courseBought: false,
+      masterclassEnrolled: false,
+      attendanceStatus: null,
+    });
+    const { body } = await call(world, accountPrivacy, {}, stranger.token);
+    expect(body.held).toMatchObject({ certificates: 0, enrolments: 0 });
+    await remove(stranger, { revokeCertificates: true });
+    const { certificate, enrolment } = await find();
+    expect(certificate).toMatchObject({ email: stranger.email, revokedAt: null });
+    expect(enrolment).toMatchObject({ email: stranger.email, fullName: "Asha Verma" });
+  });
+
+  test("the owner of the proven address sees it; the deletion takes the address out and leaves the certificate", async () => {
+    const owner = await aPerson(world, "student");
+    const { find } = await things(owner.email);
+    await verify(owner);
+    expect(await meOf(owner)).toMatchObject({
+      courseBought: true,
+      masterclassEnrolled: true,
+      attendanceStatus: "not_attended",
+    });
+    const { body } = await call(world, accountPrivacy, {}, owner.token);
+    expect(body.held).toMatchObject({ certificates: 1, enrolments: 1 });
+    await remove(owner);
+    const { certificate, enrolment } = await find();
+    expect(certificate).toMatchObject({ studentName: "Asha Verma", courseName: "Data", email: null, revokedAt: null });
+    expect(enrolment).toMatchObject({ email: null, fullName: "", phone: "", userId: null });
+  });
+
+  test("with the tick the certificates are revoked too, those of others not", async () => {
+    const owner = await aPerson(world, "student");
+    const { find } = await things(owner.email);
+    const other = await things("other@example.com");
+    await verify(owner);
+    await remove(owner, { revokeCertificates: true });
+    expect((await find()).certificate).toMatchObject({ email: null, revokedAt: expect.any(Date) });
+    expect((await other.find()).certificate).toMatchObject({ email: "other@example.com", revokedAt: null });
+  });
+
+  test("a certificate without its holder's address is still verified", async () => {
+    const now = world.clock.now();
+    const certificate = { studentName: "Asha Verma", email: null, courseName: "Data", issuedOn: now };
+    const certId = aCertificateId();
+    await world.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
+    const { status, body } = await call(world, verifyCertificate, { params: { id: certId } });
+    expect([status, body.email, body.studentName]).toEqual([200, "", "Asha Verma"]);
+  });
+});

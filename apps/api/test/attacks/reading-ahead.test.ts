@@ -1,0 +1,58 @@
+import { interviewQuestion, startInterview } from "@dryrun/domain/interviews/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { asc, eq } from "drizzle-orm";
+import { interviewAnswers, interviewSessions } from "../../src/db/schema/interviews.ts";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+
+let world: TestApp;
+let student: Person;
+let sessionId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  student = await aStudent(world);
+  const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
+  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  sessionId = body.sessionId;
+}, 30_000);
+afterAll(() => world.close());
+
+const download = async () => {
+  const { body } = await world.app.inject({
+    url: "/api/account/export",
+    headers: { authorization: `Bearer ${student.token}` },
+  });
+  return { text: body, interview: JSON.parse(body).interviews[0] };
+};
+const questions = () =>
+  world.db
+    .select()
+    .from(interviewAnswers)
+    .where(eq(interviewAnswers.sessionId, sessionId))
+    .orderBy(asc(interviewAnswers.number));
+
+test("a student who downloads their data during the interview reads no question that is still to come", async () => {
+  const rows = await questions();
+  for (const reached of [1, 2]) {
+    if (reached === 2) await call(world, interviewQuestion, { params: { sessionId, n: 2 } }, student.token);
+    const { text, interview } = await download();
+    expect(interview.answers).toHaveLength(reached);
+    for (const { number, question } of rows) {
+      const prompt = JSON.stringify(question.prompt);
+      expect([number, text.includes(prompt)]).toEqual([number, number <= reached]);
+      expect(text).not.toContain(JSON.stringify(question.modelAnswer));
+    }
+  }
+});
+
+test("a student reads no score and no feedback before the evaluation is complete", async () => {
+  const graded = { score: 9, feedback: "half graded" };
+  await world.db.update(interviewAnswers).set(graded).where(eq(interviewAnswers.sessionId, sessionId));
+  const early = { score: 88, finalDecision: "Pass" as const, summaryFeedback: "half summed up" };
+  await world.db.update(interviewSessions).set(early).where(eq(interviewSessions.id, sessionId));
+  const { text, interview } = await download();
+  expect(interview).toMatchObject({ score: null, finalDecision: null, summaryFeedback: "" });
+  expect(interview.answers[0]).toMatchObject({ score: null, feedback: "" });
+  expect(text).not.toMatch(/half graded|half summed up/);
+});

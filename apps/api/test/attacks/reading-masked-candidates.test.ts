@@ -1,0 +1,114 @@
+import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { candidateSearch, candidateWords, profiles } from "../../src/db/schema/profiles.ts";
+import { aPerson, applicationForm, aStudent, type Person } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+import { readPdf } from "../read-pdf.ts";
+
+/** What the candidate's own texts give away, in one way or another. */
+const TEXTS = [
+  "Priya Raghunathan, PRIYA's notes",
+  "priya.r at gmail dot com",
+  "pri<strong>ya.r@gm</strong>ail.com",
+  "+91-98765-43210 or 98765 43210",
+  "९८७६५ ४३२१०",
+  "nine eight seven six five four three two one zero",
+  '<a href="https://priya.example/cv">my page</a>',
+  "linkedin.com/in/priya-r",
+];
+const GIVES_AWAY =
+  /priya|raghunathan|gmail|gm<|98765|43210|९८७६५|४३२१०|six five four|linkedin|https?:|mailto:|tel:|\.example/i;
+const text = TEXTS.map((one) => `<p>${one}</p>`).join("");
+const line = "Priya Raghunathan priya.r@gmail.com 98765 43210";
+
+let world: TestApp;
+let employer: Person;
+let profileId: string;
+beforeAll(async () => {
+  world = await createTestApp({ verification: "required" });
+  employer = await aPerson(world, "employer");
+  const student = await aStudent(world);
+  const form = applicationForm();
+  const body = {
+    ...form,
+    fullName: "Priya Raghunathan",
+    phone: "9876543210",
+    summary: text,
+    skills: ["Kayaking", line],
+    languages: ["English", line],
+    portfolioUrl: "https://priya.example",
+    coverLetter: text,
+    workExperience: form.workExperience.map((work) => ({ ...work, company: line, position: line, description: text })),
+    education: form.education.map((study) => ({
+      ...study,
+      institution: line,
+      degree: line,
+      field: line,
+      description: text,
+    })),
+    projects: [
+      { title: line, description: text, url: "https://priya.example/p", startDate: "2024-01", endDate: "2024-05" },
+    ],
+    visibleToRecruiters: true,
+  };
+  const saved = await call(world, updateProfile, { body }, student.token);
+  if (saved.status !== 200) throw new Error(JSON.stringify(saved.refusal));
+  const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, student.id));
+  profileId = profile?.id ?? "";
+}, 30_000);
+afterAll(() => world.close());
+
+const search = async (query: object) => (await call(world, searchCandidates, { query }, employer.token)).body;
+
+test("an unverified employer reads no name, address, number or link in a preview", async () => {
+  const { results } = await search({ skills: "kayaking" });
+  expect(results).toHaveLength(1);
+  expect(results[0]?.isMasked).toBe(true);
+  expect(JSON.stringify(results)).not.toMatch(GIVES_AWAY);
+});
+
+test("an unverified employer reads none on the candidate's page, which has no link and no letter", async () => {
+  const { body } = await call(world, candidateProfile, { params: { id: profileId } }, employer.token);
+  expect(JSON.stringify(body)).not.toMatch(GIVES_AWAY);
+  expect(body).toMatchObject({ portfolioUrl: "", coverLetter: "", projects: [{ url: "" }] });
+  expect(body.summary).toContain("•••");
+  expect(body.skills).toContain("Kayaking");
+});
+
+test("an unverified employer copies none from the PDF, nor from its file's name and properties", async () => {
+  const { rawPayload, headers } = await world.app.inject({
+    url: `/api${candidatePdf.path.replace(":id", profileId)}`,
+    headers: { authorization: `Bearer ${employer.token}` },
+  });
+  const { pages, kept, raw } = readPdf(rawPayload);
+  expect(pages.join(" ")).toContain("Kayaking");
+  expect([...pages, ...kept, raw].join(" ")).not.toMatch(
+    /priya|raghunathan|gmail|98765|43210|linkedin|priya\.example/i,
+  );
+  expect(headers["content-disposition"]).toBe('attachment; filename="Resume.pdf"');
+});
+
+test.each([
+  { summary: "priya" },
+  { summary: "raghunathan" },
+  { summary: "98765" },
+  { summary: "9876543210" },
+  { summary: "gmail" },
+  { company: "priya" },
+  { education: "raghunathan" },
+  { skills: "98765" },
+  { skills: line },
+])("an employer who asks for %j is not told that a masked candidate has it", async (query) => {
+  expect((await search(query)).total).toBe(0);
+});
+
+test("the words that the search corrects typos to hold no name and no number", async () => {
+  const words = (await world.db.select().from(candidateWords)).map(({ word }) => word);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.join(" ")).not.toMatch(/priya|raghunathan|gmail|98765|43210/);
+  const [row] = await world.db.select().from(candidateSearch).where(eq(candidateSearch.profileId, profileId));
+  expect(`${row?.terms} ${row?.words}`).not.toMatch(/priya|raghunathan|gmail|98765|43210/);
+});

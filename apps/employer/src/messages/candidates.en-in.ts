@@ -61,7 +61,7 @@ export const candidate = {
   loading: "Loading the candidate",
   failed: "Failed to load the candidate",
   gone: "This candidate cannot be found any more.",
-  limited: "That was the last one for today",
+  limited: "You have reached today's limit",
   about: (experience: string, updated: string) => `${experience}, updated ${updated}`,
   download: "Download PDF",
   downloading: "Making the PDF...",

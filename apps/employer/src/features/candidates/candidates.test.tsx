@@ -211,6 +211,7 @@ describe("a candidate", () => {
     expect(await screen.findByText("***@***")).toBeVisible();
     expect(screen.queryByRole("link", { name: /\*/ })).toBeNull();
     expect(screen.queryByLabelText("Invite to a job")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Cover letter" })).toBeNull(); // hidden, not missing
   });
 
   test("who took the consent back is gone", async () => {
@@ -224,7 +225,7 @@ describe("a candidate", () => {
   test("beyond the day's contact details is not shown; there is a way back and nothing to try again", async () => {
     server.use(refuses(candidateProfile, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
     show(`${paths.candidate(found._id)}?skills=SQL`);
-    expect(await screen.findByRole("heading", { level: 1, name: "That was the last one for today" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "You have reached today's limit" })).toBeVisible();
     expect(screen.getByText(CONTACTS_LIMITED)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to the results" })).toHaveAttribute(
       "href",

@@ -19,7 +19,7 @@ export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMa
         <Facts facts={contactFacts(resume, isMasked)} isRoomy />
       </Section>
       <RichSection title={say.summary} html={resume.summary} none={say.none} />
-      <RichSection title={say.coverLetter} html={resume.coverLetter} none={say.none} />
+      {!isMasked && <RichSection title={say.coverLetter} html={resume.coverLetter} none={say.none} />}
       <Tags title={say.skills} tags={resume.skills} />
       <Tags title={say.languages} tags={resume.languages} />
       <Section title={say.work}>
@@ -35,7 +35,7 @@ export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMa
   );
 }
 
-/** What is hidden from an employer who is not verified is no address to write to. */
+/** What is hidden from an employer is no address to write to. */
 function contactFacts(resume: ResumeFacts, isMasked: boolean): Fact[] {
   const { email, phone, currentCTC, expectedCTC, portfolioUrl } = resume;
   const facts: Fact[] = [

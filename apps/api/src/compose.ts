@@ -133,7 +133,7 @@ export async function compose(adapters: Adapters) {
     onError,
   } = adapters;
   const { db } = database;
-  const limitOf = createLimits(database, rateLimitScale);
+  const limitOf = createLimits(database, rateLimitScale, hashSecret);
   const hour = 3600;
   const limits = {
     failedLogins: await limitOf({ name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW_MINUTES * 60 }),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../db/client.ts";
@@ -36,8 +36,8 @@ export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(
 const TOO_MANY = "Too many tries. Wait a little and try again.";
 const TABLE = "rate_limits";
 
-/** Keys hold addresses and e-mails of any length: the table gets their hash. */
-const hidden = (key: string) => createHash("sha256").update(key).digest("base64url");
+/** Keys hold addresses and e-mails of any length: the table gets their keyed hash, of which nobody reads one. */
+const hiddenBy = (secret: string) => (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
 
 /** 429 with `Retry-After` in seconds, at least one. */
 export const tooMany = (waitMs: number, message = TOO_MANY) =>
@@ -45,8 +45,9 @@ export const tooMany = (waitMs: number, message = TOO_MANY) =>
 
 /** Limits that all processes share, in the database; `scale` multiplies every one of them. */
 export const createLimits =
-  (database: Database, scale: number): Limits =>
+  (database: Database, scale: number, secret: string): Limits =>
   async ({ name, points, seconds, message }) => {
+    const hidden = hiddenBy(secret);
     const options = { points: scaled(points, scale), duration: seconds, keyPrefix: name };
     const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
       const made: RateLimiterAbstract = new RateLimiterPostgres(

@@ -3,9 +3,10 @@ import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
-import { endOfIndianDay, indianDay, SECOND_MS } from "@dryrun/domain/time";
+import { endOfIndianDay, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { AppError, notFound } from "../../http/app-error.ts";
+import { notFound } from "../../http/app-error.ts";
+import { tooMany } from "../../http/rate-limit.ts";
 import type { Clock, ResumePdf } from "../../ports.ts";
 import { createLooks } from "../profile/views.ts";
 import type { CandidateIndex } from "./index/candidate-index.ts";
@@ -30,10 +31,7 @@ export type Candidates = ReturnType<typeof createCandidates>;
 const SWEPT = 200;
 
 /** Until the next day of India. */
-function tooMany(now: Date): AppError {
-  const seconds = Math.ceil((endOfIndianDay(indianDay(now)).getTime() - now.getTime()) / SECOND_MS);
-  return new AppError("TOO_MANY_REQUESTS", CONTACTS_LIMITED, {}, { "Retry-After": String(seconds) });
-}
+const msOfToday = (now: Date) => endOfIndianDay(indianDay(now)).getTime() - now.getTime();
 
 /** Students who agreed to be found, for employers. */
 export function createCandidates({ db, clock, resumePdf, contactsPerDay, verification, index }: CandidateParts) {
@@ -61,7 +59,7 @@ export function createCandidates({ db, clock, resumePdf, contactsPerDay, verific
     const studentIds = [profile.userId];
     const withContacts = (await unmasked(employerId, [profile]))(profile.userId);
     const seen = await lookAt({ employerId, studentIds, kind: "opened", withContacts }, now);
-    if (withContacts && !seen.has(profile.userId)) throw tooMany(now);
+    if (withContacts && !seen.has(profile.userId)) throw tooMany(msOfToday(now), CONTACTS_LIMITED);
     return candidateOf(profile, !withContacts);
   }
 

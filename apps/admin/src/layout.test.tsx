@@ -1,9 +1,9 @@
-import { answers } from "@dryrun/api-client/testing/msw";
+import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 import { expect, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { paths } from "./paths.ts";
 import { show, signedIn, useServer } from "./testing/show.tsx";
 
@@ -26,4 +26,21 @@ test("sends a visitor to the login and keeps the path for afterwards", async () 
   show(paths.root);
   await screen.findByRole("heading", { name: "Login page" });
   expect(localStorage.getItem(SAVED_PATH_KEY)).toBe(paths.root);
+});
+
+test("leads an admin who has yet to set up two-step verification to where that is done", async () => {
+  server.use(answers(me, { user: { ...signedIn, needsSecondFactor: true } }));
+  const router = show(paths.users);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/account/security"));
+});
+
+test("a call that is refused for it leads there too, where it was switched off meanwhile", async () => {
+  server.use(refuses(liveSessions, "SECOND_FACTOR_SETUP", { message: "Set up two-step verification." }));
+  server.use(
+    answers(me, { user: signedIn }, () => {
+      server.use(answers(me, { user: { ...signedIn, needsSecondFactor: true } }));
+    }),
+  );
+  const router = show(paths.root);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/account/security"));
 });

@@ -12,6 +12,10 @@ export const pages: readonly RouteObject[] = [
         path: "/account/privacy",
         lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
       },
+      {
+        path: "/account/security",
+        lazy: async () => ({ Component: (await import("./features/account/security-page.tsx")).SecurityPage }),
+      },
     ],
   },
   {

@@ -11,7 +11,7 @@ import {
   fetchBaseQuery,
   setupListeners,
 } from "@reduxjs/toolkit/query/react";
-import { isUnauthenticated } from "./errors.ts";
+import { errorCode, isUnauthenticated } from "./errors.ts";
 import { type Arg, fromContract } from "./from-contract.ts";
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
@@ -28,7 +28,7 @@ const send = fetchBaseQuery({
   },
 });
 
-/** A dead token is for `/auth/me` to decide: a 401 of any other call only asks it again. */
+/** A dead token, or a second factor that is missing, is for `/auth/me` to tell: such a refusal of any other call only asks it again. */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
   const token = readToken();
   const answer = await send(args, api, options);
@@ -36,7 +36,8 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);
   }
-  if (answer.error && api.endpoint !== "me" && isUnauthenticated(answer.error)) {
+  const tellsOfMe = isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP";
+  if (answer.error && api.endpoint !== "me" && tellsOfMe) {
     api.dispatch(baseApi.util.invalidateTags(["Me"]));
   }
   return answer;

@@ -2,12 +2,13 @@ import { Link } from "@dryrun/remote-kit/router";
 import * as s from "./help-footer.module.css";
 import { words } from "./messages.en-in.ts";
 
-/** Help, and what is held about one, at the same place of every page. */
+/** Help, what is held about one, and how one signs in, at the same place of every page. */
 export function HelpFooter() {
   return (
     <footer className={s.footer} data-print="no">
       <Link to="/contact">{words.help}</Link>
       <Link to="/account/privacy">{words.privacy}</Link>
+      <Link to="/account/security">{words.security}</Link>
     </footer>
   );
 }

@@ -9,6 +9,7 @@ export const words = {
   loading: "Loading the page",
   help: "Help and contact",
   privacy: "Your data and privacy",
+  security: "Password and security",
   password: {
     open: "Change password",
     title: "Change password",

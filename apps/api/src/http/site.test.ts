@@ -109,6 +109,7 @@ describe("pages", () => {
     "/verify-email/",
     "/job-alerts/stop",
     "/account/privacy",
+    "/account/security",
     "/verify-email/abc",
     "/student",
     "/student/jobs?page=2",

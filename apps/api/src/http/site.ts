@@ -15,7 +15,7 @@ const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
   /^\/(reset-password|verify-email|invitation|job-alerts\/stop)(\/[^/]*)?$/, // a mail program may cut what follows
-  /^\/account\/privacy$/,
+  /^\/account\/(privacy|security)$/,
 ];
 const JOB_PAGE = /^\/jobs\/([^/]+)$/;
 

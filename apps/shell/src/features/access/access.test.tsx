@@ -87,6 +87,63 @@ describe("login", () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  describe("of who has a second factor", () => {
+    const begin = async () => {
+      server.use(refuses(contract.login, "SECOND_FACTOR", { message: "Type the code." }));
+      const router = show("/login?redirect=%2Fstudent%2Fprofile");
+      await fill();
+      await screen.findByRole("heading", { name: "Two-step verification" });
+      return router;
+    };
+    const wrong = { message: "This code is wrong or was used." };
+
+    test("asks for the code in a second step, and goes where it was going", async () => {
+      let sent: unknown;
+      const router = await begin();
+      const field = screen.getByLabelText(/^Code/);
+      expect(field).toHaveFocus();
+      expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual([
+        "one-time-code",
+        "numeric",
+      ]);
+      server.use(
+        answers(contract.login, { token: "t1" }, (body) => {
+          sent = body;
+        }),
+        answers(contract.me, { user }),
+      );
+      await type(/^Code/, "123456");
+      await userEvent.click(screen.getByRole("button", { name: "Login" }));
+      expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
+      expect(sent).toEqual({ email: "asha@example.com", password: "correct horse battery", code: "123456" });
+      expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual(["t1", "/student/profile"]);
+    });
+
+    test("a wrong code is said and kept, and another can be typed", async () => {
+      await begin();
+      server.use(refuses(contract.login, "BAD_CREDENTIALS", wrong));
+      await type(/^Code/, "000000");
+      await userEvent.click(screen.getByRole("button", { name: "Login" }));
+      expect(await screen.findByText(wrong.message)).toBeVisible();
+      expect(screen.getByLabelText(/^Code/)).toHaveValue("000000");
+      expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    });
+
+    test("what is no code is not sent", async () => {
+      await begin();
+      await type(/^Code/, "12345");
+      await userEvent.click(screen.getByRole("button", { name: "Login" }));
+      expect((await screen.findAllByText(/Type the 6 digits from your app/)).length).toBeGreaterThan(0);
+    });
+
+    test("Back leads to the e-mail and password, as they were typed", async () => {
+      await begin();
+      await userEvent.click(screen.getByRole("button", { name: "Back" }));
+      expect(screen.getByLabelText(/^Email/)).toHaveValue("asha@example.com");
+      expect(screen.getByLabelText(/^Password/)).toHaveValue("correct horse battery");
+    });
+  });
+
   test("a blocked person reads the server's words", async () => {
     const message = "This account is blocked. Write to support to have it opened.";
     server.use(refuses(contract.login, "BLOCKED", { message }));

@@ -1,6 +1,6 @@
 import { usePublicLoginMutation } from "@dryrun/api-client/auth/public";
 import { baseApi, useDispatch, useLazyMeQuery } from "@dryrun/api-client/base";
-import { errorMessage, retryAfterOf } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage, retryAfterOf } from "@dryrun/api-client/errors";
 import { peekSavedPath, takeSavedPath } from "@dryrun/auth/saved-path";
 import { keepToken } from "@dryrun/auth/token-store";
 import { type User, useSession } from "@dryrun/auth/use-session";
@@ -9,13 +9,14 @@ import { destinationOf } from "@dryrun/domain/auth/destination";
 import { loginSchema } from "@dryrun/domain/auth/login-schema";
 import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
-import { FormShell } from "@dryrun/forms/form-shell";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PasswordField } from "@dryrun/forms/password-field";
 import { TextField } from "@dryrun/forms/text-field";
 import { Link, useLocation, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, Suspense, useState } from "react";
 import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
+import { CodeStep } from "./code-step.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { loginReason } from "./login-reason.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
@@ -25,6 +26,13 @@ interface Arrival {
   notice?: string;
   tone?: "success" | "warning";
 }
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+const BLANK: Credentials = { email: "", password: "" };
 
 /** The server's words; after too many tries how long to wait. */
 function refusalOf(error: unknown): string {
@@ -43,19 +51,29 @@ export function LoginPage() {
   const dispatch = useDispatch();
   const session = useSession();
   const [asked, setAsked] = useState<User>();
+  const [typed, setTyped] = useState(BLANK);
+  const [asksCode, setAsksCode] = useState(false);
   const [search] = useSearchParams();
   const redirect = search.get(REDIRECT_PARAMETER);
   const { state } = useLocation() as { state: Arrival | null };
   const reason = state?.notice ? undefined : loginReason(redirect);
 
-  async function submit(form: { email: string; password: string }) {
+  async function submit(form: Credentials): Promise<SubmitResult> {
     const { data, error } = await login({ body: form });
-    if (!data) return { ok: false as const, message: refusalOf(error) };
+    if (errorCode(error) === "SECOND_FACTOR") {
+      setTyped(form);
+      setAsksCode(true);
+      return;
+    }
+    if (!data) return { ok: false, message: refusalOf(error) };
     keepToken(data.token);
     dispatch(baseApi.util.resetApiState()); // whoever was signed in here before
     const { data: signedIn, error: fault } = await fetchMe();
-    if (!signedIn) return { ok: false as const, message: errorMessage(fault, LOGIN_FAILED) };
-    if (signedIn.user.isAdult === null) return setAsked(signedIn.user);
+    if (!signedIn) return { ok: false, message: errorMessage(fault, LOGIN_FAILED) };
+    if (signedIn.user.isAdult === null) {
+      setAsked(signedIn.user);
+      return;
+    }
     await goOn(signedIn.user);
   }
   async function goOn(user: User) {
@@ -69,6 +87,9 @@ export function LoginPage() {
         <AdultQuestion onYes={() => void goOn(asked)} />
       </Suspense>
     );
+  if (asksCode) {
+    return <CodeStep onCode={(code) => submit({ ...typed, code })} onBack={() => setAsksCode(false)} />;
+  }
   return (
     <AccessCard title="Login">
       {state?.notice && (
@@ -79,7 +100,7 @@ export function LoginPage() {
       {reason && session.state === "signed-out" && <Banner role="none">{reason}</Banner>}
       <SignedInNotice />
       <FormShell
-        initialValues={{ email: "", password: "" }}
+        initialValues={typed}
         schema={loginSchema}
         onSubmit={submit}
         submitLabel="Login"

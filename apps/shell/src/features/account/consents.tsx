@@ -9,8 +9,8 @@ import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
+import * as s from "./account-page.module.css";
 import { Part } from "./part.tsx";
-import * as s from "./privacy-page.module.css";
 
 type Consent = Output<typeof accountPrivacy>["consents"][number];
 

@@ -12,7 +12,7 @@ import { PasswordField } from "@dryrun/forms/password-field";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useLayoutEffect, useRef } from "react";
-import * as s from "./privacy-page.module.css";
+import * as s from "./account-page.module.css";
 
 interface DeleteDialogProps {
   isOpen: boolean;

@@ -3,8 +3,8 @@ import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output, UserType } from "@dryrun/domain/contract/define";
 import { formatPhone } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
+import * as s from "./account-page.module.css";
 import { Part } from "./part.tsx";
-import * as s from "./privacy-page.module.css";
 
 type Held = Output<typeof accountPrivacy>["held"];
 interface Kind {

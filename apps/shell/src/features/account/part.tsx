@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as s from "./privacy-page.module.css";
+import * as s from "./account-page.module.css";
 
 /** One matter of the page, under its own heading. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -4,30 +4,25 @@ import { useUser } from "@dryrun/auth/user-context";
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { PageHeader } from "@dryrun/design-system/page-header";
 import { Skeleton } from "@dryrun/design-system/skeleton";
-import type { UserType } from "@dryrun/domain/contract/define";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import * as s from "./account-page.module.css";
 import { Consents } from "./consents.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { HeldData } from "./held-data.tsx";
+import { LogOutEverywhere } from "./log-out-everywhere.tsx";
+import { OWN_PAGES } from "./own-pages.ts";
 import { Part } from "./part.tsx";
-import * as s from "./privacy-page.module.css";
 import { ProfileViews } from "./profile-views.tsx";
 
 const waiting = <Skeleton label="Loading your privacy page" count={6} shape="text" />;
 
-const OWN: Record<UserType, { to: string; name: string }> = {
-  student: { to: "/student/profile", name: "Profile" },
-  employer: { to: "/employer/dashboard", name: "Dashboard" },
-  admin: { to: "/admin/live-sessions", name: "Live sessions" },
-};
-
 /** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
 export function PrivacyPage() {
   const user = useUser();
-  const own = OWN[user.userType];
+  const own = OWN_PAGES[user.userType];
   const isStudent = user.userType === "student";
   const { data, error, isFetching, refetch } = usePublicAccountPrivacyQuery();
   const [hasRetried, setRetried] = useState(false);
@@ -60,6 +55,14 @@ export function PrivacyPage() {
           <Consents consents={data.consents} isStudent={isStudent} />
           {isStudent && <ProfileViews views={data.views} listed={data.listed} />}
           <DownloadData />
+          <LogOutEverywhere userId={user._id} />
+          <Part id="security" title="Password and security">
+            <p>
+              <Link to="/account/security" className="lone-link">
+                Change how you sign in
+              </Link>
+            </p>
+          </Part>
           <DeleteAccount userId={user._id} userType={user.userType} />
           <Part id="grievance" title="Questions and complaints">
             <p>

@@ -2,8 +2,8 @@ import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { countOf } from "@dryrun/domain/text";
 import { formatDate, formatMonth } from "@dryrun/domain/time";
+import * as s from "./account-page.module.css";
 import { Part } from "./part.tsx";
-import * as s from "./privacy-page.module.css";
 
 type Privacy = Output<typeof accountPrivacy>;
 

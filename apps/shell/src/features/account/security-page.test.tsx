@@ -1,0 +1,273 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { keepToken, readToken } from "@dryrun/auth/token-store";
+import { accountPrivacy } from "@dryrun/domain/account/contract";
+import {
+  confirmSecondFactor,
+  logoutAll,
+  me,
+  removeSecondFactor,
+  secondFactor,
+  setUpSecondFactor,
+} from "@dryrun/domain/auth/contract";
+import type { UserType } from "@dryrun/domain/contract/define";
+import { draftStore } from "@dryrun/forms/draft-store";
+import { describe, expect, jest, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { show, type, user, useServer } from "../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 };
+const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 };
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+const KEY = { secret: SECRET, uri: `otpauth://totp/Dryrun:asha%40example.com?issuer=Dryrun&secret=${SECRET}` };
+const CODES = Array.from({ length: 10 }, (_, at) => `1234-5678-90${at + 10}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+function open(userType: UserType = "admin", state: typeof OFF = OFF, own: Partial<typeof user> = {}) {
+  keepToken("t");
+  server.use(answers(me, { user: { ...user, ...own, userType } }), answers(secondFactor, state));
+  return show("/account/security");
+}
+async function beginSetUp() {
+  server.use(answers(setUpSecondFactor, KEY));
+  await press("Set up two-step verification");
+}
+
+test.each(["student", "employer"] as const)("a %s changes the password and logs out everywhere here", async (role) => {
+  open(role);
+  expect(await screen.findByRole("heading", { level: 1, name: "Password and security" })).toBeVisible();
+  expect(screen.getByText("You sign in as asha@example.com.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Change password" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Log out everywhere" })).toBeVisible();
+  expect(screen.queryByText(/Two-step/)).toBeNull();
+  expect(screen.getByRole("link", { name: "See what is held about you" })).toHaveAttribute("href", "/account/privacy");
+});
+
+test("an admin who must set it up reads so, and is not led back to pages that are closed", async () => {
+  open("admin", { ...OFF, isRequired: true }, { needsSecondFactor: true });
+  expect(await screen.findByText("Set up two-step verification to open the admin's pages.")).toBeVisible();
+  expect(within(screen.getByRole("main")).queryByRole("link", { name: "Live sessions" })).toBeNull();
+});
+
+describe("the set-up", () => {
+  test("shows the key as a QR code, to type and as a link; the first code switches it on and shows the recovery codes", async () => {
+    let sent: unknown;
+    open("admin", { ...OFF, isRequired: true }, { needsSecondFactor: true });
+    await beginSetUp();
+    const qr = await screen.findByRole("img", { name: "QR code for an authenticator app" });
+    expect(qr.querySelector("path")?.getAttribute("d")?.length).toBeGreaterThan(1000);
+    expect(screen.getByLabelText("Or type this key into the app")).toHaveValue(SECRET.replace(/.{4}(?=.)/g, "$& "));
+    expect(screen.getByRole("link", { name: "Open it in an app on this device" })).toHaveAttribute("href", KEY.uri);
+    const field = screen.getByLabelText(/^Code/);
+    expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+    server.use(
+      answers(confirmSecondFactor, { recoveryCodes: CODES, token: "t2" }, (body) => {
+        sent = body;
+        server.use(answers(me, { user: { ...user, userType: "admin" } }), answers(secondFactor, ON));
+      }),
+    );
+    await type(/^Code/, "123 456");
+    await press("Switch on");
+    const list = await screen.findByRole("list", { name: "Recovery codes" });
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(CODES);
+    expect([sent, readToken()]).toEqual([{ code: "123 456" }, "t2"]);
+    await waitFor(() => expect(screen.queryByText(/^Set up two-step verification to open/)).toBeNull());
+    expect(list).toBeVisible(); // also once the page knows that it is on
+    await press("I have kept them");
+    expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
+    expect(screen.queryByText(CODES[0] ?? "")).toBeNull();
+  });
+
+  test("the recovery codes can be copied and downloaded", async () => {
+    const files: unknown[] = [];
+    const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      files.push([this.href, this.download]);
+    });
+    const kept: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        kept.push(blob);
+        return "blob:codes";
+      },
+      revokeObjectURL: () => undefined,
+    });
+    const person = userEvent.setup(); // with a clipboard
+    open();
+    await beginSetUp();
+    server.use(answers(confirmSecondFactor, { recoveryCodes: CODES, token: "t2" }), answers(secondFactor, ON));
+    await type(/^Code/, "123456");
+    await press("Switch on");
+    await screen.findByRole("list", { name: "Recovery codes" });
+    await person.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${CODES.join("\n")}\n`);
+    await person.click(screen.getByRole("button", { name: "Download" }));
+    expect(files).toEqual([["blob:codes", "dryrun-recovery-codes.txt"]]);
+    expect(kept[0]?.size).toBe(CODES.join("\n").length + 1);
+    save.mockRestore();
+  });
+
+  test.each([
+    ["", undefined, "Code is required."],
+    ["12345", undefined, "Type the 6 digits from your app, or a recovery code of 12 digits."],
+    [
+      "123456",
+      refuses(confirmSecondFactor, "VALIDATION", {
+        message: "This code is wrong or was used.",
+        errors: [{ field: "code", message: "This code is wrong or was used." }],
+      }),
+      "This code is wrong or was used.",
+    ],
+  ])("the code %j that is refused is said at its field and kept", async (typed, refusal, words) => {
+    open();
+    await beginSetUp();
+    if (refusal) server.use(refusal);
+    if (typed) await type(/^Code/, typed);
+    await press("Switch on");
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription(new RegExp(words));
+    expect(screen.getByLabelText(/^Code/)).toHaveValue(typed);
+    expect(readToken()).toBe("t");
+  });
+
+  test("after too many codes it says how long to wait", async () => {
+    open();
+    await beginSetUp();
+    const refusal = { message: "Too many tries.", code: "TOO_MANY_REQUESTS" };
+    server.use(
+      http.post(`/api${confirmSecondFactor.path}`, () =>
+        HttpResponse.json(refusal, { status: 429, headers: { "Retry-After": "600" } }),
+      ),
+    );
+    await type(/^Code/, "123456");
+    await press("Switch on");
+    expect(await screen.findByText(/^Too many tries. Wait 10 min/)).toBeVisible();
+  });
+
+  test("that another tab has finished shows that it is on", async () => {
+    open();
+    server.use(refuses(setUpSecondFactor, "SECOND_FACTOR_ON", { message: "It is on already." }));
+    await screen.findByText("It is off.");
+    server.use(answers(secondFactor, ON));
+    await press("Set up two-step verification");
+    expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
+  });
+
+  test.each([
+    ["a fault", breaks(setUpSecondFactor)],
+    ["a lost connection", isOffline(setUpSecondFactor)],
+  ])("can be tried again after %s", async (_, failure) => {
+    open();
+    server.use(failure);
+    await press("Set up two-step verification");
+    expect(await screen.findByText("The set-up could not begin. Try again.")).toBeVisible();
+    await beginSetUp();
+    expect(await screen.findByLabelText(/^Code/)).toBeVisible();
+  });
+});
+
+describe("what is on", () => {
+  test("is switched off by password and code", async () => {
+    let sent: unknown;
+    open("admin", ON);
+    await press("Switch off");
+    await type(/^Password/, "correct horse battery");
+    await type(/^Code/, "1234-5678-9012");
+    server.use(
+      answers(removeSecondFactor, undefined as never, (body) => {
+        sent = body;
+        server.use(answers(secondFactor, OFF));
+      }),
+    );
+    await press("Switch off");
+    expect(await screen.findByText("It is off.")).toBeVisible();
+    expect(sent).toEqual({ password: "correct horse battery", code: "1234-5678-9012" });
+  });
+
+  test("stays on where the password is wrong, which is said at its field", async () => {
+    open("admin", { ...ON, isRequired: true });
+    await press("Switch off");
+    expect(screen.getByText("The admin's pages stay closed until it is on again.")).toBeVisible();
+    await type(/^Password/, "wrong");
+    await type(/^Code/, "123456");
+    const errors = [{ field: "password", message: "The password is wrong." }];
+    server.use(refuses(removeSecondFactor, "VALIDATION", { message: "The password is wrong.", errors }));
+    await press("Switch off");
+    expect((await screen.findAllByText("The password is wrong.")).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Code/)).toHaveValue("123456");
+    await press("Leave it on");
+    expect(screen.queryByLabelText(/^Code/)).toBeNull();
+  });
+
+  test("warns where few recovery codes are left", async () => {
+    open("admin", { ...ON, recoveryCodesLeft: 2 });
+    expect(await screen.findByText("It is on. Only 2 of 10 recovery codes are left.")).toBeVisible();
+  });
+
+  test("can be asked for again after a fault", async () => {
+    keepToken("t");
+    server.use(answers(me, { user: { ...user, userType: "admin" } }), breaks(secondFactor));
+    show("/account/security");
+    expect(await screen.findByText("Two-step verification could not be loaded.")).toBeVisible();
+    server.use(answers(secondFactor, ON));
+    await press("Try again");
+    expect(await screen.findByText(/^It is on/)).toBeVisible();
+  });
+});
+
+describe("Log out everywhere", () => {
+  const grievance = { name: "Officer", email: "support@dryrun.example" };
+  const held = Object.fromEntries(
+    ["applications", "interviews", "quizAttempts", "savedJobs", "jobAlerts", "payments", "jobs", "invitations"]
+      .concat("certificates", "enrolments", "jobReports")
+      .map((name) => [name, 0]),
+  );
+  const PAGES = ["/account/security", "/account/privacy"];
+
+  test.each(PAGES)("on %s ends the session here too and says so at the sign-in", async (page) => {
+    const clear = jest.spyOn(draftStore, "clear").mockResolvedValue();
+    const asked: unknown[] = [];
+    keepToken("t");
+    server.use(
+      answers(me, { user }),
+      answers(accountPrivacy, { held, consents: [], views: [], listed: [], grievance } as never),
+      answers(logoutAll, undefined as never, () => void asked.push("logout-all")),
+    );
+    const router = show(page);
+    await press("Log out everywhere");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
+    expect(await screen.findByText("You are logged out on all devices.")).toBeVisible();
+    expect([asked, readToken(), router.state.location.pathname]).toEqual([["logout-all"], null, "/login"]);
+    expect(router.state.location.search).toBe(""); // nothing to come back to
+    expect(clear).toHaveBeenCalledWith(`${user._id}:`);
+    expect(screen.queryByText(/You are signed in as/)).toBeNull();
+    clear.mockRestore();
+  });
+
+  test("asks first, and a no changes nothing", async () => {
+    open("student");
+    await press("Log out everywhere");
+    await press("Stay here");
+    expect(readToken()).toBe("t");
+  });
+
+  test("that did not reach the server says so and keeps the session", async () => {
+    const router = open("student");
+    server.use(isOffline(logoutAll));
+    await press("Log out everywhere");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
+    expect(await screen.findByText("You could not be logged out everywhere. Try again.")).toBeVisible();
+    expect([readToken(), router.state.location.pathname]).toEqual(["t", "/account/security"]);
+  });
+});

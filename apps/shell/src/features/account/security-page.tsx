@@ -1,0 +1,48 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { Banner } from "@dryrun/design-system/banner";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/messages";
+import { ChangePassword } from "@dryrun/frame/change-password";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import * as s from "./account-page.module.css";
+import { LogOutEverywhere } from "./log-out-everywhere.tsx";
+import { OWN_PAGES } from "./own-pages.ts";
+import { Part } from "./part.tsx";
+import { TwoStep } from "./two-step/two-step.tsx";
+
+/** For every signed-in person: how they sign in, and where they are signed in. */
+export function SecurityPage() {
+  const user = useUser();
+  const own = OWN_PAGES[user.userType];
+  return (
+    <div className={s.page}>
+      <PageHeader
+        back={!user.needsSecondFactor && <Link to={own.to}>{own.name}</Link>}
+        about={`You sign in as ${user.email}.`}
+      >
+        <PageTitle title="Password and security" />
+      </PageHeader>
+      {user.needsSecondFactor && (
+        <Banner tone="warning" role="none">
+          {SECOND_FACTOR_MISSING}
+        </Banner>
+      )}
+      {user.userType === "admin" && <TwoStep />}
+      <Part id="password" title="Password">
+        <p>A long one that you use nowhere else. A change is mailed to you.</p>
+        <div>
+          <ChangePassword />
+        </div>
+      </Part>
+      <LogOutEverywhere userId={user._id} />
+      <Part id="privacy" title="Your data">
+        <p>
+          <Link to="/account/privacy" className="lone-link">
+            See what is held about you
+          </Link>
+        </p>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePublicConfirmSecondFactorMutation } from "@dryrun/api-client/auth/public";
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
+import { keepToken } from "@dryrun/auth/token-store";
+import { codeSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { CodeField } from "../../../shared/code-field.tsx";
+import { refusalOf } from "./refusal.ts";
+
+/** The app's first code. Every other sign-in ends with it; this browser stays signed in by the answer's token. */
+export function ConfirmForm({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly string[]) => void }) {
+  const [confirm] = usePublicConfirmSecondFactorMutation();
+  const dispatch = useDispatch();
+
+  async function send(body: { code: string }): Promise<SubmitResult> {
+    const { data, error } = await confirm({ body });
+    if (!data) return refusalOf(error, "The code could not be checked. Try again.");
+    keepToken(data.token);
+    onConfirmed(data.recoveryCodes);
+    dispatch(baseApi.util.invalidateTags(["Me"]));
+  }
+  return (
+    <FormShell
+      label="The first code"
+      initialValues={{ code: "" }}
+      schema={codeSchema}
+      onSubmit={send}
+      submitLabel="Switch on"
+      pendingLabel="Checking..."
+    >
+      <CodeField hint="6 digits" />
+    </FormShell>
+  );
+}

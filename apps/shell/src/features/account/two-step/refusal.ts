@@ -1,0 +1,11 @@
+import { errorMessage, fieldErrors, retryAfterOf } from "@dryrun/api-client/errors";
+import { tooManyTries } from "@dryrun/domain/auth/messages";
+import type { SubmitResult } from "@dryrun/forms/form-shell";
+
+/** What the server said no to: at its field, else above the form; after too many tries how long to wait. */
+export function refusalOf(error: unknown, fallback: string): SubmitResult {
+  const errors = fieldErrors(error);
+  if (errors.length > 0) return { ok: false, errors };
+  const seconds = retryAfterOf(error);
+  return { ok: false, message: seconds === undefined ? errorMessage(error, fallback) : tooManyTries(seconds) };
+}

@@ -1,0 +1,55 @@
+import { usePublicSetUpSecondFactorMutation } from "@dryrun/api-client/auth/public";
+import { baseApi, useDispatch } from "@dryrun/api-client/base";
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { AppKey } from "./app-key.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import * as s from "./two-step.module.css";
+
+/** From a key for the app to its first code; `onConfirmed` takes the recovery codes. */
+export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly string[]) => void }) {
+  const [begin, { data: key, error, isLoading }] = usePublicSetUpSecondFactorMutation();
+  const dispatch = useDispatch();
+
+  async function press() {
+    const { error: refusal } = await begin();
+    // Another tab was faster: this one shows what is now.
+    if (errorCode(refusal) === "SECOND_FACTOR_ON") dispatch(baseApi.util.invalidateTags(["Me"]));
+  }
+  if (key) {
+    return (
+      <ol className={s.steps}>
+        <li>
+          <h3 className={s.step}>Have an authenticator app at hand</h3>
+          <p>
+            Any app for one-time codes does: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.
+          </p>
+        </li>
+        <li>
+          <h3 className={s.step}>Scan this with the app</h3>
+          <AppKey secret={key.secret} uri={key.uri} />
+        </li>
+        <li>
+          <h3 className={s.step}>Type the code that the app shows</h3>
+          <ConfirmForm onConfirmed={onConfirmed} />
+        </li>
+      </ol>
+    );
+  }
+  return (
+    <>
+      <p>It is off.</p>
+      {error && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(error, "The set-up could not begin. Try again.")}
+        </Banner>
+      )}
+      <div>
+        <Button variant="primary" isBusy={isLoading} pendingLabel="Preparing..." onClick={() => void press()}>
+          Set up two-step verification
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { usePublicRemoveSecondFactorMutation } from "@dryrun/api-client/auth/public";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { RECOVERY_CODES } from "@dryrun/domain/auth/second-factor";
+import { secondFactorOffSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { PasswordField } from "@dryrun/forms/password-field";
+import { announce } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { CodeField } from "../../../shared/code-field.tsx";
+import { refusalOf } from "./refusal.ts";
+
+/** From here on there is a word about recovery codes that run out. */
+const FEW_CODES = 3;
+
+/** What is on, and the way to switch it off or to begin again: with another phone, or for new recovery codes. */
+export function SwitchOff({ codesLeft, isRequired }: { codesLeft: number; isRequired: boolean }) {
+  const [remove] = usePublicRemoveSecondFactorMutation();
+  const [isOpen, setOpen] = useState(false);
+
+  async function send(body: { password: string; code: string }): Promise<SubmitResult> {
+    const { error } = await remove({ body });
+    if (error) return refusalOf(error, "It could not be switched off. Try again.");
+    announce("Two-step verification is off.");
+    return { ok: true };
+  }
+  return (
+    <>
+      {codesLeft <= FEW_CODES ? (
+        <Banner tone="warning" role="none">
+          It is on. Only {codesLeft} of {RECOVERY_CODES} recovery codes are left.
+        </Banner>
+      ) : (
+        <p>
+          It is on. {codesLeft} of {RECOVERY_CODES} recovery codes are left.
+        </p>
+      )}
+      <p>For another phone or new recovery codes, switch it off and set it up again.</p>
+      {isOpen ? (
+        <FormShell
+          label="Switch two-step verification off"
+          initialValues={{ password: "", code: "" }}
+          schema={secondFactorOffSchema}
+          onSubmit={send}
+          submitLabel="Switch off"
+          pendingLabel="Switching off..."
+          isDanger
+          onCancel={() => setOpen(false)}
+          cancelLabel="Leave it on"
+        >
+          {isRequired && <Banner role="none">The admin's pages stay closed until it is on again.</Banner>}
+          <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
+          <CodeField hint="6 digits from your app, or a recovery code" />
+        </FormShell>
+      ) : (
+        <div>
+          <Button onClick={() => setOpen(true)}>Switch off</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePublicSecondFactorQuery } from "@dryrun/api-client/auth/public";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { announce } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { Part } from "../part.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SetUp } from "./set-up.tsx";
+import { SwitchOff } from "./switch-off.tsx";
+
+/** An admin's second factor: its set-up, the recovery codes once, and the way to switch it off. */
+export function TwoStep() {
+  const { data, error, isFetching, refetch } = usePublicSecondFactorQuery();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  function finish() {
+    setCodes(undefined);
+    announce("Two-step verification is on.");
+  }
+  return (
+    <Part id="two-step" title="Two-step verification">
+      <p>
+        Signing in asks for a code from an app on your phone besides your password: a stolen password is not enough.
+      </p>
+      {codes && <RecoveryCodes codes={codes} onDone={finish} />}
+      {!codes && !data && !error && <Skeleton label="Loading two-step verification" count={2} shape="text" />}
+      {!codes && !data && error && (
+        <LoadFailed
+          title="Two-step verification could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!codes && data?.isOn === false && <SetUp onConfirmed={setCodes} />}
+      {!codes && data?.isOn && <SwitchOff codesLeft={data.recoveryCodesLeft} isRequired={data.isRequired} />}
+    </Part>
+  );
+}

@@ -1,0 +1,16 @@
+import { TextField } from "@dryrun/forms/text-field";
+
+/** A code of the app or a recovery code, with the number pad of a phone. */
+export function CodeField({ hint, autoFocus }: { hint: string; autoFocus?: boolean }) {
+  return (
+    <TextField
+      name="code"
+      label="Code"
+      hint={hint}
+      isRequired
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoFocus={autoFocus}
+    />
+  );
+}

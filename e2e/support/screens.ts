@@ -61,6 +61,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("job-alert-dead", `/job-alerts/stop/${"x".repeat(43)}`),
     asStudent("privacy", "/account/privacy"),
     asEmployer("employer-privacy", "/account/privacy"),
+    asStudent("security", "/account/security"),
+    visitor("reset-password-cut", "/reset-password/abc"),
+    visitor("job-alert-cut", "/job-alerts/stop/abc"),
     visitor("contact", "/contact"),
     visitor("verify-certificate", "/verify-certificate?id=6K4VB-ZD7PN"),
     visitor("verify-certificate-none", "/verify-certificate?id=ABCDE-FGHJK"),
@@ -118,6 +121,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-audit", "/admin/audit"),
     asAdmin("admin-ledger", "/admin/ledger"),
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
+    asAdmin("admin-security", "/account/security"),
   ];
 }
 

@@ -42,7 +42,7 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** What becomes of an admin's second factor; `reset` is done on the server, `recovered` is a sign-in by a recovery code. */
+/** What becomes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
 export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
 
 /** Background jobs by name, with what they need to know. Ids only: payloads hold no personal data and no secret. */

@@ -7,14 +7,21 @@ import { useFormField } from "./use-form-field.ts";
 export interface PasswordFieldProps extends FormFieldProps {
   autoComplete?: "current-password" | "new-password";
   aside?: ReactNode;
+  autoFocus?: boolean;
 }
 
 /** A password; give `new-password` where one is chosen and say the rule as its hint. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, autoFocus, ...field }: PasswordFieldProps) {
   const { value, error, setValue } = useFormField<string>(field.name);
   return (
     <Field {...field} id={field.name} error={error}>
-      <PasswordInput name={field.name} autoComplete={autoComplete} value={value} onValue={setValue} />
+      <PasswordInput
+        name={field.name}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        value={value}
+        onValue={setValue}
+      />
     </Field>
   );
 }

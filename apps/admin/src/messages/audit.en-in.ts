@@ -22,7 +22,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "second-factor.on": "Switched two-step verification on",
   "second-factor.off": "Switched two-step verification off",
   "second-factor.reset": "Two-step verification was reset on the server",
-  "second-factor.recovered": "Signed in with a recovery code",
+  "second-factor.recovered": "Used a recovery code",
 };
 
 /** What admins changed. */

@@ -59,7 +59,7 @@ describe("the set-up", () => {
     await beginSetUp();
     const qr = await screen.findByRole("img", { name: "QR code for an authenticator app" });
     expect(qr.querySelector("path")?.getAttribute("d")?.length).toBeGreaterThan(1000);
-    expect(screen.getByLabelText("Or type this key into the app")).toHaveValue(SECRET.replace(/.{4}(?=.)/g, "$& "));
+    expect(screen.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
     expect(screen.getByRole("link", { name: "Open it in an app on this device" })).toHaveAttribute("href", KEY.uri);
     const field = screen.getByLabelText(/^Code/);
     expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
@@ -82,6 +82,7 @@ describe("the set-up", () => {
     expect(list).toBeVisible(); // also once the page knows that it is on
     await press("I have kept them");
     expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
     expect(screen.queryByText(CODES[0] ?? "")).toBeNull();
   });
 
@@ -114,6 +115,19 @@ describe("the set-up", () => {
     expect(files).toEqual([["blob:codes", "dryrun-recovery-codes.txt"]]);
     expect(kept[0]?.size).toBe(CODES.join("\n").length + 1);
     save.mockRestore();
+  });
+
+  test("the key can be copied; where the browser refuses, the page says so", async () => {
+    const person = userEvent.setup();
+    open();
+    await beginSetUp();
+    await person.click(await screen.findByRole("button", { name: "Copy key" }));
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    await person.click(screen.getByRole("button", { name: "Copied" }));
+    expect(await screen.findByText(/^The browser did not let it be copied/)).toBeVisible();
+    refuse.mockRestore();
   });
 
   test.each([
@@ -180,6 +194,7 @@ describe("what is on", () => {
     let sent: unknown;
     open("admin", ON);
     await press("Switch off");
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
     await type(/^Password/, "correct horse battery");
     await type(/^Code/, "1234-5678-9012");
     server.use(
@@ -206,6 +221,7 @@ describe("what is on", () => {
     expect(screen.getByLabelText(/^Code/)).toHaveValue("123456");
     await press("Leave it on");
     expect(screen.queryByLabelText(/^Code/)).toBeNull();
+    expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
   });
 
   test("warns where few recovery codes are left", async () => {

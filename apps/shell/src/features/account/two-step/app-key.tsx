@@ -1,7 +1,7 @@
-import { CopyField } from "@dryrun/design-system/copy-field";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { secretText } from "@dryrun/domain/auth/second-factor";
+import { CopyButton } from "./copy-button.tsx";
 import * as s from "./two-step.module.css";
 
 const load = () => import("./qr-code.tsx");
@@ -15,7 +15,16 @@ export function AppKey({ secret, uri }: { secret: string; uri: string }) {
       {!qr && !hasFailed && <Skeleton label="Drawing the QR code" count={1} shape="card" />}
       {hasFailed && <p>The QR code did not load. Type the key into the app instead.</p>}
       <div className={s.typed}>
-        <CopyField label="Or type this key into the app" value={secretText(secret)} copiedText="Key copied" />
+        <p>Or type this key into the app:</p>
+        <code className={s.secret}>{secretText(secret)}</code>
+        <div className={s.buttons}>
+          <CopyButton
+            label="Copy key"
+            text={secret}
+            copied="Key copied"
+            refused="The browser did not let it be copied. Select it, or type it."
+          />
+        </div>
         <p>
           <a href={uri} className="lone-link">
             Open it in an app on this device

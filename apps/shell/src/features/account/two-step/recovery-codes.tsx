@@ -3,28 +3,18 @@ import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { iconLook } from "@dryrun/design-system/icon-look";
 import { BRAND } from "@dryrun/domain/brand";
-import { announce } from "@dryrun/remote-kit/page";
-import { Check, Copy, Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "./copy-button.tsx";
 import * as s from "./two-step.module.css";
 
 const textOf = (codes: readonly string[]) => `${codes.join("\n")}\n`;
 
 /** Shown once, after the set-up; the focus comes to them, for the form that had it is gone. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [copied, setCopied] = useState<"yes" | "refused">();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(textOf(codes));
-      setCopied("yes");
-      announce("Recovery codes copied");
-    } catch {
-      setCopied("refused");
-    }
-  }
   function download() {
     const file = new Blob([textOf(codes)], { type: "text/plain" });
     saveFile(URL.createObjectURL(file), `${BRAND.name.toLowerCase()}-recovery-codes.txt`);
@@ -42,18 +32,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <li key={code}>{code}</li>
         ))}
       </ul>
-      {copied === "refused" && (
-        <Banner tone="warning" role="alert">
-          The browser did not let them be copied. Download them, or write them down.
-        </Banner>
-      )}
       <div className={s.buttons}>
-        <Button
-          icon={copied === "yes" ? <Check {...iconLook(18)} /> : <Copy {...iconLook(18)} />}
-          onClick={() => void copy()}
-        >
-          {copied === "yes" ? "Copied" : "Copy"}
-        </Button>
+        <CopyButton
+          label="Copy"
+          text={textOf(codes)}
+          copied="Recovery codes copied"
+          refused="The browser did not let them be copied. Download them, or write them down."
+        />
         <Button icon={<Download {...iconLook(18)} />} onClick={download}>
           Download
         </Button>

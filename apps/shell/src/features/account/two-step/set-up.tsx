@@ -3,6 +3,7 @@ import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
+import { useEffect, useRef } from "react";
 import { AppKey } from "./app-key.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import * as s from "./two-step.module.css";
@@ -17,9 +18,13 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
     // Another tab was faster: this one shows what is now.
     if (errorCode(refusal) === "SECOND_FACTOR_ON") dispatch(baseApi.util.invalidateTags(["Me"]));
   }
+  const steps = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (key) steps.current?.focus(); // the button that had the focus is gone
+  }, [key]);
   if (key) {
     return (
-      <ol className={s.steps}>
+      <ol ref={steps} tabIndex={-1} className={s.steps}>
         <li>
           <h3 className={s.step}>Have an authenticator app at hand</h3>
           <p>

@@ -13,10 +13,23 @@ import { refusalOf } from "./refusal.ts";
 /** From here on there is a word about recovery codes that run out. */
 const FEW_CODES = 3;
 
+interface SwitchOffProps {
+  codesLeft: number;
+  isRequired: boolean;
+  /** What had it is gone. */
+  hasFocus: boolean;
+}
+
 /** What is on, and the way to switch it off or to begin again: with another phone, or for new recovery codes. */
-export function SwitchOff({ codesLeft, isRequired }: { codesLeft: number; isRequired: boolean }) {
+export function SwitchOff({ codesLeft, isRequired, hasFocus }: SwitchOffProps) {
   const [remove] = usePublicRemoveSecondFactorMutation();
   const [isOpen, setOpen] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(hasFocus);
+
+  function close() {
+    setOpen(false);
+    setTakesFocus(true);
+  }
 
   async function send(body: { password: string; code: string }): Promise<SubmitResult> {
     const { error } = await remove({ body });
@@ -45,16 +58,18 @@ export function SwitchOff({ codesLeft, isRequired }: { codesLeft: number; isRequ
           submitLabel="Switch off"
           pendingLabel="Switching off..."
           isDanger
-          onCancel={() => setOpen(false)}
+          onCancel={close}
           cancelLabel="Leave it on"
         >
           {isRequired && <Banner role="none">The admin's pages stay closed until it is on again.</Banner>}
-          <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
+          <PasswordField name="password" label="Password" isRequired autoComplete="current-password" autoFocus />
           <CodeField hint="6 digits from your app, or a recovery code" />
         </FormShell>
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>Switch off</Button>
+          <Button autoFocus={takesFocus} onClick={() => setOpen(true)}>
+            Switch off
+          </Button>
         </div>
       )}
     </>

@@ -12,9 +12,11 @@ import { SwitchOff } from "./switch-off.tsx";
 export function TwoStep() {
   const { data, error, isFetching, refetch } = usePublicSecondFactorQuery();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [hasFinished, setFinished] = useState(false);
 
   function finish() {
     setCodes(undefined);
+    setFinished(true);
     announce("Two-step verification is on.");
   }
   return (
@@ -33,7 +35,9 @@ export function TwoStep() {
         />
       )}
       {!codes && data?.isOn === false && <SetUp onConfirmed={setCodes} />}
-      {!codes && data?.isOn && <SwitchOff codesLeft={data.recoveryCodesLeft} isRequired={data.isRequired} />}
+      {!codes && data?.isOn && (
+        <SwitchOff codesLeft={data.recoveryCodesLeft} isRequired={data.isRequired} hasFocus={hasFinished} />
+      )}
     </Part>
   );
 }

@@ -1,0 +1,44 @@
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { iconLook } from "@dryrun/design-system/icon-look";
+import { announce } from "@dryrun/remote-kit/page";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  /** Said after it. */
+  copied: string;
+  /** Shown where the browser refuses. */
+  refused: string;
+}
+
+/** Copies a text that is shown as a whole beside it. */
+export function CopyButton({ label, text, copied, refused }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+      announce(copied);
+    } catch {
+      setOutcome("refused");
+    }
+  }
+  return (
+    <>
+      {outcome === "refused" && (
+        <Banner tone="warning" role="alert">
+          {refused}
+        </Banner>
+      )}
+      <Button
+        icon={outcome === "copied" ? <Check {...iconLook(18)} /> : <Copy {...iconLook(18)} />}
+        onClick={() => void copy()}
+      >
+        {outcome === "copied" ? "Copied" : label}
+      </Button>
+    </>
+  );
+}

@@ -1,4 +1,19 @@
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import {
+  type Handling,
+  IN,
+  LAW,
+  NO,
+  OWN_NOTES,
+  of,
+  PUBLIC,
+  RESUME,
+  SECRET,
+  stays,
+  WITH_ACCOUNT,
+  without,
+} from "./personal-handling.ts";
+import { OF_PAYMENTS } from "./personal-payments.ts";
 import * as accounts from "./schema/accounts.ts";
 import { auditEntries } from "./schema/admin.ts";
 import { applications } from "./schema/applications.ts";
@@ -9,57 +24,9 @@ import { invitations } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobSearch, jobs, lexicon } from "./schema/jobs.ts";
 import { enrolments, liveSessions } from "./schema/masterclass.ts";
-import * as payments from "./schema/payments.ts";
 import * as profiles from "./schema/profiles.ts";
 import { quizPapers } from "./schema/quiz.ts";
-import { sandboxOrders, sandboxPayments } from "./schema/sandbox.ts";
 import * as signIn from "./schema/sign-in.ts";
-
-/** What becomes of a personal column; a text instead of the usual says why it is otherwise. */
-export interface Personal {
-  /** In the file of `GET /account/export`. */
-  download: "yes" | { not: string };
-  /** With the account. Tests look for what is gone in every table. */
-  deletion: "gone" | { stays: string };
-}
-/** False: says nothing of a person by itself. */
-export type Handling = Personal | false;
-
-const NO = false;
-const IN: Personal = { download: "yes", deletion: "gone" };
-const without = (why: string): Personal => ({ download: { not: why }, deletion: "gone" });
-const stays = (why: string): Personal => ({ download: "yes", deletion: { stays: why } });
-
-const LAW = "the law asks for payments and invoices for eight years";
-const PUBLIC = "public words of a company, which the applications to the job refer to";
-const SECRET = "a secret";
-const OWN_NOTES = "the employer's own notes";
-
-interface Described<T extends PgTable> {
-  table: T;
-  /** How long a row lives besides the account: a name of `domain/account/retention.ts`, or in words. */
-  kept: string;
-  columns: Record<keyof T["$inferSelect"] & string, Handling>;
-}
-const of = <T extends PgTable>(table: T, kept: string, columns: Described<T>["columns"]) => ({ table, kept, columns });
-
-const RESUME = {
-  fullName: IN,
-  email: IN,
-  phone: IN,
-  summary: IN,
-  skills: IN,
-  languages: IN,
-  portfolioUrl: IN,
-  coverLetter: IN,
-  currentCTC: IN,
-  expectedCTC: IN,
-  noWorkExperience: IN,
-  workExperience: IN,
-  education: IN,
-  projects: IN,
-};
-const WITH_ACCOUNT = "with the account";
 
 /**
  * Every table and column of the product: whether it is personal, and what the download, the deletion of the account and
@@ -378,61 +345,7 @@ export const PERSONAL_DATA = [
     message: { download: { not: "sent without an account" }, deletion: { stays: "sent without an account" } },
     createdAt: NO,
   }),
-  of(payments.orders, "ledger; unpaidOrders", {
-    id: stays(LAW),
-    kind: stays(LAW),
-    userId: without("the account's id"),
-    email: stays(`${LAW}; by it a later account finds what it bought`),
-    name: IN,
-    state: stays(LAW),
-    credits: stays(LAW),
-    amount: stays(LAW),
-    provider: stays(LAW),
-    providerOrderId: stays(LAW),
-    status: stays(LAW),
-    paymentId: stays(LAW),
-    createdAt: stays(LAW),
-    settledAt: stays(LAW),
-    reconcileAt: NO,
-  }),
-  of(payments.payments, "ledger; unpaidOrders", {
-    id: { download: { not: "the order has the one that settled it" }, deletion: { stays: LAW } },
-    orderId: NO,
-    status: { download: { not: "the order has it" }, deletion: { stays: LAW } },
-    createdAt: NO,
-    updatedAt: NO,
-  }),
-  of(payments.refunds, "ledger", {
-    id: NO,
-    orderId: NO,
-    paymentId: stays(LAW),
-    amount: stays(LAW),
-    status: stays(LAW),
-    providerRefundId: { download: { not: "the provider's id" }, deletion: { stays: LAW } },
-    createdAt: stays(LAW),
-    updatedAt: stays(LAW),
-  }),
-  of(payments.paymentEvents, "webhooks", { id: NO, receivedAt: NO }),
-  of(payments.documents, "ledger", {
-    id: NO,
-    orderId: NO,
-    kind: stays(LAW),
-    financialYear: NO,
-    serial: NO,
-    number: stays(LAW),
-    contents: stays(LAW),
-    issuedAt: stays(LAW),
-  }),
-  of(payments.documentSeries, "for good", { kind: NO, financialYear: NO, last: NO }),
-  of(sandboxOrders, "the provider's books of the embedded mode", { id: NO, amount: NO, createdAt: NO }),
-  of(sandboxPayments, "the provider's books of the embedded mode", {
-    id: NO,
-    orderId: NO,
-    status: NO,
-    createdAt: NO,
-    refundId: NO,
-    refundKey: NO,
-  }),
+  ...OF_PAYMENTS,
 ].map(({ table, kept, columns }) => ({
   table: table as PgTable,
   name: getTableConfig(table as PgTable).name,

@@ -1,0 +1,51 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+
+/** What becomes of a personal column; a text instead of the usual says why it is otherwise. */
+export interface Personal {
+  /** In the file of `GET /account/export`. */
+  download: "yes" | { not: string };
+  /** With the account. Tests look for what is gone in every table. */
+  deletion: "gone" | { stays: string };
+}
+/** False: says nothing of a person by itself. */
+export type Handling = Personal | false;
+
+export const NO = false;
+export const IN: Personal = { download: "yes", deletion: "gone" };
+export const without = (why: string): Personal => ({ download: { not: why }, deletion: "gone" });
+export const stays = (why: string): Personal => ({ download: "yes", deletion: { stays: why } });
+
+export const LAW = "the law asks for payments and invoices for eight years";
+export const PUBLIC = "public words of a company, which the applications to the job refer to";
+export const SECRET = "a secret";
+export const OWN_NOTES = "the employer's own notes";
+
+interface Described<T extends PgTable> {
+  table: T;
+  /** How long a row lives besides the account: a name of `domain/account/retention.ts`, or in words. */
+  kept: string;
+  columns: Record<keyof T["$inferSelect"] & string, Handling>;
+}
+export const of = <T extends PgTable>(table: T, kept: string, columns: Described<T>["columns"]) => ({
+  table,
+  kept,
+  columns,
+});
+
+export const RESUME = {
+  fullName: IN,
+  email: IN,
+  phone: IN,
+  summary: IN,
+  skills: IN,
+  languages: IN,
+  portfolioUrl: IN,
+  coverLetter: IN,
+  currentCTC: IN,
+  expectedCTC: IN,
+  noWorkExperience: IN,
+  workExperience: IN,
+  education: IN,
+  projects: IN,
+};
+export const WITH_ACCOUNT = "with the account";

@@ -12,6 +12,7 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
   const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
+  await steps.verify(employer);
   const title = `Invited Analyst ${Date.now() % 100_000}`;
   const jobId = await steps.job(employer, { title });
   const email = `meera-${info.project.metadata.screen}-${Date.now()}@example.com`;

@@ -22,6 +22,7 @@ for (const count of [1, 20]) {
   test(`the menu of the first and the last of ${count} invited people can be used`, async ({ page, request }) => {
     const steps = api(request);
     const employer = await steps.person("employer");
+    await steps.verify(employer);
     const jobId = await steps.job(employer);
     await invites(steps, employer, jobId, count);
     await signIn(page, employer);

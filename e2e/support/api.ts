@@ -1,5 +1,5 @@
 import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 
 export const PASSWORD = "correct horse battery";
 let count = 0;
@@ -49,6 +49,13 @@ const RESUME = {
   ],
 };
 
+/** Asks until there is an answer. */
+async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  let found: T | undefined;
+  await expect.poll(async () => (found = await ask()) !== undefined, { timeout: 30_000 }).toBe(true);
+  return found as T;
+}
+
 /** Prepares by calls what a test does not want to click through again. */
 export const api = (request: APIRequestContext) => ({
   async person(userType: "student" | "employer", fullName = "Asha Verma"): Promise<Person> {
@@ -64,6 +71,17 @@ export const api = (request: APIRequestContext) => ({
     };
     await call(request, "POST", "/auth/register", undefined, form);
     return { email, token: await this.token(email) };
+  },
+  /** Opens the link of the mail that proves the address: only then an employer may invite. */
+  async verify({ email, token }: Person) {
+    const mail = await eventually(async () => {
+      const list = await (await request.get("/dev/mail")).text();
+      return [...list.matchAll(/href="(\/dev\/mail\/verify-email[^"]+)"/g)].find(([, url = ""]) =>
+        decodeURIComponent(url).includes(email),
+      )?.[1];
+    });
+    const link = /verify-email\/([\w-]{43})/.exec(await (await request.get(mail)).text())?.[1];
+    await call(request, "POST", `/auth/verify-email/${link}`, token);
   },
   async token(email: string, password = PASSWORD): Promise<string> {
     return (await call(request, "POST", "/auth/login", undefined, { email, password })).token;

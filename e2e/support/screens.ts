@@ -55,6 +55,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("reset-password", `/reset-password/${"x".repeat(43)}`),
     visitor("verify-email", `/verify-email/${"x".repeat(43)}`),
     visitor("login-to-a-job", `/login?redirect=/student/jobs/${jobId}`),
+    visitor("invitations-declined-cut", "/invitations/decline/cut"),
     visitor("invitation-dead", `/invitation/${"x".repeat(43)}`),
     visitor("public-job", `/jobs/${jobId}`),
     visitor("public-job-none", "/jobs/no-such-job"),

@@ -160,11 +160,11 @@ function apiRoutes(
   authRoutes(api, parts.auth, limits);
   secondFactorRoutes(api, parts.secondFactors);
   accountRoutes(api, parts.account);
-  invitationRoutes(api, parts, limits.links);
+  invitationRoutes(api, parts, limits.links, limits.unsubscribes);
   contactRoutes(api, parts, limits.messages);
   profileRoutes(api, parts.profiles);
   jobRoutes(api, parts);
-  alertRoutes(api, parts.alerts, limits.alertStops);
+  alertRoutes(api, parts.alerts, limits.unsubscribes);
   applicationRoutes(api, parts);
   candidateRoutes(api, parts.candidates);
   quizRoutes(api, parts.quiz, parts.datasets);

@@ -12,6 +12,8 @@ import {
 } from "@dryrun/domain/auth/limits";
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
+import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
@@ -52,6 +54,7 @@ import { evaluateSession } from "./features/interviews/evaluate.ts";
 import { interviewMails } from "./features/interviews/jobs.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
+import { createDeclines } from "./features/invitations/declines.ts";
 import { invitationJobs } from "./features/invitations/jobs.ts";
 import { createReminders } from "./features/invitations/reminders.ts";
 import { createInvitations } from "./features/invitations/service.ts";
@@ -154,7 +157,13 @@ export async function compose(adapters: Adapters) {
     reports: await limitOf({ name: "reports", points: 60, seconds: 60 }),
     messages: await limitOf({ name: "contact", points: MESSAGES_PER_HOUR, seconds: hour }),
     // One mail program's servers press the button for many people.
-    alertStops: await limitOf({ name: "alert-stops", points: 3000, seconds: hour }),
+    invites: await limitOf({
+      name: "invites",
+      points: INVITES_PER_DAY,
+      seconds: 24 * hour,
+      message: INVITES_OF_TODAY_SENT,
+    }),
+    unsubscribes: await limitOf({ name: "unsubscribes", points: 3000, seconds: hour }),
     jobReports: await limitOf({ name: "job-reports", points: REPORTS_PER_HOUR, seconds: hour }),
     exports: await limitOf({ name: "exports", points: EXPORTS_PER_HOUR, seconds: hour }),
     applicationExports: await limitOf({
@@ -167,6 +176,7 @@ export async function compose(adapters: Adapters) {
     verifications: await limitOf({ name: "certificates", points: 60, seconds: 60 }),
   };
   const emailHash = createEmailHash(hashSecret);
+  const declines = createDeclines({ db, clock, secret: hashSecret });
   const tokens = createTokens(tokenSecrets, clock);
   // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
@@ -177,9 +187,9 @@ export async function compose(adapters: Adapters) {
     database.queue,
     {
       ...authJobs({ db, clock, mailer, publicUrl }),
-      ...invitationJobs({ db, clock, mailer, publicUrl }),
+      ...invitationJobs({ db, clock, mailer, publicUrl, declines }),
       ...contactJobs({ db, mailer }),
-      ...applicationJobs({ db, mailer, publicUrl }),
+      ...applicationJobs({ db, mailer, publicUrl, declines }),
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
       ...paymentJobs({ db, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
@@ -198,7 +208,15 @@ export async function compose(adapters: Adapters) {
     await mailer.tidy?.();
   };
   const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
-  const invitations = createInvitations({ db, clock, queue, emailHash });
+  const invitations = createInvitations({
+    db,
+    clock,
+    queue,
+    emailHash,
+    declines,
+    perDay: limits.invites,
+    needsVerification: verification === "required",
+  });
   const alerts = createAlerts({ db, clock, queue });
   const index = createCandidateIndex({ db, clock, onError });
   const candidates = createCandidates({
@@ -233,10 +251,11 @@ export async function compose(adapters: Adapters) {
     metrics: createMetrics(database),
     datasets,
     sweeps,
+    declines,
     auth: createAuth({ db, clock, queue, passwords, tokens, guard, secondFactors, invitations, emailHash, limits }),
     secondFactors,
     invitations,
-    reminders: createReminders({ db, clock, queue }),
+    reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
     jobs,
     ownJobs: createOwnJobs({ db, clock, forgetJobs: jobs.forget }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
@@ -244,7 +263,7 @@ export async function compose(adapters: Adapters) {
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts,
     profiles: createProfiles({ db, clock, tellCandidates: candidates.tell }),
-    account: createAccount({ db, clock, passwords, guard, emailHash, limits, forgetJobs: jobs.forget }),
+    account: createAccount({ db, clock, passwords, guard, emailHash, declines, limits, forgetJobs: jobs.forget }),
     dashboard: createDashboard({ db, clock }),
     candidates,
     applications: createApplications({ db, clock, queue, totals }),

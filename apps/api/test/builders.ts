@@ -32,13 +32,15 @@ export interface Person {
   token: string;
 }
 
-/** Somebody who registered and signed in. */
+/** Somebody who registered and signed in; an employer has verified the address, as inviting asks. */
 export async function aPerson(world: TestApp, userType: "student" | "employer", change: object = {}): Promise<Person> {
   const form = registration({ userType, ...change });
   const made = await call(world, register, { body: form });
   if (made.status !== 201) throw new Error(`register: ${made.status} ${made.refusal.message}`);
   const { body } = await call(world, login, { body: { email: form.email, password: form.password } });
-  const [user] = await world.db.select({ id: users.id }).from(users).where(eq(users.email, form.email));
+  const emailVerifiedAt = userType === "employer" ? world.clock.now() : null;
+  const isThis = eq(users.email, form.email);
+  const [user] = await world.db.update(users).set({ emailVerifiedAt }).where(isThis).returning({ id: users.id });
   return { id: user?.id ?? "", email: form.email, token: body.token };
 }
 

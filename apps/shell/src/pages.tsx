@@ -50,6 +50,10 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/public-job/public-job-page.tsx")).PublicJobPage }),
       },
       {
+        path: "/invitations/decline/:token?",
+        lazy: async () => ({ Component: (await import("./features/invitations/decline-page.tsx")).DeclinePage }),
+      },
+      {
         path: "/job-alerts/stop/:token?",
         lazy: async () => ({ Component: (await import("./features/job-alerts/stop-alert-page.tsx")).StopAlertPage }),
       },

@@ -35,6 +35,24 @@ export const optionalText = (label: string, max = MAX_NAME) =>
 export const requiredText = (label: string, max = MAX_NAME) =>
   optionalText(label, max).required(`${label} is required.`);
 
+/** Characters that turn the direction of a text around or end its line without being seen; scripts of India need neither. */
+const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
+/** What a name never holds and a mail or page in somebody's name could be made with: markup, lines of its own, addresses. */
+const NO_NAME = /[\p{Cc}<>]|:\/\/|www\./iu;
+
+/** The name of a person, a company or a job, which goes into mails and titles: what turns text around is left out. */
+export const optionalName = (label: string, max = MAX_NAME) =>
+  optionalText(label, max)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
+    .test(
+      "is-name",
+      `${label} holds no line breaks, no < or > and no web addresses.`,
+      (value) => !NO_NAME.test(value ?? ""),
+    );
+
+export const requiredName = (label: string, max = MAX_NAME) =>
+  optionalName(label, max).required(`${label} is required.`);
+
 export const email = (label = "Email") =>
   string()
     .trim()

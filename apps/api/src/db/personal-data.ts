@@ -20,7 +20,7 @@ import { applications } from "./schema/applications.ts";
 import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
 import * as interviews from "./schema/interviews.ts";
-import { invitations } from "./schema/invitations.ts";
+import { invitations, inviteDeclines } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobSearch, jobs, lexicon } from "./schema/jobs.ts";
 import { enrolments, liveSessions } from "./schema/masterclass.ts";
@@ -209,6 +209,15 @@ export const PERSONAL_DATA = [
     applicationRemindedAt: without("when a mail was sent"),
     interviewRemindedAt: without("when a mail was sent"),
     cancelledAt: without("the employer's own"),
+  }),
+  of(inviteDeclines, "for good", {
+    emailHash: {
+      download: { not: "the file says whether the address is on the list" },
+      deletion: {
+        stays: "who asked for no invitations gets none for good; keyed, so that nobody reads an address from it",
+      },
+    },
+    createdAt: NO,
   }),
   of(savedJobs, WITH_ACCOUNT, { studentId: IN, jobId: IN, savedAt: IN }),
   of(jobAlerts, WITH_ACCOUNT, {

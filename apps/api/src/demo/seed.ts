@@ -65,7 +65,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "emailHash" | "queue" | "settle"> & {
+type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "declines" | "emailHash" | "queue" | "settle"> & {
   evaluator: Evaluator;
 };
 
@@ -77,6 +77,7 @@ export async function seedDemo({
   db,
   clock,
   passwords,
+  declines,
   emailHash,
   queue,
   settle,
@@ -107,7 +108,8 @@ export async function seedDemo({
     }
     await addReviews(tx, queue, adminId, now);
     await addMasterclass(tx, people, adminId, now);
-    for (const person of DEMO_INVITED) await inviteTo(tx, { queue, emailHash }, jobs[0]?.id ?? "", person, now);
+    for (const person of DEMO_INVITED)
+      await inviteTo(tx, { queue, emailHash, declines }, jobs[0]?.id ?? "", person, now);
   });
   return isSeeded();
 }

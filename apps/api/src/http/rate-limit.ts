@@ -9,10 +9,10 @@ export interface Limit {
   count(key: string): Promise<Count>;
   /** Takes one of the limit for this key; false when there was none left. */
   has(key: string): Promise<boolean>;
-  /** Takes one of the limit for this key; 429 `TOO_MANY_REQUESTS` with `Retry-After` when there is none left. */
-  take(key: string): Promise<void>;
-  /** Gives one back that was taken. */
-  giveBack(key: string): Promise<void>;
+  /** Takes one of the limit for this key, or several at once: 429 `TOO_MANY_REQUESTS` with `Retry-After` when too few are left. */
+  take(key: string, several?: number): Promise<void>;
+  /** Gives back what was taken. */
+  giveBack(key: string, several?: number): Promise<void>;
   /** Forgets the key. */
   clear(key: string): Promise<void>;
 }
@@ -61,9 +61,9 @@ export const createLimits =
         (error?: Error) => (error ? reject(error) : resolve(made)),
       );
     });
-    const count = async (key: string): Promise<Count> => {
+    const count = async (key: string, several = 1): Promise<Count> => {
       try {
-        const { remainingPoints, msBeforeNext } = await limiter.consume(hidden(key));
+        const { remainingPoints, msBeforeNext } = await limiter.consume(hidden(key), several);
         return { left: remainingPoints, waitMs: msBeforeNext };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -71,13 +71,15 @@ export const createLimits =
       }
     };
     return {
-      count,
+      count: (key) => count(key),
       has: async (key) => (await count(key)).left !== null,
-      async take(key) {
-        const { left, waitMs } = await count(key);
-        if (left === null) throw tooMany(waitMs, message);
+      async take(key, several) {
+        const { left, waitMs } = await count(key, several);
+        if (left !== null) return;
+        if (several) await limiter.reward(hidden(key), several); // nothing of it is done, and fewer may still fit
+        throw tooMany(waitMs, message);
       },
-      giveBack: async (key) => void (await limiter.reward(hidden(key))),
+      giveBack: async (key, several) => void (await limiter.reward(hidden(key), several)),
       clear: async (key) => void (await limiter.delete(hidden(key))),
     };
   };

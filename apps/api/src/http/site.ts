@@ -14,7 +14,8 @@ const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
-  /^\/(reset-password|verify-email|invitation|job-alerts\/stop)(\/[^/]*)?$/, // a mail program may cut what follows
+  // A mail program may cut what follows.
+  /^\/(reset-password|verify-email|invitation|invitations\/decline|job-alerts\/stop)(\/[^/]*)?$/,
   /^\/account\/(privacy|security)$/,
 ];
 const JOB_PAGE = /^\/jobs\/([^/]+)$/;

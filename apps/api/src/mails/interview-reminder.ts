@@ -5,9 +5,10 @@ interface Facts {
   jobTitle: string;
   company: string;
   link: string;
+  declineLink: string;
 }
 
-export const interviewReminderMail = ({ name, jobTitle, company, link }: Facts) =>
+export const interviewReminderMail = ({ name, jobTitle, company, link, declineLink }: Facts) =>
   mailOf({
     subject: `${company} waits for your interview for ${jobTitle}`,
     greeting: `Hello ${name},`,
@@ -16,4 +17,5 @@ export const interviewReminderMail = ({ name, jobTitle, company, link }: Facts) 
       "You take it when it suits you; it has ten questions and 30 minutes. The recruiter sees it only after you have sent it.",
     ],
     action: { label: "Open the application", link },
+    closing: [{ label: "Do not invite or remind me again", link: declineLink }],
   });

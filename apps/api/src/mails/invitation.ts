@@ -10,9 +10,10 @@ interface Facts {
   /** The account has no password yet. */
   isNew: boolean;
   link: string;
+  declineLink: string;
 }
 
-export const invitationMail = ({ name, jobTitle, company, expiresAt, isNew, link }: Facts) =>
+export const invitationMail = ({ name, jobTitle, company, expiresAt, isNew, link, declineLink }: Facts) =>
   mailOf({
     subject: `${company} invites you to apply for ${jobTitle}`,
     greeting: `Hello ${name},`,
@@ -24,5 +25,6 @@ export const invitationMail = ({ name, jobTitle, company, expiresAt, isNew, link
     closing: [
       expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "The invitation stays open.",
       "If you do not want to apply, ignore this mail.",
+      { label: "Do not invite me again", link: declineLink },
     ],
   });

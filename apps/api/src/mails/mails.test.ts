@@ -28,6 +28,7 @@ const aJob = { title: typed, company: typed, location: typed, link };
 const bought = { amount: 549, description: "10 interview credits", buyer: { name: typed }, reverses: null };
 const reverses = { number: "IN/26-27/000001", issuedAt: "2026-11-20T10:00:00.000Z" };
 
+const declineLink = "https://dryrun.example/invitations/decline/x";
 const CHANGED_AT = new Date("2026-11-20T10:00:00Z");
 
 const MAILS: [string, MailContent][] = [
@@ -44,9 +45,9 @@ const MAILS: [string, MailContent][] = [
     `second-factor, ${change}`,
     secondFactorMail({ ...facts, change, at: CHANGED_AT, codesLeft: 9 }),
   ]),
-  ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null })],
-  ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null })],
-  ["interview-reminder", interviewReminderMail(facts)],
+  ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
+  ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
+  ["interview-reminder", interviewReminderMail({ ...facts, declineLink })],
   ["application-received", applicationReceivedMail(facts)],
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],
@@ -87,9 +88,10 @@ test("a rejection carries the reason, an acceptance none, and an empty one no he
 
 test("an invitation says until when, and asks only who has none for a password", () => {
   const expiresAt = new Date("2026-11-22T13:30:00Z");
-  const toNew = invitationMail({ ...facts, isNew: true, expiresAt }).text;
-  const toOld = invitationMail({ ...facts, isNew: false, expiresAt: null }).text;
+  const toNew = invitationMail({ ...facts, isNew: true, expiresAt, declineLink }).text;
+  const toOld = invitationMail({ ...facts, isNew: false, expiresAt: null, declineLink }).text;
   expect(toNew).toContain("open until 22 Nov 2026, 7:00 pm IST");
+  expect(toNew).toContain(`Do not invite me again: ${declineLink}`);
   expect([/password/.test(toNew), /password/.test(toOld)]).toEqual([true, false]);
 });
 

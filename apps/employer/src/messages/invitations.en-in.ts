@@ -76,7 +76,12 @@ export const bulk = {
   send: (count: number) => `Invite ${countOf(count, "candidate")}`,
   sending: (count: number) => `Inviting ${countOf(count, "candidate")}`,
   safe: "You can close this window: what was sent goes on.",
-  results: { invited: "Invited", reminder: "Reminded", alreadyApplied: "Already applied" },
+  results: {
+    invited: "Invited",
+    reminder: "Reminded",
+    alreadyApplied: "Already applied",
+    declined: "Want no invitations",
+  },
   closes: "This window closes by itself.",
   close: "Close",
   cancel: "Cancel",

@@ -1,13 +1,22 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { openInvitation } from "@dryrun/domain/invitations/contract";
+import { allowInvitations, declineInvitations, openInvitation } from "@dryrun/domain/invitations/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-export const { usePublicInvitationQuery } = baseApi.injectEndpoints({
-  overrideExisting,
-  endpoints: (build) => ({
-    publicInvitation: build.query<Output<typeof openInvitation>, Arg<typeof openInvitation>>(
-      fromContract(openInvitation),
-    ),
-  }),
-});
+export const { usePublicInvitationQuery, usePublicDeclineInvitationsMutation, usePublicAllowInvitationsMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      publicInvitation: build.query<Output<typeof openInvitation>, Arg<typeof openInvitation>>(
+        fromContract(openInvitation),
+      ),
+      publicDeclineInvitations: build.mutation<Output<typeof declineInvitations>, Arg<typeof declineInvitations>>({
+        ...fromContract(declineInvitations),
+        invalidatesTags: [],
+      }),
+      publicAllowInvitations: build.mutation<Output<typeof allowInvitations>, Arg<typeof allowInvitations>>({
+        ...fromContract(allowInvitations),
+        invalidatesTags: [],
+      }),
+    }),
+  });

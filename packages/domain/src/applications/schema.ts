@@ -6,9 +6,9 @@ import {
   id,
   optionalText,
   phone,
+  requiredName,
   requiredRichText,
   requiredTags,
-  requiredText,
   tags,
   webAddress,
 } from "../fields.ts";
@@ -20,7 +20,7 @@ import { NOTHING_TO_CHANGE } from "./messages.ts";
 
 /** The application form (specification 1, points 2.8, 3 and 5). */
 export const applicationFormSchema = object({
-  fullName: requiredText("Full name"),
+  fullName: requiredName("Full name"),
   email: email(),
   phone: phone(),
   summary: requiredRichText("Summary"),

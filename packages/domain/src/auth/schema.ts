@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, ref, string } from "yup";
-import { email, optionalText, phone, requiredText } from "../fields.ts";
+import { email, optionalName, phone, requiredName } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts";
 
@@ -12,8 +12,8 @@ const password = (label = "Password") =>
 const adultTick = () => boolean().oneOf([true], ADULTS_ONLY);
 
 export const registerSchema = object({
-  username: optionalText("Username"),
-  fullName: requiredText("Full name"),
+  username: optionalName("Username"),
+  fullName: requiredName("Full name"),
   email: email(),
   phone: phone(),
   password: password(),
@@ -27,8 +27,8 @@ export const registerSchema = object({
 
 /** The form asks for two names where the wire has one; all else is the wire's own. */
 export const registerFormSchema = registerSchema.omit(["username", "fullName"]).shape({
-  firstName: requiredText("First name", 60),
-  lastName: optionalText("Last name", 59),
+  firstName: requiredName("First name", 60),
+  lastName: optionalName("Last name", 59),
 });
 export type RegisterForm = InferType<typeof registerFormSchema>;
 

@@ -1,14 +1,14 @@
 import { type InferType, object } from "yup";
-import { email, lenientText, requiredText } from "../fields.ts";
+import { email, lenientText, requiredName } from "../fields.ts";
 import { certificateIdFrom } from "./certificate-id.ts";
 import { MAX_TYPED_ID } from "./limits.ts";
 import { CERTIFICATE_NOT_FOUND } from "./messages.ts";
 
 /** One certificate of the admin's form, or one row of an imported file. */
 export const issueSchema = object({
-  studentName: requiredText("Student name"),
+  studentName: requiredName("Student name"),
   email: email(),
-  courseName: requiredText("Course name"),
+  courseName: requiredName("Course name"),
 });
 export type Issue = InferType<typeof issueSchema>;
 

@@ -1,10 +1,10 @@
 import { type InferType, object } from "yup";
-import { email, requiredText } from "../fields.ts";
+import { email, requiredName, requiredText } from "../fields.ts";
 import { MAX_NOTE } from "../limits.ts";
 
 /** The contact form; its mail goes to support. */
 export const contactSchema = object({
-  name: requiredText("Name"),
+  name: requiredName("Name"),
   email: email(),
   topic: requiredText("Topic"),
   message: requiredText("Message", MAX_NOTE),

@@ -1,5 +1,5 @@
 import { type InferType, object } from "yup";
-import { email, keepable, lenientText, phone, requiredText } from "../fields.ts";
+import { email, keepable, lenientText, phone, requiredName } from "../fields.ts";
 import { MAX_EMAIL } from "../limits.ts";
 import { amount, optionalState } from "../payments/schema.ts";
 import { MAX_COUPON } from "./limits.ts";
@@ -10,8 +10,8 @@ const code = () => keepable().trim().uppercase().max(MAX_COUPON, `A code is at m
 /** The checkout's form (specification 2, point 5). */
 export const courseOrderSchema = object({
   amount: amount(),
-  first_name: requiredText("First name"),
-  last_name: requiredText("Last name"),
+  first_name: requiredName("First name"),
+  last_name: requiredName("Last name"),
   email: email(),
   phone: phone(),
   couponCode: code().default(""),

@@ -24,7 +24,14 @@ export const invite = defineContract({
     applicationId: string().strict(),
   }),
   okWhen: ["alreadyInvited", "alreadyApplied"],
-  errors: ["NOT_FOUND", "JOB_CLOSED", "TOO_MANY_REQUESTS"],
+  errors: [
+    "NOT_FOUND",
+    "JOB_CLOSED",
+    "EMAIL_UNVERIFIED",
+    "EMPLOYER_UNVERIFIED",
+    "INVITES_DECLINED",
+    "TOO_MANY_REQUESTS",
+  ],
   idempotent: true,
 });
 
@@ -50,7 +57,15 @@ export const bulkInvite = defineContract({
       }),
     ),
   }),
-  errors: ["NOT_FOUND", "JOB_CLOSED", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "TOO_MANY_REQUESTS"],
+  errors: [
+    "NOT_FOUND",
+    "JOB_CLOSED",
+    "EMAIL_UNVERIFIED",
+    "EMPLOYER_UNVERIFIED",
+    "TOO_LARGE",
+    "UNSUPPORTED_MEDIA_TYPE",
+    "TOO_MANY_REQUESTS",
+  ],
   idempotent: true,
 });
 
@@ -109,7 +124,7 @@ export const remindToApply = defineContract({
   body: reminderSchema,
   status: 200,
   response: message,
-  errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "INVITES_DECLINED", "TOO_MANY_REQUESTS"],
 });
 
 export const remindOfInterview = defineContract({
@@ -119,7 +134,7 @@ export const remindOfInterview = defineContract({
   body: interviewReminderSchema,
   status: 200,
   response: message,
-  errors: ["NOT_FOUND", "NOT_APPLIED", "INTERVIEW_SENT", "DECIDED", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_FOUND", "NOT_APPLIED", "INTERVIEW_SENT", "DECIDED", "INVITES_DECLINED", "TOO_MANY_REQUESTS"],
 });
 
 /**
@@ -137,5 +152,27 @@ export const openInvitation = defineContract({
     isSpent: boolean().defined(),
     expiresAt: nullableIsoDate(),
   }),
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
+
+/** "Do not invite me again", from the mail, also signed out; works any number of times. */
+export const declineInvitations = defineContract({
+  method: "POST",
+  path: "/invitations/decline/:token",
+  access: "public",
+  params: linkToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
+
+/** Takes that back, from the page that the link leads to. */
+export const allowInvitations = defineContract({
+  method: "DELETE",
+  path: "/invitations/decline/:token",
+  access: "public",
+  params: linkToken,
+  status: 200,
+  response: message,
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
 });

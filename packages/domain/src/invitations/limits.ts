@@ -9,12 +9,15 @@ export const BULK_COLUMNS = ["firstName", "lastName", "email", "phone", "validit
 export const MAX_BULK_ROWS = 500;
 /** Times that one person is invited again to one job in 24 hours. */
 export const RESENDS_PER_DAY = 5;
+/** Invitations and reminders of one employer within 24 hours. */
+export const INVITES_PER_DAY = 1000;
 /** The window of the bulk invite closes this long after a success. */
 export const BULK_CLOSE_MS = 2000;
 
 export const INTERVIEW_DONE = "✓ Interview Done";
 export const INTERVIEW_PENDING = "✗ Interview Pending";
-export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied"] as const;
+/** `declined`: the person does not want to be invited, and nothing was sent. */
+export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined"] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 
 /** Invitations of a job that are shown at once. */

@@ -17,6 +17,16 @@ export const INTERVIEW_SENT = "This candidate has sent an interview already.";
 export const NO_LONGER_OPEN = "This application has been decided or withdrawn.";
 export const INVITATION_UPDATED = "Invitation updated";
 export const INVITATION_CANCELLED = "Invitation cancelled";
+export const EMAIL_UNVERIFIED =
+  "Verify your e-mail address before you invite people: open the link that we mailed you when you signed up.";
+export const EMPLOYER_UNVERIFIED =
+  "Until Dryrun has verified your company, you can invite only people who have an account already.";
+export const NO_ACCOUNT_YET = "has no account yet";
+export const INVITES_DECLINED = "This person does not want invitations or reminders from employers.";
+export const INVITES_OF_TODAY_SENT =
+  "You have sent 1,000 invitations and reminders in the last 24 hours. Try again later.";
+export const DECLINED = "You will get no more invitations or reminders from employers.";
+export const DECLINE_UNDONE = "Employers can invite you again.";
 export const NO_CSV = "Please select a CSV file.";
 export const CSV_UNREADABLE = "Failed to parse CSV";
 export const CSV_EMPTY = "The file has no rows.";

@@ -25,13 +25,28 @@ test.each([
 });
 
 test.each([
-  { hasApplied: false, wasInvited: false, result: "invited" },
-  { hasApplied: false, wasInvited: true, result: "reminder" },
-  { hasApplied: true, wasInvited: true, result: "alreadyApplied" },
-  { hasApplied: true, wasInvited: false, result: "alreadyApplied" },
+  { hasApplied: false, wasInvited: false, hasDeclined: false, result: "invited" },
+  { hasApplied: false, wasInvited: true, hasDeclined: false, result: "reminder" },
+  { hasApplied: true, wasInvited: true, hasDeclined: false, result: "alreadyApplied" },
+  { hasApplied: true, wasInvited: false, hasDeclined: true, result: "alreadyApplied" },
+  { hasApplied: false, wasInvited: true, hasDeclined: true, result: "declined" },
+  { hasApplied: false, wasInvited: false, hasDeclined: true, result: "declined" },
 ])("$result", ({ result, ...known }) => {
   expect(rules.inviteResultOf(known)).toBe(result);
 });
+
+test.each([
+  { isEmailVerified: true, isVerified: true, needsVerification: true, strangers: 3, refusal: null },
+  { isEmailVerified: true, isVerified: false, needsVerification: false, strangers: 3, refusal: null },
+  { isEmailVerified: true, isVerified: false, needsVerification: true, strangers: 0, refusal: null },
+  { isEmailVerified: true, isVerified: false, needsVerification: true, strangers: 1, refusal: "EMPLOYER_UNVERIFIED" },
+  { isEmailVerified: false, isVerified: true, needsVerification: false, strangers: 0, refusal: "EMAIL_UNVERIFIED" },
+])(
+  "an employer of $isEmailVerified, $isVerified who invites $strangers strangers: $refusal",
+  ({ refusal, ...employer }) => {
+    expect(rules.refusalToInvite(employer)).toBe(refusal);
+  },
+);
 
 test.each([
   { resent: [], wait: 0 },

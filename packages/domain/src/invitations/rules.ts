@@ -15,9 +15,28 @@ export interface Invitation {
 export const isAlive = ({ expiresAt, cancelledAt }: Invitation, now: Date) =>
   cancelledAt === null && (expiresAt === null || expiresAt > now);
 
+/**
+ * Why this employer does not invite, or null. `strangers`: how many of the invited have no account yet; their mails go to people
+ * who never heard of Dryrun, in the name of a company that nobody has checked.
+ */
+export function refusalToInvite(employer: {
+  isEmailVerified: boolean;
+  isVerified: boolean;
+  needsVerification: boolean;
+  strangers: number;
+}): ErrorCode | null {
+  if (!employer.isEmailVerified) return "EMAIL_UNVERIFIED";
+  return employer.needsVerification && !employer.isVerified && employer.strangers > 0 ? "EMPLOYER_UNVERIFIED" : null;
+}
+
 /** What an invitation of this person to this job comes to; one that ended or was cancelled is renewed like any other. */
-export function inviteResultOf(known: { hasApplied: boolean; wasInvited: boolean }): InviteResult {
+export function inviteResultOf(known: {
+  hasApplied: boolean;
+  wasInvited: boolean;
+  hasDeclined: boolean;
+}): InviteResult {
   if (known.hasApplied) return "alreadyApplied";
+  if (known.hasDeclined) return "declined";
   return known.wasInvited ? "reminder" : "invited";
 }
 

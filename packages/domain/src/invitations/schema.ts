@@ -1,5 +1,5 @@
 import { type InferType, object, string } from "yup";
-import { email, id, optionalId, phone, requiredText } from "../fields.ts";
+import { email, id, optionalId, phone, requiredName } from "../fields.ts";
 import { VALIDITIES } from "./limits.ts";
 
 /** "24", "48" or "never", also as a number or in another case. */
@@ -12,8 +12,8 @@ export const validity = () =>
 
 /** The invite form (specification 2, point 5). */
 export const inviteSchema = object({
-  firstName: requiredText("First name", 60),
-  lastName: requiredText("Last name", 59),
+  firstName: requiredName("First name", 60),
+  lastName: requiredName("Last name", 59),
   email: email(),
   phone: phone()
     .transform((value: unknown) => (value === "" || value === null ? undefined : value))

@@ -4,6 +4,7 @@ import {
   nowOf,
   optionalRichText,
   optionalText,
+  requiredName,
   requiredText,
   searchWords,
   webAddress,
@@ -37,8 +38,8 @@ const closingDay = () =>
 
 /** Add Job and job edit (specification 2, point 5). */
 export const jobSchema = object({
-  title: requiredText("Title"),
-  company: requiredText("Company"),
+  title: requiredName("Title"),
+  company: requiredName("Company"),
   location: requiredText("Location"),
   salary: requiredText("Salary", MAX_SALARY),
   jobType: string()

@@ -1,11 +1,11 @@
 import { type InferType, object } from "yup";
-import { email, id, phone, requiredText } from "../fields.ts";
+import { email, id, phone, requiredName } from "../fields.ts";
 import { optionalState } from "../payments/schema.ts";
 
 /** The registration form (specification 2, point 5): all five fields, and where the buyer is. */
 export const enrolSchema = object({
-  firstName: requiredText("First name"),
-  lastName: requiredText("Last name"),
+  firstName: requiredName("First name"),
+  lastName: requiredName("Last name"),
   email: email(),
   phone: phone(),
   sessionId: id("Choose a date."),

@@ -4,10 +4,10 @@ import {
   email,
   instant,
   noneIfEmpty,
+  optionalName,
   optionalRichText,
-  optionalText,
   phone,
-  requiredText,
+  requiredName,
   tags,
   webAddress,
 } from "../fields.ts";
@@ -25,7 +25,7 @@ const tick = () => boolean().typeError("This is true or false.");
  * employer's profile has the company's name and site only.
  */
 export const profileUpdateSchema = object({
-  fullName: requiredText("Full name").optional().default(undefined),
+  fullName: requiredName("Full name").optional().default(undefined),
   email: email().optional(),
   phone: phone().optional(),
   summary: optionalRichText("Summary").default(undefined),
@@ -46,7 +46,7 @@ export const profileUpdateSchema = object({
     .typeError("Extra time is 0, 25 or 50 percent.")
     .oneOf(EXTRA_TIME_PERCENTS, "Extra time is 0, 25 or 50 percent."),
   recordOnly: tick(),
-  companyName: optionalText("Company name").default(undefined),
+  companyName: optionalName("Company name").default(undefined),
   companyWebsite: webAddress("Company website").default(undefined),
   /** The `updatedAt` that was read: where the profile has changed since, nothing is saved. */
   ifUpdatedAt: instant().transform(noneIfEmpty).optional(),

@@ -39,3 +39,9 @@ export const invitations = pgTable(
     index("invitations_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
   ],
 );
+
+/** Addresses that do not want to be invited, as keyed hashes: "for good" outlives the account. */
+export const inviteDeclines = pgTable("invite_declines", {
+  emailHash: text("email_hash").primaryKey(),
+  createdAt: at("created_at").notNull(),
+});

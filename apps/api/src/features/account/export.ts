@@ -8,6 +8,11 @@ import { countListings, findViews } from "../profile/view-queries.ts";
 import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
 
+/** Which of these addresses do not want to be invited. */
+export interface Declining {
+  among(db: Db, emails: readonly string[]): Promise<Set<string>>;
+}
+
 const accountOf = ({ passwordHash: _, tokenVersion: __, ...account }: UserRow) => account;
 
 /** The own answers; the right ones are the quiz's. */
@@ -44,11 +49,12 @@ async function paymentsOf(db: Db, userId: string) {
 }
 
 /** Everything held about a person, without secrets and without reference answers. */
-export async function everythingAbout(db: Db, user: UserRow) {
+export async function everythingAbout(db: Db, user: UserRow, declines: Declining) {
   const { id } = user;
   const papers = await query.findPapers(db, id);
   return {
     account: accountOf(user),
+    declinesInvitations: (await declines.among(db, [user.email])).size > 0,
     secondFactor: (await query.findSecondFactor(db, id)) ?? null,
     signInNetworks: await query.findNetworks(db, id),
     profile: (await findProfile(db, id)) ?? null,

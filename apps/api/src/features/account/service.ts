@@ -13,7 +13,7 @@ import type { SignInGuard } from "../auth/sign-in-guard.ts";
 import { countListings, findViews } from "../profile/view-queries.ts";
 import { isDeadlock, removePerson } from "./deletion.ts";
 import type { EmailHash } from "./email-hash.ts";
-import { everythingAbout } from "./export.ts";
+import { type Declining, everythingAbout } from "./export.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 
 interface AccountParts {
@@ -22,6 +22,7 @@ interface AccountParts {
   passwords: Passwords;
   guard: Pick<SignInGuard, "watch">;
   emailHash: EmailHash;
+  declines: Declining;
   limits: { exports: Limit };
   /** Told when jobs are gone. */
   forgetJobs: () => void;
@@ -31,7 +32,7 @@ export type Account = ReturnType<typeof createAccount>;
 
 const TRIES = 5;
 
-export function createAccount({ db, clock, passwords, guard, emailHash, limits, forgetJobs }: AccountParts) {
+export function createAccount({ db, clock, passwords, guard, emailHash, declines, limits, forgetJobs }: AccountParts) {
   const own = async (id: string) => {
     const user = await findUser(db, id);
     if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
@@ -56,7 +57,7 @@ export function createAccount({ db, clock, passwords, guard, emailHash, limits, 
     async export(id: string) {
       await limits.exports.take(id);
       const now = clock.now();
-      const held = { exportedAt: now, ...(await everythingAbout(db, await own(id))) };
+      const held = { exportedAt: now, ...(await everythingAbout(db, await own(id), declines)) };
       const fileName = `${BRAND.name.toLowerCase()}-data-${indianDay(now)}.json`;
       return { content: Buffer.from(JSON.stringify(held, null, 2)), contentType: "application/json", fileName };
     },

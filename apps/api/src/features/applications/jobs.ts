@@ -10,11 +10,17 @@ interface ApplicationJobParts {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
+  declines: Unsubscribing;
+}
+/** How a person ends mails that an employer sends; of those who have, none is sent. */
+interface Unsubscribing {
+  among(db: Db, emails: readonly string[]): Promise<Set<string>>;
+  unsubscribeOf(email: string, publicUrl: string): { link: string; headers: Record<string, string> };
 }
 type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
 
 /** Mails about an application go to the address of the account, not to the one typed into the form. */
-export function applicationJobs({ db, mailer, publicUrl }: ApplicationJobParts): Mails {
+export function applicationJobs({ db, mailer, publicUrl, declines }: ApplicationJobParts): Mails {
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return {
     async "mail.application-received"({ applicationId }) {
@@ -33,9 +39,11 @@ export function applicationJobs({ db, mailer, publicUrl }: ApplicationJobParts):
     async "mail.interview-reminder"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
       if (!facts?.remindedAt || refusalToRemindOfInterview({ ...facts, interviewSentAt: facts.sentAt })) return;
-      const mail = interviewReminderMail({ ...facts, link: linkTo(applicationId) });
+      if ((await declines.among(db, [facts.email])).size > 0) return;
+      const { link: declineLink, headers } = declines.unsubscribeOf(facts.email, publicUrl);
+      const mail = interviewReminderMail({ ...facts, link: linkTo(applicationId), declineLink });
       const key = `interview-reminder-${applicationId}-${facts.remindedAt.getTime()}`;
-      await mailer.send({ ...mail, to: facts.email, key });
+      await mailer.send({ ...mail, headers, to: facts.email, key });
     },
   };
 }

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { uploadCsv } from "../../../test/upload-csv.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { profiles } from "../../db/schema/profiles.ts";
@@ -24,22 +25,8 @@ const row = (email: string, validity = "24") => `Ravi,Kumar,${email},9876501234,
 const fileOf = (...rows: string[]) => [HEADER, ...rows, ""].join("\r\n");
 const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => row(`${name}${at}@example.com`));
 
-async function upload(content: BlobPart, to = jobId, headers: Record<string, string> = {}) {
-  const form = new FormData();
-  form.set("file", new Blob([content], { type: "text/csv" }), "people.csv");
-  const request = new Response(form);
-  const answer = await world.app.inject({
-    method: "POST",
-    url: `/api${bulkInvite.path.replace(":jobId", to)}`,
-    headers: {
-      authorization: `Bearer ${employer.token}`,
-      "content-type": request.headers.get("content-type") ?? "",
-      ...headers,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const upload = (content: BlobPart, to = jobId, headers: Record<string, string> = {}) =>
+  uploadCsv(world, bulkInvite.path.replace(":jobId", to), content, employer.token, headers);
 const invited = (job = jobId) => world.db.$count(invitations, eq(invitations.jobId, job));
 const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
 

@@ -13,46 +13,73 @@ import type { EmailHash } from "../account/email-hash.ts";
 import { findApplicationIds } from "../applications/queries.ts";
 import { openStudents } from "../auth/open-student.ts";
 import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../auth/queries.ts";
+import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
 export interface Inviting {
   queue: Queueing;
   emailHash: EmailHash;
+  declines: Pick<Declines, "among">;
 }
 export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
 export type Invited =
   | { result: "invited" | "reminder"; invitationId: string }
-  | { result: "alreadyApplied"; applicationId: string };
+  | { result: "alreadyApplied"; applicationId: string }
+  | { result: "declined" };
 /** `row`: its place in an uploaded file, with the header as row 1. */
 export type Asked = Invite & { row?: number };
 
-/** One invitation to a job with its account and its mail; for one who was invited before it begins anew. */
-export async function inviteTo(tx: Db, parts: Inviting, jobId: string, form: Invite, now: Date): Promise<Invited> {
-  const [invited] = await inviteAll(tx, parts, jobId, [form], now);
+/** Refuses people who have no account yet, where the employer may not write to them; called before any is made. */
+export type CheckStrangers = (strangers: readonly Asked[]) => void;
+
+/** One invitation to a job with its account and its mail; for one who was invited before its time starts again. */
+export async function inviteTo(
+  tx: Db,
+  parts: Inviting,
+  jobId: string,
+  form: Invite,
+  now: Date,
+  check?: CheckStrangers,
+): Promise<Invited> {
+  const [invited] = await inviteAll(tx, parts, jobId, [form], now, check);
   return invited as Invited;
 }
 
 /** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */
 export async function inviteAll(
   tx: Db,
-  { queue, emailHash }: Inviting,
+  { queue, emailHash, declines }: Inviting,
   jobId: string,
   asked: readonly Asked[],
   now: Date,
+  check: CheckStrangers = () => {},
 ): Promise<Invited[]> {
-  const studentOf = await candidatesOf(tx, emailHash, asked, now);
+  const emails = asked.map(({ email }) => email);
+  const declined = await declines.among(tx, emails);
+  const known = new Set((await findUsersByEmail(tx, emails)).map(({ email }) => email.toLowerCase()));
+  const strangers = asked.filter(({ email }) => !known.has(email) && !declined.has(email));
+  check(strangers);
+  await openAccounts(tx, emailHash, strangers, now);
+  const studentOf = await candidatesOf(
+    tx,
+    asked.filter(({ email }) => known.has(email) || !declined.has(email)),
+  );
   const studentIds = [...studentOf.values()];
   const applied = await findApplicationIds(tx, jobId, studentIds);
-  const known = await query.findInvitationsToJob(tx, jobId, studentIds);
+  const invitedBefore = await query.findInvitationsToJob(tx, jobId, studentIds);
   const made: query.NewInvitation[] = [];
   const late: { wait: number; form: Asked }[] = [];
   const results = asked.map((form): Invited => {
-    const studentId = studentOf.get(form.email) as string;
+    const studentId = studentOf.get(form.email) ?? "";
     const applicationId = applied.get(studentId);
-    const before = known.get(studentId);
-    const result = inviteResultOf({ hasApplied: applicationId !== undefined, wasInvited: before !== undefined });
-    if (result === "alreadyApplied" || applicationId)
-      return { result: "alreadyApplied", applicationId: applicationId ?? "" };
+    const before = invitedBefore.get(studentId);
+    const result = inviteResultOf({
+      hasApplied: applicationId !== undefined,
+      wasInvited: before !== undefined,
+      hasDeclined: declined.has(form.email),
+    });
+    if (result === "alreadyApplied") return { result, applicationId: applicationId ?? "" };
+    if (result === "declined") return { result };
     const wait = before ? resendWait(before.resentAt, now) : 0;
     if (wait > 0) late.push({ wait, form });
     const invitation = invitationOf(form, before, now);
@@ -88,21 +115,9 @@ function tooOften(late: readonly { wait: number; form: Asked }[]): AppError {
   return new AppError("TOO_MANY_REQUESTS", RESENT_TOO_OFTEN, details, { "Retry-After": String(seconds) });
 }
 
-/**
- * The student of each e-mail, made without a password where there is none. They stay locked, so that of two invitations one is
- * the second.
- */
-async function candidatesOf(
-  tx: Db,
-  emailHash: EmailHash,
-  asked: readonly Asked[],
-  now: Date,
-): Promise<Map<string, string>> {
+/** The student of each e-mail. They stay locked, so that of two invitations one is the second. */
+async function candidatesOf(tx: Db, asked: readonly Asked[]): Promise<Map<string, string>> {
   const emails = asked.map(({ email }) => email);
-  const known = new Set((await findUsersByEmail(tx, emails)).map(({ email }) => email.toLowerCase()));
-  // In one order for everybody, so that two files at once do not wait for each other.
-  const strangers = asked.filter(({ email }) => !known.has(email)).sort((a, b) => (a.email < b.email ? -1 : 1));
-  if (strangers.length > 0) await openAccounts(tx, emailHash, strangers, now);
   const people = new Map((await lockUsersByEmail(tx, emails)).map((user) => [user.email.toLowerCase(), user]));
   const errors = asked.flatMap(({ email, row }): FieldError[] => {
     if (people.get(email)?.userType === "student") return [];
@@ -112,8 +127,11 @@ async function candidatesOf(
   return new Map([...people].map(([email, { id }]) => [email, id]));
 }
 
+/** Accounts without a password. In one order for everybody, so that two files at once do not wait for each other. */
 async function openAccounts(tx: Db, emailHash: EmailHash, strangers: readonly Asked[], now: Date) {
-  const people = strangers.map(({ email, firstName, lastName, phone = "" }) => ({
+  if (strangers.length === 0) return;
+  const inOrder = [...strangers].sort((a, b) => (a.email < b.email ? -1 : 1));
+  const people = inOrder.map(({ email, firstName, lastName, phone = "" }) => ({
     userId: newId(now),
     email,
     username: firstName,

@@ -10,9 +10,12 @@ import {
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+import type { Limit } from "../../http/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { findApplicationId, keepReminded, lockApplicationTo } from "../applications/queries.ts";
+import { findUser } from "../auth/queries.ts";
 import { findOwnJob } from "../jobs/queries.ts";
+import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
 const WHY: Partial<Record<ErrorCode, string>> = {
@@ -28,7 +31,25 @@ export interface Whom {
 export type Reminders = ReturnType<typeof createReminders>;
 
 /** Reminders of an employer, at most one for each person, kind and hour; of two at once the second finds the first. */
-export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; queue: Queue }) {
+interface ReminderDeps {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  /** Invitations and reminders of one employer in a day. */
+  perDay: Pick<Limit, "take" | "giveBack">;
+  declines: Pick<Declines, "check">;
+}
+
+export function createReminders({ db, clock, queue, perDay, declines }: ReminderDeps) {
+  /** Counted for the day; what is refused is given back. */
+  async function counted(employerId: string, send: (tx: Db) => Promise<void>): Promise<void> {
+    await perDay.take(employerId);
+    await db.transaction(send).catch(async (error: unknown) => {
+      await perDay.giveBack(employerId);
+      throw error;
+    });
+  }
+
   async function ownJob(tx: Db, employerId: string, jobId: string) {
     const own = await findOwnJob(tx, jobId, employerId);
     if (!own) throw notFound("This job");
@@ -38,7 +59,7 @@ export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; qu
   return {
     /** Somebody who was invited and has not applied. */
     toApply: (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
-      db.transaction(async (tx) => {
+      counted(employerId, async (tx) => {
         const now = clock.now();
         const { closingDate, hiddenAt } = await ownJob(tx, employerId, jobId);
         const invitation = await query.lockInvitationTo(tx, jobId, studentId);
@@ -48,6 +69,7 @@ export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; qu
         if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
         if (hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
         if (isClosed(closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+        await declines.check(tx, invitation.email);
         if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
         waitAnHour(invitation.applicationRemindedAt, now);
         await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
@@ -59,7 +81,7 @@ export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; qu
       employerId: string,
       { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined },
     ): Promise<void> =>
-      db.transaction(async (tx) => {
+      counted(employerId, async (tx) => {
         const now = clock.now();
         await ownJob(tx, employerId, jobId);
         const found = await lockApplicationTo(tx, jobId, studentId);
@@ -67,6 +89,8 @@ export function createReminders({ db, clock, queue }: { db: Db; clock: Clock; qu
         if (!found && !(await query.findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
         const refusal = refusalToRemindOfInterview(found);
         if (refusal || !found) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
+        const candidate = await findUser(tx, studentId);
+        if (candidate) await declines.check(tx, candidate.email);
         waitAnHour(found.interviewRemindedAt, now);
         await keepReminded(tx, found.id, now);
         await queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });

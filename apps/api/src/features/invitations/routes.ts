@@ -2,7 +2,9 @@ import * as contract from "@dryrun/domain/invitations/contract";
 import * as say from "@dryrun/domain/invitations/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
+import { oneClickUnsubscribe } from "../../http/one-click-unsubscribe.ts";
 import type { Limit } from "../../http/rate-limit.ts";
+import type { Declines } from "./declines.ts";
 import type { Invited } from "./invite-all.ts";
 import type { Reminders } from "./reminders.ts";
 import type { Invitations } from "./service.ts";
@@ -10,13 +12,24 @@ import type { Invitations } from "./service.ts";
 interface InvitationParts {
   invitations: Invitations;
   reminders: Reminders;
+  declines: Pick<Declines, "decline" | "allow">;
 }
 
 export function invitationRoutes(
   app: FastifyInstance,
-  { invitations, reminders }: InvitationParts,
+  { invitations, reminders, declines }: InvitationParts,
   links: Pick<Limit, "take">,
+  unsubscribes: Pick<Limit, "take">,
 ) {
+  oneClickUnsubscribe(app, {
+    stop: contract.declineInvitations,
+    resume: contract.allowInvitations,
+    limit: unsubscribes,
+    onStop: declines.decline,
+    onResume: declines.allow,
+    stopped: say.DECLINED,
+    resumed: say.DECLINE_UNDONE,
+  });
   contractRoute(app, contract.openInvitation, async ({ params }, _, request) => {
     await links.take(`invitation:${request.ip}`);
     return invitations.open(params.token);
@@ -48,7 +61,7 @@ export function invitationRoutes(
 }
 
 /** What the caller learns of the three outcomes (specification 2, point 8). */
-function answerTo(invited: Invited) {
+function answerTo(invited: Exclude<Invited, { result: "declined" }>) {
   if (invited.result === "alreadyApplied") {
     return { message: say.ALREADY_APPLIED, alreadyApplied: true, applicationId: invited.applicationId };
   }

@@ -1,14 +1,12 @@
-import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { usePublicResumeJobAlertMutation, usePublicStopJobAlertMutation } from "@dryrun/api-client/jobs/public";
 import { Banner } from "@dryrun/design-system/banner";
-import { Button, buttonClass } from "@dryrun/design-system/button";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/button";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
-import { useEffect, useRef, useState } from "react";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
+import { StopMails } from "../../shared/stop-mails.tsx";
 
 /** Where a mail's link leads: stops the alert at once, signed in or not, and can take that back. */
 export function StopAlertPage() {
@@ -20,53 +18,26 @@ export function StopAlertPage() {
   );
 }
 
-type Act = "stop" | "resume";
-const FAILED: Record<Act, string> = {
-  stop: "The alert could not be stopped. Try again.",
-  resume: "The alert could not be taken up again. Try again.",
+const WORDS = {
+  waiting: "Stopping the alert",
+  done: { stop: ALERT_STOPPED, resume: ALERT_RESUMED },
+  failed: {
+    stop: "The alert could not be stopped. Try again.",
+    resume: "The alert could not be taken up again. Try again.",
+  },
+  undo: { stop: "Undo", resume: "Stop the mails" },
 };
 
 function OneAlert({ token }: { token: string }) {
-  const [stop, stopping] = usePublicStopJobAlertMutation();
-  const [resume, resuming] = usePublicResumeJobAlertMutation();
-  const [done, setDone] = useState<Act>();
-  const [refusal, setRefusal] = useState<{ act: Act; error: unknown }>();
-  const isBusy = stopping.isLoading || resuming.isLoading;
-
-  async function attempt(act: Act) {
-    const { error } = await (act === "stop" ? stop : resume)({ params: { token } });
-    setRefusal(error && { act, error });
-    if (!error) setDone(act);
-  }
-  const first = useRef<(() => void) | null>(() => void attempt("stop"));
-  useEffect(() => {
-    first.current?.();
-    first.current = null; // once, although a development build mounts twice
-  }, []);
-
-  if (errorCode(refusal?.error) === "LINK_DEAD") return <DeadAlert />;
+  const [stop] = usePublicStopJobAlertMutation();
+  const [resume] = usePublicResumeJobAlertMutation();
   return (
-    <>
-      {!done && !refusal && <Skeleton label="Stopping the alert" count={2} shape="text" />}
-      {done && (
-        <Banner tone={done === "stop" ? "success" : "info"}>{done === "stop" ? ALERT_STOPPED : ALERT_RESUMED}</Banner>
-      )}
-      {refusal && (
-        <Banner tone="danger" role="alert">
-          {errorMessage(refusal.error, FAILED[refusal.act])}
-        </Banner>
-      )}
-      {refusal && (
-        <Button variant="primary" isBusy={isBusy} onClick={() => void attempt(refusal.act)}>
-          Try again
-        </Button>
-      )}
-      {done && !refusal && (
-        <Button isBusy={isBusy} onClick={() => void attempt(done === "stop" ? "resume" : "stop")}>
-          {done === "stop" ? "Undo" : "Stop the mails"}
-        </Button>
-      )}
-    </>
+    <StopMails
+      stop={() => stop({ params: { token } })}
+      resume={() => resume({ params: { token } })}
+      words={WORDS}
+      dead={<DeadAlert />}
+    />
   );
 }
 

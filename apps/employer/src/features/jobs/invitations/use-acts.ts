@@ -1,4 +1,4 @@
-import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { errorMessage } from "@dryrun/api-client/errors";
 import {
   useEmployerCancelInvitationMutation,
   useEmployerExtendInvitationMutation,
@@ -11,7 +11,6 @@ import {
   INTERVIEW_REMINDER_SENT,
   INVITATION_CANCELLED,
   INVITATION_UPDATED,
-  REMINDED_WITHIN_HOUR,
   REMINDER_FAILED,
 } from "@dryrun/domain/invitations/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -28,7 +27,7 @@ function tell({ error }: Answer, success: string, failure: string): boolean {
     toast.success(success);
     return true;
   }
-  toast.error(errorCode(error) === "TOO_MANY_REQUESTS" ? REMINDED_WITHIN_HOUR : errorMessage(error, failure));
+  toast.error(errorMessage(error, failure));
   return false;
 }
 

@@ -1,0 +1,45 @@
+import type { stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import type { FastifyInstance } from "fastify";
+import { contractRoute } from "./contract-route.ts";
+import type { Limit } from "./rate-limit.ts";
+
+/** What mail programs send with the one click of RFC 8058. */
+const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** A call with a link's token in its path, such as this one. */
+type TokenCall = Omit<typeof stopJobAlert, "path" | "method" | "errors"> & {
+  path: `/${string}/:token`;
+  method: "POST" | "DELETE";
+};
+
+interface Unsubscribe {
+  stop: TokenCall;
+  resume: TokenCall;
+  limit: Pick<Limit, "take">;
+  onStop(token: string): Promise<void>;
+  onResume(token: string): Promise<void>;
+  stopped: string;
+  resumed: string;
+}
+
+/** Ends mails of one kind by the link that each of them carries, signed out and in one click, and takes that back. */
+export function oneClickUnsubscribe(app: FastifyInstance, kind: Unsubscribe) {
+  app.register(async (scope) => {
+    scope.removeContentTypeParser("multipart/form-data"); // here it is no upload
+    scope.addContentTypeParser(FORMS, { parseAs: "string" }, (_, __, done) => done(null, undefined));
+    contractRoute(scope, kind.stop, async ({ params }, _, request) => {
+      await kind.limit.take(request.ip);
+      await kind.onStop(params.token);
+      return { message: kind.stopped };
+    });
+    contractRoute(scope, kind.resume, async ({ params }, _, request) => {
+      await kind.limit.take(request.ip);
+      await kind.onResume(params.token);
+      return { message: kind.resumed };
+    });
+    // A mail program without the one click opens the address: the page of the same path does the rest.
+    scope.get<{ Params: { token: string } }>(kind.stop.path, async ({ params }, reply) =>
+      reply.redirect(kind.stop.path.replace(":token", encodeURIComponent(params.token)), 303),
+    );
+  });
+}

@@ -1,0 +1,271 @@
+import { register } from "@dryrun/domain/auth/contract";
+import * as contract from "@dryrun/domain/invitations/contract";
+import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { createJob } from "@dryrun/domain/jobs/contract";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { users } from "../../src/db/schema/accounts.ts";
+import { inviteDeclines } from "../../src/db/schema/invitations.ts";
+import { aJob, anApplication, aPerson, aStudent, jobForm, type Person, registration } from "../builders.ts";
+import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+import { uploadCsv } from "../upload-csv.ts";
+
+// Invitations are mails to strangers in somebody else's name: nobody may send them freely, or for their own words.
+
+let world: TestApp;
+let strict: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+  strict = await createTestApp({ verification: "required", rateLimitScale: 1 });
+}, 60_000);
+afterAll(() => Promise.all([world.close(), strict.close()]));
+
+const formFor = (email: string, change: object = {}) => ({
+  firstName: "Ravi",
+  lastName: "Kumar",
+  email,
+  validity: "never",
+  ...change,
+});
+const invite = (app: TestApp, employer: Person, jobId: string, email: string, change: object = {}) =>
+  call(app, contract.invite, { params: { jobId }, body: formFor(email, change) }, employer.token);
+const HEADER = "firstName,lastName,email,phone,validity";
+const fileOf = (emails: readonly string[]) =>
+  [HEADER, ...emails.map((email) => `Ravi,Kumar,${email},9876501234,never`)].join("\n");
+const bulk = (app: TestApp, employer: Person, jobId: string, emails: readonly string[]) =>
+  uploadCsv(app, `/bulk-invite/${jobId}/bulk-invite`, fileOf(emails), employer.token);
+const mailsTo = (app: TestApp, email: string) => app.mails.filter(({ to }) => to === email);
+const hasAccount = async (app: TestApp, email: string) =>
+  (await app.db.select().from(users).where(eq(users.email, email))).length > 0;
+const verify = (app: TestApp, employer: Person) =>
+  app.db.update(users).set({ employerVerifiedAt: app.clock.now() }).where(eq(users.id, employer.id));
+const settle = (app: TestApp) =>
+  eventually(async () => {
+    const { rows } = await app.database.query("select 1 from pgboss.job where state in ('created', 'retry', 'active')");
+    return rows.length === 0 ? true : undefined;
+  });
+
+describe("an employer whose address is not verified", () => {
+  test("mails nobody, neither one by one nor by a file, and makes no accounts", async () => {
+    const employer = await aPerson(world, "employer");
+    const jobId = await aJob(world, employer);
+    await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
+    const one = await invite(world, employer, jobId, "stranger.1@example.com");
+    expect([one.status, one.refusal.code]).toEqual([403, "EMAIL_UNVERIFIED"]);
+    const many = await bulk(world, employer, jobId, ["stranger.2@example.com", "stranger.3@example.com"]);
+    expect([many.status, many.body.code]).toEqual([403, "EMAIL_UNVERIFIED"]);
+    await settle(world);
+    for (const at of [1, 2, 3]) {
+      expect(mailsTo(world, `stranger.${at}@example.com`)).toEqual([]);
+      expect(await hasAccount(world, `stranger.${at}@example.com`)).toBe(false);
+    }
+  });
+
+  test("learns nothing about somebody else's job", async () => {
+    const [owner, other] = [await aPerson(world, "employer"), await aPerson(world, "employer")];
+    const jobId = await aJob(world, owner);
+    await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, other.id));
+    expect((await invite(world, other, jobId, "stranger.4@example.com")).status).toBe(404);
+  });
+});
+
+describe("an employer whom no admin has verified, where that is required", () => {
+  test("invites people who have an account, and no strangers; a file names the rows", async () => {
+    const employer = await aPerson(strict, "employer");
+    const jobId = await aJob(strict, employer);
+    const student = await aStudent(strict);
+    expect((await invite(strict, employer, jobId, student.email)).status).toBe(201);
+    const one = await invite(strict, employer, jobId, "unknown@example.com");
+    expect([one.status, one.refusal.code]).toEqual([403, "EMPLOYER_UNVERIFIED"]);
+    const many = await bulk(strict, employer, jobId, [student.email, "unknown@example.com"]);
+    expect([many.status, many.body.code]).toEqual([403, "EMPLOYER_UNVERIFIED"]);
+    expect(many.body.errors).toEqual([{ row: 3, field: "email", message: "Row 3: has no account yet" }]);
+    expect(await hasAccount(strict, "unknown@example.com")).toBe(false);
+    await verify(strict, employer);
+    expect((await invite(strict, employer, jobId, "unknown@example.com")).status).toBe(201);
+  });
+});
+
+describe("a flood", () => {
+  test("ends at 1,000 invitations and reminders a day; what is refused or sends nothing does not count", async () => {
+    const employer = await aPerson(strict, "employer");
+    await verify(strict, employer);
+    const jobId = await aJob(strict, employer);
+    const named = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `flood.${from + at}@example.com`);
+    for (let sent = 0; sent < INVITES_PER_DAY - 10; sent += 495)
+      expect((await bulk(strict, employer, jobId, named(sent, 495))).status).toBe(200);
+    // A file that does not fit is refused whole, and leaves room for a smaller one.
+    expect((await bulk(strict, employer, jobId, named(2000, 11))).status).toBe(429);
+    expect((await invite(strict, employer, jobId, "not an address")).status).toBe(400);
+    expect((await bulk(strict, employer, jobId, named(3000, 9))).status).toBe(200);
+    expect((await invite(strict, employer, jobId, "flood.last@example.com")).status).toBe(201);
+    const next = await invite(strict, employer, jobId, "flood.more@example.com");
+    expect([next.status, Number(next.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(await hasAccount(strict, "flood.more@example.com")).toBe(false);
+    const student = await aStudent(strict);
+    await anApplication(strict, student, jobId);
+    const reminder = { body: { studentId: student.id, jobId } };
+    expect((await call(strict, contract.remindOfInterview, reminder, employer.token)).status).toBe(429);
+    const other = await aPerson(strict, "employer");
+    const otherJob = await aJob(strict, other);
+    expect((await invite(strict, other, otherJob, student.email)).status).toBe(201);
+  }, 60_000);
+});
+
+describe("words of one's own in the mail", () => {
+  const BAD = [
+    "Win a phone: https://evil.example",
+    "www.evil.example",
+    "<b>Free</b>",
+    "Two\nlines",
+    "Bell\u0007",
+    "a > b",
+  ];
+
+  test.each(BAD)("a name, a company and a title refuse %j at the field", async (text) => {
+    const employer = await aPerson(world, "employer");
+    const jobId = await aJob(world, employer);
+    const invited = await invite(world, employer, jobId, "named@example.com", { firstName: text });
+    expect([invited.status, invited.refusal.errors?.[0]?.field]).toEqual([400, "firstName"]);
+    for (const field of ["title", "company"]) {
+      const posted = await call(world, createJob, { body: jobForm({ [field]: text }) }, employer.token);
+      expect([posted.status, posted.refusal.errors?.[0]?.field]).toEqual([400, field]);
+    }
+    const made = await call(world, register, { body: registration({ fullName: text }) });
+    expect([made.status, made.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
+  });
+
+  test("characters that turn text around are left out; those that Indian scripts need stay", async () => {
+    const employer = await aPerson(world, "employer");
+    const title = "Analyst \u202Egnp.exe\u2066 क्\u200Dष";
+    const { body } = await call(world, createJob, { body: jobForm({ title }) }, employer.token);
+    expect(body.job.title).toBe("Analyst gnp.exe क्\u200Dष");
+  });
+});
+
+describe("somebody who does not want to be invited", () => {
+  let employer: Person;
+  let jobId: string;
+  beforeAll(async () => {
+    employer = await aPerson(world, "employer");
+    jobId = await aJob(world, employer);
+  });
+  const mailTo = (email: string) => eventually(() => mailsTo(world, email)[0]);
+  const tokenIn = (text: string) => /\/invitations\/decline\/([\w-]{43})/.exec(text)?.[1] ?? "";
+  const oneClick = (token: string, type: string, payload: string) =>
+    world.app.inject({
+      method: "POST",
+      url: `/api/invitations/decline/${token}`,
+      headers: { "content-type": type },
+      payload,
+    });
+
+  test("says so signed out, from the mail, and nobody invites or reminds that address again", async () => {
+    const email = "leave.me@example.com";
+    await invite(world, employer, jobId, email);
+    const mail = await mailTo(email);
+    const token = tokenIn(mail.text);
+    expect(mail.headers).toEqual({
+      "List-Unsubscribe": `<http://localhost/api/invitations/decline/${token}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect((await oneClick(token, "application/x-www-form-urlencoded", "List-Unsubscribe=One-Click")).statusCode).toBe(
+      200,
+    );
+    const other = await aPerson(world, "employer");
+    const refused = await invite(world, other, await aJob(world, other), email.toUpperCase());
+    expect([refused.status, refused.refusal.code]).toEqual([409, "INVITES_DECLINED"]);
+    const [user] = await world.db.select().from(users).where(eq(users.email, email));
+    const reminded = await call(
+      world,
+      contract.remindToApply,
+      { body: { studentId: user?.id ?? "", jobId } },
+      employer.token,
+    );
+    expect([reminded.status, reminded.refusal.code]).toEqual([409, "INVITES_DECLINED"]);
+    await settle(world);
+    expect(mailsTo(world, email)).toHaveLength(1);
+  });
+
+  test("is a result of a file, not an error, and the others are invited", async () => {
+    await invite(world, employer, jobId, "declines.in.file@example.com");
+    const { text } = await mailTo("declines.in.file@example.com");
+    await call(world, contract.declineInvitations, { params: { token: tokenIn(text) } });
+    const emails = ["declines.in.file@example.com", "takes.part@example.com"];
+    const { status, body } = await bulk(world, employer, await aJob(world, employer), emails);
+    expect([status, body.results]).toEqual([
+      200,
+      [
+        { row: 2, email: emails[0], type: "declined" },
+        { row: 3, email: emails[1], type: "invited" },
+      ],
+    ]);
+    await settle(world);
+    expect([mailsTo(world, emails[0] ?? "").length, mailsTo(world, emails[1] ?? "").length]).toEqual([1, 1]);
+  });
+
+  test("stays so after the account is deleted, and no account comes back", async () => {
+    const email = "gone.for.good@example.com";
+    await invite(world, employer, jobId, email);
+    await call(world, contract.declineInvitations, { params: { token: tokenIn((await mailTo(email)).text) } });
+    await settle(world);
+    await world.db.delete(users).where(eq(users.email, email));
+    const refused = await invite(world, employer, jobId, email);
+    expect(refused.refusal.code).toBe("INVITES_DECLINED");
+    expect(await hasAccount(world, email)).toBe(false);
+    const kept = await world.db.select().from(inviteDeclines);
+    expect(JSON.stringify(kept)).not.toMatch(/gone|example/);
+  });
+
+  test("is not written to by a mail that was waiting in the queue", async () => {
+    const email = "waiting@example.com";
+    await invite(world, employer, jobId, email);
+    const { text } = await mailTo(email);
+    await call(world, contract.declineInvitations, { params: { token: tokenIn(text) } });
+    const before = mailsTo(world, email).length;
+    const { rows } = await world.database.query("select id from invitations order by created_at desc limit 1");
+    await world.db.transaction((tx) =>
+      world.parts.queue.enqueue(tx, "mail.invitation", { invitationId: (rows[0] as { id: string }).id }),
+    );
+    await settle(world);
+    expect(mailsTo(world, email)).toHaveLength(before);
+  });
+
+  test("gets no reminder of an interview either, and can take it all back", async () => {
+    const student = await aStudent(world);
+    await anApplication(world, student, jobId);
+    const remind = () =>
+      call(world, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
+    expect((await remind()).status).toBe(200);
+    const mail = await eventually(() =>
+      mailsTo(world, student.email).find(({ subject }) => /waits for your interview/.test(subject)),
+    );
+    const token = tokenIn(mail.text);
+    await call(world, contract.declineInvitations, { params: { token } });
+    world.clock.moveTo(addMs(new Date(), 2 * HOUR_MS));
+    expect((await remind()).refusal.code).toBe("INVITES_DECLINED");
+    await call(world, contract.allowInvitations, { params: { token } });
+    expect((await remind()).status).toBe(200);
+    world.clock.moveTo(new Date());
+  });
+
+  test.each([
+    ["guessed", "x".repeat(43)],
+    ["cut", "abc"],
+    ["that of another address with a byte changed", "changed"],
+  ])("cannot be spoken for by a link that is %s", async (_, given) => {
+    await invite(world, employer, jobId, "victim@example.com");
+    const { text } = await mailTo("victim@example.com");
+    const token = tokenIn(text);
+    const forged = given === "changed" ? `${token[0] === "A" ? "B" : "A"}${token.slice(1)}` : given;
+    const before = await world.db.$count(inviteDeclines);
+    for (const act of [contract.declineInvitations, contract.allowInvitations]) {
+      const { status, refusal } = await call(world, act, { params: { token: forged } });
+      expect([status, refusal.code]).toEqual([400, "LINK_DEAD"]);
+    }
+    expect(await world.db.$count(inviteDeclines)).toBe(before);
+  });
+});

@@ -1,0 +1,41 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { allowInvitations, declineInvitations } from "@dryrun/domain/invitations/contract";
+import { expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { show, useServer } from "../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const PAGE = `/invitations/decline/${"x".repeat(43)}`;
+const DECLINED = "You will get no more invitations or reminders from employers.";
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("it declines at once, and Undo takes that back", async () => {
+  const asked: string[] = [];
+  server.use(
+    answers(declineInvitations, { message: DECLINED }, (_, { pathname }) => void asked.push(`decline ${pathname}`)),
+    answers(allowInvitations, { message: "x" }, (_, { pathname }) => void asked.push(`allow ${pathname}`)),
+  );
+  show(PAGE);
+  expect(await screen.findByText(DECLINED)).toBeVisible();
+  await press("Undo");
+  expect(await screen.findByText("Employers can invite you again.")).toBeVisible();
+  expect(asked).toEqual([`decline /api${PAGE}`, `allow /api${PAGE}`]);
+});
+
+test("a link that was cut changes nothing, and says so", async () => {
+  server.use(refuses(declineInvitations, "LINK_DEAD", { message: "This link has expired or was used." }));
+  show(`${PAGE.slice(0, -20)}`);
+  expect(await screen.findByText("This link is not complete, so nothing was changed.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("a failure can be tried again", async () => {
+  server.use(breaks(declineInvitations));
+  show(PAGE);
+  expect(await screen.findByText("Invitations could not be stopped. Try again.")).toBeVisible();
+  server.use(answers(declineInvitations, { message: DECLINED }));
+  await press("Try again");
+  expect(await screen.findByText(DECLINED)).toBeVisible();
+});

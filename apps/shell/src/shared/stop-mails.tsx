@@ -1,0 +1,65 @@
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { Banner } from "@dryrun/design-system/banner";
+import { Button } from "@dryrun/design-system/button";
+import { Skeleton } from "@dryrun/design-system/skeleton";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type Act = "stop" | "resume";
+/** A call with the link's token; it answers what refused it. */
+type Send = () => Promise<{ error?: unknown }>;
+
+export interface StopMailsProps {
+  stop: Send;
+  resume: Send;
+  words: {
+    waiting: string;
+    done: Record<Act, string>;
+    failed: Record<Act, string>;
+    undo: Record<Act, string>;
+  };
+  /** In place of all that, where the link is dead. */
+  dead: ReactNode;
+}
+
+/** Where the link of a mail leads that ends such mails: it does so at once, signed in or not, and can take that back. */
+export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<Act>();
+  const [refusal, setRefusal] = useState<{ act: Act; error: unknown }>();
+
+  async function attempt(act: Act) {
+    setBusy(true);
+    const { error } = await (act === "stop" ? stop : resume)();
+    setBusy(false);
+    setRefusal(error ? { act, error } : undefined);
+    if (!error) setDone(act);
+  }
+  const first = useRef<(() => void) | null>(() => void attempt("stop"));
+  useEffect(() => {
+    first.current?.();
+    first.current = null; // once, although a development build mounts twice
+  }, []);
+
+  if (errorCode(refusal?.error) === "LINK_DEAD") return dead;
+  return (
+    <>
+      {!done && !refusal && <Skeleton label={words.waiting} count={2} shape="text" />}
+      {done && <Banner tone={done === "stop" ? "success" : "info"}>{words.done[done]}</Banner>}
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(refusal.error, words.failed[refusal.act])}
+        </Banner>
+      )}
+      {refusal && (
+        <Button variant="primary" isBusy={isBusy} onClick={() => void attempt(refusal.act)}>
+          Try again
+        </Button>
+      )}
+      {done && !refusal && (
+        <Button isBusy={isBusy} onClick={() => void attempt(done === "stop" ? "resume" : "stop")}>
+          {words.undo[done]}
+        </Button>
+      )}
+    </>
+  );
+}

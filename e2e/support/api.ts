@@ -52,7 +52,10 @@ const RESUME = {
 /** Asks until there is an answer. */
 async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
   let found: T | undefined;
-  await expect.poll(async () => (found = await ask()) !== undefined, { timeout: 30_000 }).toBe(true);
+  await expect(async () => {
+    found = await ask();
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 30_000 });
   return found as T;
 }
 

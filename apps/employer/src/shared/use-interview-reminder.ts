@@ -1,7 +1,7 @@
-import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { errorMessage } from "@dryrun/api-client/errors";
 import { useEmployerRemindOfInterviewMutation } from "@dryrun/api-client/invitations/employer";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
-import { INTERVIEW_REMINDER_SENT, REMINDED_WITHIN_HOUR, REMINDER_FAILED } from "@dryrun/domain/invitations/messages";
+import { INTERVIEW_REMINDER_SENT, REMINDER_FAILED } from "@dryrun/domain/invitations/messages";
 import { refusalToRemindOfInterview } from "@dryrun/domain/invitations/rules";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
@@ -14,7 +14,7 @@ export const canRemind = ({ status, interviewCompleted, email, jobId }: Applicat
   jobId.title !== JOB_DELETED &&
   refusalToRemindOfInterview({ status, interviewSentAt: null }) === null;
 
-/** Reminds a candidate to take the interview; at most once an hour. */
+/** Reminds a candidate to take the interview; at most once an hour; the server says which limit was reached. */
 export function useInterviewReminder({ _id, studentId, jobId }: Application) {
   const [send, { isLoading }] = useEmployerRemindOfInterviewMutation();
   const [failure, setFailure] = useState<string>();
@@ -22,7 +22,6 @@ export function useInterviewReminder({ _id, studentId, jobId }: Application) {
     setFailure(undefined);
     const { error } = await send({ body: { studentId: studentId._id, jobId: jobId._id, applicationId: _id } });
     if (!error) toast.success(INTERVIEW_REMINDER_SENT);
-    else if (errorCode(error) === "TOO_MANY_REQUESTS") setFailure(REMINDED_WITHIN_HOUR);
     else setFailure(errorMessage(error, REMINDER_FAILED));
   }
   return { remind: () => void remind(), isBusy: isLoading, failure };

@@ -189,7 +189,7 @@ describe("an export", () => {
     "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Skills,Languages,Portfolio,Interview,Score,Verdict,Shortlisted,Tags,Note";
 
   test("as CSV has the list with its filters, and no cell that a spreadsheet would run", async () => {
-    const evil = await applied({ fullName: '=HYPERLINK("http://x.in")', skills: ["SQL", "C++"] });
+    const evil = await applied({ fullName: '=HYPERLINK("x.in")', skills: ["SQL", "C++"] });
     await mark(evil, { note: "+91 call,\nthen wait", shortlisted: true });
     await sent(evil, 72, "Pass");
     await applied();
@@ -200,12 +200,14 @@ describe("an export", () => {
       "content-disposition": `attachment; filename="applications-${day}.csv"`,
     });
     expect(body).toBe(
-      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""http://x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,"SQL, C++","English, Hindi",,Sent,72,Pass,Yes,,"'+91 call,\nthen wait"\r\n`,
+      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,"SQL, C++","English, Hindi",,Sent,72,Pass,Yes,,"'+91 call,\nthen wait"\r\n`,
     );
   });
 
   test("as XLSX opens in a spreadsheet with numbers as numbers", async () => {
-    await applied({ fullName: "Zoë & राव <b>" });
+    // As an earlier release could keep it.
+    const old = await applied({ fullName: "Zoë" });
+    await world.db.update(applications).set({ fullName: "Zoë & राव <b>" }).where(eq(applications.id, old));
     const { headers, rawPayload } = await take({ format: "xlsx" });
     expect(headers["content-type"]).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     const rows = await readSheet(rawPayload);

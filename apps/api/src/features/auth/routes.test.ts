@@ -229,7 +229,7 @@ describe("changing the password", () => {
   const form = { oldPassword: OLD, newPassword: "a new long password", confirmPassword: "a new long password" };
 
   test("ends every older token and reset link; the answer's token stays signed in", async () => {
-    const { email, token } = await aPerson(world, "employer");
+    const { email, token } = await aPerson(world, "student");
     await call(world, forgotPassword, { body: { email } });
     const link = tokenIn((await mailTo(email, "Reset")).text);
     const { status, body } = await call(world, changePassword, { body: form }, token);

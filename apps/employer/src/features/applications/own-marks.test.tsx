@@ -73,11 +73,11 @@ describe("the reminder of the interview", () => {
     expect(await screen.findByText("Interview reminder sent")).toBeVisible();
     const { _id, studentId, jobId } = application;
     expect(bodies).toEqual([{ studentId: studentId._id, jobId: jobId._id, applicationId: _id }]);
-    server.use(refuses(remindOfInterview, "TOO_MANY_REQUESTS", { message: "Too many." }));
-    await userEvent.click(screen.getByRole("button", { name }));
+    server.use(refuses(remindOfInterview, "TOO_MANY_REQUESTS", { message: "Already reminded within the hour" }));
+    await userEvent.click(await screen.findByRole("button", { name }));
     expect(await screen.findByText("Already reminded within the hour")).toBeVisible();
     server.use(breaks(remindOfInterview));
-    await userEvent.click(screen.getByRole("button", { name }));
+    await userEvent.click(await screen.findByRole("button", { name }));
     expect(await screen.findByText("Failed to send reminder")).toBeVisible();
   });
 

@@ -45,8 +45,35 @@ export function createLooks(db: Db, contactsPerDay: number) {
     return looks.map((look) => found.get(look) ?? new Set());
   }
   const look = batched(write, LOOKS);
-  return async (asked: Look, now: Date): Promise<ReadonlySet<string>> =>
-    asked.studentIds.length === 0 ? new Set() : look({ ...asked, now });
+  const known = createKnownLooks();
+  return async (asked: Look, now: Date): Promise<ReadonlySet<string>> => {
+    if (asked.studentIds.length === 0) return new Set();
+    const written = known(asked, indianDay(now));
+    if (asked.studentIds.every((id) => written.has(id))) return written;
+    const seen = await look({ ...asked, now });
+    for (const id of seen) written.add(id);
+    return seen;
+  };
+}
+
+/**
+ * Looks of today that this process has written: most searches of an employer show the same people again, and need no statement.
+ * It holds no more ids of an employer than contacts are allowed in a day, and forgets everybody with the day.
+ */
+function createKnownLooks() {
+  let today = "";
+  let byLooker = new Map<string, Set<string>>();
+  return ({ employerId, kind, withContacts }: Look, day: string): Set<string> => {
+    if (!withContacts) return new Set(); // masked ones have no limit
+    if (day !== today) {
+      today = day;
+      byLooker = new Map();
+    }
+    const key = `${employerId} ${kind}`;
+    const written = byLooker.get(key) ?? new Set();
+    byLooker.set(key, written);
+    return written;
+  };
 }
 
 /** A profile that was opened, as of another time; its contact details are not counted. */

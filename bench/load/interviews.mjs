@@ -21,18 +21,18 @@ export async function aStudent(url, name) {
   return (await postTo(url, null, "POST", "/auth/login", person)).token;
 }
 
-async function startOne(url, number) {
+async function startOne(url, number, topic) {
   const token = await aStudent(url, `interview-${number}`);
-  const { sessionId } = await postTo(url, token, "POST", "/mock-interview/practice", { topic: "mixed" });
+  const { sessionId } = await postTo(url, token, "POST", "/mock-interview/practice", { topic });
   return { token, sessionId };
 }
 
 /** `count` of them, numbered from `first`. */
-export async function startInterviews(url, count, first = 0) {
+export async function startInterviews(url, count, first = 0, topic = "mixed") {
   const started = [];
   for (let done = 0; done < count; done += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, at) => first + done + at);
-    started.push(...(await Promise.all(numbers.map((number) => startOne(url, number)))));
+    started.push(...(await Promise.all(numbers.map((number) => startOne(url, number, topic)))));
   }
   return started;
 }

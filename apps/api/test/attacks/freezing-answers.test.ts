@@ -1,0 +1,107 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { me } from "@dryrun/domain/auth/contract";
+import { interviewDetail, submitInterview } from "@dryrun/domain/interviews/contract";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createEmbeddedEvaluator } from "../../src/adapters/evaluator/embedded.ts";
+import { aStudent, type Person } from "../builders.ts";
+import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+import { WORST_ANSWERS } from "./worst-answers.ts";
+
+const evaluator = createEmbeddedEvaluator({ answerMs: 1_000, threads: 3 });
+const question = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ evaluator });
+}, 30_000);
+afterAll(() => world.close()); // closes the evaluator too
+
+/** A practice interview of this student with these answers, handed in. */
+async function handedIn(student: Person, answers: readonly string[]): Promise<string> {
+  const { body } = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
+  const { sessionId } = body;
+  const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
+  await call(world, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
+  return sessionId;
+}
+const completed = (student: Person, sessionId: string) =>
+  eventually(async () => {
+    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    return body.isCompleted ? body : undefined;
+  });
+const completedSlowly = async (student: Person, sessionId: string) => {
+  for (let asked = 0; ; asked++) {
+    const found = await completed(student, sessionId).catch(() => undefined);
+    if (found || asked > 5) return found;
+  }
+};
+
+describe("a student hands in the ten worst answers that are known", () => {
+  test("and the server answers others all the while, and grades to the end", async () => {
+    const student = await aStudent(world);
+    const sessionId = await handedIn(student, WORST_ANSWERS);
+    let turns = 0;
+    const timer = setInterval(() => turns++, 5);
+    const result = await completedSlowly(student, sessionId);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(100); // whoever is frozen counts no turns
+    expect(result).toMatchObject({ isCompleted: true, finalDecision: "Review", evaluated: 10 });
+    expect(result?.score).toBeLessThan(40);
+    expect(result?.summaryFeedback).toMatch(/could not be assessed/);
+    expect(world.faults).toEqual([]);
+    const { body } = await call(world, me, {}, student.token);
+    expect(body.user.interviewCredits).toBe(0); // it was graded, so it cost what it costs
+  }, 90_000);
+
+  test.each(WORST_ANSWERS.map((answer, at) => ({ at, answer })))(
+    "number $at alone is a result and no failure",
+    async ({ answer }) => {
+      const result = await evaluator.evaluate(question, answer);
+      expect(result.score).toBeLessThan(4);
+      expect(result.evaluator).toMatch(/^dryrun-offline/);
+    },
+    20_000,
+  );
+});
+
+describe("a student hands in answers that take memory", () => {
+  const bomb = `WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x LIMIT 4000)
+    SELECT ${Array.from({ length: 1_500 }, () => "n").join(", ")} FROM x`;
+
+  test("and neither the server nor the next answer feels it", async () => {
+    const before = process.memoryUsage().rss;
+    const results = await Promise.all(Array.from({ length: 6 }, () => evaluator.evaluate(question, bomb)));
+    expect(results.every(({ score }) => score < 4)).toBe(true);
+    expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(700);
+    expect((await evaluator.evaluate(question, question.modelAnswer)).score).toBe(10);
+  }, 30_000);
+
+  test("a thread that runs out of memory is replaced, and nobody can assess its answer", async () => {
+    const huge = { ...question, prompt: "word ".repeat(40_000_000) }; // more than a thread's heap
+    const result = await evaluator
+      .evaluate(huge, "I would group the orders by customer.")
+      .catch((error: unknown) => error);
+    expect(result).toMatchObject({ flags: ["not_assessed"], score: 0 });
+    expect((await evaluator.evaluate(question, question.modelAnswer)).score).toBe(10);
+  }, 60_000);
+});
+
+describe("a student hands in twenty slow interviews", () => {
+  test("and another's, handed in last, is graded before them", async () => {
+    const slow = await aStudent(world, { credits: 20 });
+    const other = await aStudent(world);
+    const endless = WORST_ANSWERS[5] ?? "";
+    const waiting: string[] = [];
+    for (let number = 0; number < 20; number++) waiting.push(await handedIn(slow, [endless, endless]));
+    const sessionId = await handedIn(other, ["SELECT 1"]);
+    const result = await completed(other, sessionId);
+    expect(result.isCompleted).toBe(true);
+    const states = await Promise.all(
+      waiting.map(async (id) => (await call(world, interviewDetail, { params: { sessionId: id } }, slow.token)).body),
+    );
+    expect(states.filter(({ isCompleted }) => !isCompleted).length).toBeGreaterThan(10);
+    for (const id of waiting) await completedSlowly(slow, id);
+  }, 180_000);
+});

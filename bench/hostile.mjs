@@ -1,0 +1,137 @@
+// Students who hand in the worst answers that are known, and what others notice of it.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DEMO_PASSWORD } from "../apps/api/src/demo/people.ts";
+import { WORST_ANSWERS } from "../apps/api/test/attacks/worst-answers.ts";
+import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { startPostgres } from "../tools/postgres.mjs";
+import { startInterviews, watchMemory } from "./load/interviews.mjs";
+
+const STUDENTS = 20;
+const IDLE_SECONDS = 15;
+const LIVE_P99_MS = 50;
+const JOBS_FACTOR = 2;
+const DONE_MINUTES = 6;
+const MEMORY_MB = 1024;
+const PAUSE_MS = 25;
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How long each GET of this path takes until it is stopped. */
+function watch(url, to, token) {
+  const times = [];
+  let failed = 0;
+  let isOver = false;
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const ended = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const answer = await fetch(`${url}/api${to}`, { headers });
+      await answer.arrayBuffer();
+      times.push(performance.now() - began);
+      if (!answer.ok) failed += 1;
+      await pause(PAUSE_MS);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await ended;
+    return { times: times.sort((a, b) => a - b), failed };
+  };
+}
+
+async function signIn(url) {
+  const person = { email: "asha@student.example", password: DEMO_PASSWORD };
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body: JSON.stringify(person) });
+  return (await answer.json()).token;
+}
+
+async function handIn(url, { token, sessionId }) {
+  const answers = WORST_ANSWERS.map((answer, index) => ({ number: index + 1, answer }));
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ sessionId, answers });
+  const answer = await fetch(`${url}/api/mock-interview/submit-all`, { method: "POST", headers, body });
+  if (answer.status !== 202) throw new Error(`submit-all: ${answer.status} ${await answer.text()}`);
+}
+
+async function allDone(url, sessions) {
+  const began = performance.now();
+  let open = sessions;
+  while (open.length > 0 && performance.now() - began < 2 * DONE_MINUTES * 60_000) {
+    await pause(2_000);
+    const states = await Promise.all(
+      open.map(async ({ token, sessionId }) => {
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await fetch(`${url}/api/mock-interview/history/${sessionId}`, { headers });
+        return (await answer.json()).isCompleted === true;
+      }),
+    );
+    open = open.filter((_, index) => !states[index]);
+  }
+  return { seconds: (performance.now() - began) / 1000, left: open.length };
+}
+
+async function measureOn(database, databaseUrl) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
+  const server = await startServer(dataDir, await freePort(), databaseUrl, { DEMO_DATA: "on" });
+  try {
+    const { url } = server;
+    const token = await signIn(url);
+    const sessions = await startInterviews(url, STUDENTS, 0, "sql");
+    await pause(2_000);
+    const idle = watch(url, "/jobs", token);
+    await pause(IDLE_SECONDS * 1000);
+    const before = at((await idle()).times, 0.95);
+    const memory = watchMemory(server.pid);
+    const [live, jobs] = [watch(url, "/health/live"), watch(url, "/jobs", token)];
+    for (const session of sessions) await handIn(url, session);
+    const { seconds, left } = await allDone(url, sessions);
+    const [lives, lists, most] = [await live(), await jobs(), memory()];
+    const [p99, p95] = [at(lives.times, 0.99), at(lists.times, 0.95)];
+    const what = `${STUDENTS} students hand in the ten worst answers, ${database}`;
+    const row = (more, measured, goal, holds, baseline) => ({
+      what: `${what}: ${more}`,
+      measured,
+      goal,
+      holds,
+      baseline,
+    });
+    return [
+      row(
+        "99th percentile of `GET /api/health/live`, failures",
+        `${p99.toFixed(0)} ms, ${lives.failed}`,
+        `< ${LIVE_P99_MS} ms, none`,
+        p99 < LIVE_P99_MS && lives.failed === 0,
+      ),
+      row(
+        "95th percentile of `GET /api/jobs`, failures",
+        `${p95.toFixed(0)} ms, ${lists.failed}`,
+        `< ${JOBS_FACTOR} times the idle server's, none`,
+        p95 < JOBS_FACTOR * before && lists.failed === 0,
+        `${before.toFixed(0)} ms`,
+      ),
+      row(
+        "until all are graded or parked, left",
+        `${seconds.toFixed(0)} s, ${left}`,
+        `< ${DONE_MINUTES * 60} s, none`,
+        seconds < DONE_MINUTES * 60 && left === 0,
+      ),
+      row("memory of the server", `${most.toFixed(0)} MB`, `< ${MEMORY_MB} MB`, most < MEMORY_MB),
+    ];
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function measure(root) {
+  const postgres = await startPostgres(root);
+  try {
+    return [...(await measureOn("postgres", postgres.url)), ...(await measureOn("pglite"))];
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -26,7 +26,7 @@ export const ROW_LIMIT = 5_000;
 export const RESULT_TEXT_LIMIT = 1024 * 1024;
 /** Rows of a thousand columns are large too. */
 export const CELL_LIMIT = 100_000;
-const HEAP_LIMIT = 64 * 1024 * 1024;
+const HEAP_LIMIT = 32 * 1024 * 1024;
 
 const refused = (message: string): SqlRun => ({ ok: false, reason: "refused", message });
 
@@ -38,6 +38,8 @@ export function runStatement(database: EngineDatabase, data: SampleData, stateme
       return refused("Only one SELECT, WITH or VALUES statement can be run.");
     }
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
+    // Without files of its own a large sort meets the same limit.
+    database.run("PRAGMA temp_store = MEMORY");
     for (const table of data.tables) load(database, table);
     // WITH can also begin a DELETE.
     database.run("PRAGMA query_only = ON");

@@ -13,11 +13,11 @@ import { createSeats } from "./seats.ts";
 const START_MS = 20 * SECOND_MS;
 const IDLE_MS = 30 * SECOND_MS;
 // SQL has the engine's own limit; this bounds what texts and rows become in JavaScript.
-const RESOURCES = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const RESOURCES = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 /** Requests come before grading: on Linux its threads give way. */
-const NICE = 10;
+const NICE = 19;
 /** Slow answers mostly wait for their end, so there are more threads than cores; one is kept for quick answers. */
-const THREADS = Math.max(4, availableParallelism());
+const THREADS = Math.max(3, availableParallelism());
 const KEPT_FOR_QUICK = 1;
 const SLOW_MS = SECOND_MS;
 

@@ -59,17 +59,13 @@ async function handIn(url, { token, sessionId }) {
 
 async function allDone(url, sessions) {
   const began = performance.now();
-  let open = sessions;
+  let open = [...sessions];
   while (open.length > 0 && performance.now() - began < 2 * DONE_MINUTES * 60_000) {
-    await pause(2_000);
-    const states = await Promise.all(
-      open.map(async ({ token, sessionId }) => {
-        const headers = { authorization: `Bearer ${token}` };
-        const answer = await fetch(`${url}/api/mock-interview/history/${sessionId}`, { headers });
-        return (await answer.json()).isCompleted === true;
-      }),
-    );
-    open = open.filter((_, index) => !states[index]);
+    await pause(1_000);
+    const [{ token, sessionId }, ...others] = open; // one at a time: twenty calls at once would be measured too
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api/mock-interview/history/${sessionId}`, { headers });
+    if ((await answer.json()).isCompleted) open = others;
   }
   return { seconds: (performance.now() - began) / 1000, left: open.length };
 }

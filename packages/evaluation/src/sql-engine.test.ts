@@ -67,6 +67,7 @@ describe("what takes too much is stopped", () => {
     ["too much text", `${endless} SELECT hex(zeroblob(100000)) FROM x LIMIT 100`, "too-large"],
     ["too many cells", `${endless} SELECT ${manyColumns} FROM x LIMIT 100`, "too-large"],
     ["a sort of too much", `${endless} SELECT n, hex(zeroblob(50)) FROM x ORDER BY 2`, "error"],
+    ["one large value", "SELECT hex(zeroblob(2000000)) || 'ā'", "error"],
     ["one value beyond the heap limit", "SELECT length(hex(zeroblob(90000000)))", "error"],
   ])("%s", async (_, statement, reason) => {
     expect(await run(statement)).toMatchObject({ ok: false, reason });

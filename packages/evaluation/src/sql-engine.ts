@@ -26,7 +26,8 @@ export const ROW_LIMIT = 5_000;
 export const RESULT_TEXT_LIMIT = 1024 * 1024;
 /** Rows of a thousand columns are large too. */
 export const CELL_LIMIT = 100_000;
-const HEAP_LIMIT = 32 * 1024 * 1024;
+/** Of the engine. One value can be this large, and JavaScript takes twice as much for it, which must not end its thread. */
+const HEAP_LIMIT = 8 * 1024 * 1024;
 
 const refused = (message: string): SqlRun => ({ ok: false, reason: "refused", message });
 

@@ -47,12 +47,20 @@ describe("a student hands in the ten worst answers that are known", () => {
     const result = await completedSlowly(student, sessionId);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(100); // whoever is frozen counts no turns
-    expect(result).toMatchObject({ isCompleted: true, finalDecision: "Review", evaluated: 10 });
+    expect(result).toMatchObject({ isCompleted: true, evaluated: 10 });
     expect(result?.score).toBeLessThan(40);
-    expect(result?.summaryFeedback).toMatch(/could not be assessed/);
+    expect(result?.finalDecision).not.toBe("Pass");
     expect(world.faults).toEqual([]);
     const { body } = await call(world, me, {}, student.token);
     expect(body.user.interviewCredits).toBe(0); // it was graded, so it cost what it costs
+  }, 90_000);
+
+  test("where none of the ten can be assessed it is a Review that says so", async () => {
+    const student = await aStudent(world);
+    const endless = Array.from({ length: 10 }, () => WORST_ANSWERS[5] ?? "");
+    const result = await completedSlowly(student, await handedIn(student, endless));
+    expect(result).toMatchObject({ finalDecision: "Review", score: 0, evaluated: 10 });
+    expect(result?.summaryFeedback).toMatch(/10 answers could not be assessed/);
   }, 90_000);
 
   test.each(WORST_ANSWERS.map((answer, at) => ({ at, answer })))(
@@ -72,36 +80,31 @@ describe("a student hands in answers that take memory", () => {
 
   test("and neither the server nor the next answer feels it", async () => {
     const before = process.memoryUsage().rss;
-    const results = await Promise.all(Array.from({ length: 6 }, () => evaluator.evaluate(question, bomb)));
+    const value = "SELECT replace(hex(zeroblob(30000000)), '0', 'ā') FROM orders";
+    const sort =
+      "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT n, hex(zeroblob(500)) FROM x ORDER BY 2";
+    const answers = [bomb, value, sort].flatMap((answer) => [answer, answer, answer]);
+    const results = await Promise.all(answers.map((answer) => evaluator.evaluate(question, answer)));
     expect(results.every(({ score }) => score < 4)).toBe(true);
-    expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(700);
+    expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(600);
     expect((await evaluator.evaluate(question, question.modelAnswer)).score).toBe(10);
   }, 30_000);
-
-  test("a thread that runs out of memory is replaced, and nobody can assess its answer", async () => {
-    const huge = { ...question, prompt: "word ".repeat(40_000_000) }; // more than a thread's heap
-    const result = await evaluator
-      .evaluate(huge, "I would group the orders by customer.")
-      .catch((error: unknown) => error);
-    expect(result).toMatchObject({ flags: ["not_assessed"], score: 0 });
-    expect((await evaluator.evaluate(question, question.modelAnswer)).score).toBe(10);
-  }, 60_000);
 });
 
-describe("a student hands in twenty slow interviews", () => {
+describe("a student hands in many slow interviews", () => {
   test("and another's, handed in last, is graded before them", async () => {
-    const slow = await aStudent(world, { credits: 20 });
+    const slow = await aStudent(world, { credits: 8 });
     const other = await aStudent(world);
     const endless = WORST_ANSWERS[5] ?? "";
     const waiting: string[] = [];
-    for (let number = 0; number < 20; number++) waiting.push(await handedIn(slow, [endless, endless]));
+    for (let number = 0; number < 8; number++) waiting.push(await handedIn(slow, [endless]));
     const sessionId = await handedIn(other, ["SELECT 1"]);
     const result = await completed(other, sessionId);
     expect(result.isCompleted).toBe(true);
     const states = await Promise.all(
       waiting.map(async (id) => (await call(world, interviewDetail, { params: { sessionId: id } }, slow.token)).body),
     );
-    expect(states.filter(({ isCompleted }) => !isCompleted).length).toBeGreaterThan(10);
+    expect(states.filter(({ isCompleted }) => !isCompleted).length).toBeGreaterThan(3);
     for (const id of waiting) await completedSlowly(slow, id);
   }, 180_000);
 });

@@ -1,3 +1,4 @@
+import { PRACTICE_LABELS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The first page after the sign-in. */
@@ -38,5 +39,6 @@ export const today = {
   missing: (count: number) => (count === 0 ? "Nothing missing" : `${countOf(count, "item")} missing`),
   results: "Last results",
   notGraded: "Not graded",
+  practice: (topic: PracticeTopic | null) => (topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"),
   noResults: "Results of your mock interviews appear here.",
 } as const;

@@ -12,8 +12,8 @@ import { createSeats } from "./seats.ts";
 /** The start of a thread is not the answer's fault, so it has its own, generous limit. */
 const START_MS = 20 * SECOND_MS;
 const IDLE_MS = 30 * SECOND_MS;
-// SQL has the engine's own limit; this bounds what texts and rows become in JavaScript.
-const RESOURCES = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+// A fence: the engine's own limits keep what a statement becomes in JavaScript far below it.
+const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 /** Requests come before grading: on Linux its threads give way. */
 const NICE = 19;
 /** Slow answers mostly wait for their end, so there are more threads than cores; one is kept for quick answers. */

@@ -21,7 +21,7 @@ export function InterviewResultPage() {
   const { sessionId = "" } = useParams();
   const { data, error, refetch, isFetching } = useStudentInterviewQuery({ params: { sessionId } });
   const ask = () => void refetch();
-  if (data?.isCompleted && data.score !== null) return <ResultView result={data} />;
+  if (data?.isCompleted) return data.score === null ? <ParkedResult result={data} /> : <ResultView result={data} />;
   const toHistory = (
     <Link className={buttonClass()} to={paths.interviews}>
       {say.back}
@@ -32,8 +32,7 @@ export function InterviewResultPage() {
       <PageHeader back={<Link to={paths.interviews}>{say.back}</Link>}>
         <PageTitle title={say.title} />
       </PageHeader>
-      {data && !data.isCompleted && <PendingResult result={data} onAsk={ask} />}
-      {data?.isCompleted && <ParkedResult result={data} />}
+      {data && <PendingResult result={data} onAsk={ask} />}
       {!data && !error && <Skeleton label={say.loading} shape="text" count={8} />}
       {!data && error && errorCode(error) === "NOT_FOUND" && <EmptyState title={say.notFound} action={toHistory} />}
       {!data && error && errorCode(error) !== "NOT_FOUND" && (

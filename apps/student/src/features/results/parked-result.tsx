@@ -2,6 +2,8 @@ import { Badge } from "@dryrun/design-system/badge";
 import { buttonClass } from "@dryrun/design-system/button";
 import { Card } from "@dryrun/design-system/card";
 import { Facts } from "@dryrun/design-system/facts";
+import { PageHeader } from "@dryrun/design-system/page-header";
+import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { Result } from "./result.ts";
@@ -15,22 +17,27 @@ export function ParkedResult({ result }: { result: Result }) {
   const { job, topic, createdAt, submittedAt, evaluatedAt, summaryFeedback } = result;
   return (
     <div className={s.page}>
-      <p className={s.muted}>
-        {job ? say.takenFor(job.title, job.company, createdAt) : say.practised(topic, createdAt)}
-      </p>
+      <PageHeader
+        back={<Link to={paths.interviews}>{say.back}</Link>}
+        about={job ? say.takenFor(job.title, job.company, createdAt) : say.practised(topic, createdAt)}
+      >
+        <PageTitle title={say.title} />
+      </PageHeader>
       <Card as="section" title={say.parkedTitle} headingLevel={2} aside={<Badge>{words.history.notGraded}</Badge>}>
-        <p>{summaryFeedback}</p>
-        <Facts
-          facts={[
-            { name: say.handedIn, value: say.date(submittedAt) },
-            { name: say.parkedAt, value: say.date(evaluatedAt) },
-          ]}
-        />
-        <p>
-          <Link className={buttonClass()} to={paths.practice}>
-            {say.practiseMeanwhile}
-          </Link>
-        </p>
+        <div className={s.part}>
+          <p>{summaryFeedback}</p>
+          <Facts
+            facts={[
+              { name: say.handedIn, value: say.date(submittedAt) },
+              { name: say.parkedAt, value: say.date(evaluatedAt) },
+            ]}
+          />
+          <p>
+            <Link className={buttonClass()} to={paths.practice}>
+              {say.practiseMeanwhile}
+            </Link>
+          </p>
+        </div>
       </Card>
     </div>
   );

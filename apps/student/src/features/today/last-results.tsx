@@ -20,12 +20,14 @@ export function LastResults({ sessions }: { sessions: readonly ListedSession[] }
       </h2>
       {results.length === 0 && <p className={s.none}>{words.today.noResults}</p>}
       <ul className={s.results}>
-        {results.map(({ sessionId, applicationId, score, finalDecision, createdAt, submittedToEmployer }) => (
+        {results.map(({ sessionId, applicationId, topic, score, finalDecision, createdAt, submittedToEmployer }) => (
           <Card
             key={sessionId}
             as="li"
             isDraft={!submittedToEmployer}
-            title={<Link to={paths.interview(sessionId)}>{applicationId?.jobId.title}</Link>}
+            title={
+              <Link to={paths.interview(sessionId)}>{applicationId?.jobId.title ?? words.today.practice(topic)}</Link>
+            }
             aside={
               score === null ? (
                 <Badge>{words.today.notGraded}</Badge>

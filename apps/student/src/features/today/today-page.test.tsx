@@ -6,6 +6,7 @@ import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { aListedApplication, onePage } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
+import { aSession } from "../results/testing.ts";
 
 withServer();
 
@@ -39,4 +40,18 @@ it("does not pass over a profile that is not half filled, and shows how full it 
   expect(next.getByRole("link", { name: "Open the profile" })).toHaveAttribute("href", "/student/profile");
   const own = within(screen.getByRole("region", { name: "Your profile" }));
   expect(own.getByRole("link", { name: "Profile 25% complete, 1 item missing" })).toBeInTheDocument();
+});
+
+it("names a practice among the last results by its topic, and shows no score where there is none", async () => {
+  const parked = aSession(3, { applicationId: null, topic: "sql", score: null, evaluated: 0 });
+  server.use(
+    answers(myApplications, { applications: [], ...onePage }),
+    answers(interviewHistory, { sessions: [parked, aSession(2)], ...onePage }),
+  );
+  showAt("/student");
+  const results = within(await screen.findByRole("region", { name: "Last results" }));
+  const card = (await results.findByRole("link", { name: "Practice: SQL" })).closest("li");
+  expect(card).toHaveTextContent("Not graded");
+  expect(card).not.toHaveTextContent("Review");
+  expect(results.getByText("62 Review")).toBeInTheDocument();
 });

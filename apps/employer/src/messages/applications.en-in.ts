@@ -108,6 +108,7 @@ export const application = {
   withdrawn: "Withdrawn by the candidate; what they sent has been removed",
   deleted: "The candidate deleted the account; what they sent has been removed",
   seeInterview: "Read the interview",
+  interviewPage: "Interview summary",
   score: (score: number) => `${score} out of 100`,
   timeline: "Timeline",
   steps: {

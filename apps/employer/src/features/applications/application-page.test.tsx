@@ -143,7 +143,7 @@ describe("an application", () => {
     const own = { interview: none, interviewCompleted: false };
     server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
     open();
-    const link = await screen.findByRole("link", { name: "Read the interview" });
+    const link = await screen.findByRole("link", { name: "Interview summary" });
     expect(link).toHaveAttribute("href", paths.interview(application._id));
   });
 

@@ -57,7 +57,7 @@ function InterviewCard({ application }: { application: Application }) {
   if (!interviewCompleted && status === "withdrawn") return null;
   const link = (
     <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">
-      {say.seeInterview}
+      {interviewCompleted ? say.seeInterview : say.interviewPage}
     </Link>
   );
   if (!interviewCompleted)

@@ -33,6 +33,7 @@ export function QuizIntroPage() {
         <PageTitle title={w.title} />
       </PageHeader>
       <ArrivalNotice />
+      {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
       <p>{w.noLimit}</p>
       <PreviousBest />
       <Card as="section" headingLevel={2} title={w.dataset}>
@@ -40,7 +41,6 @@ export function QuizIntroPage() {
         <DatasetLinks />
         <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
       </Card>
-      {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
       <Button
         variant="primary"
         size="l"

@@ -1,6 +1,8 @@
+import { OVERLOADED } from "@dryrun/domain/system/messages";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
 import { faultOf } from "./fault.ts";
+import { OVERLOAD_HEADERS } from "./overload.ts";
 
 const FRAMEWORK_CODES: Record<number, string> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 404: "NOT_FOUND" };
 const FRAMEWORK_MESSAGES: Record<number, string> = {
@@ -14,6 +16,12 @@ function isOrphan({ cause }: Error): boolean {
   const { code, constraint = "" } = (cause ?? {}) as { code?: string; constraint?: string };
   return code === "23503" && constraint.endsWith("_users_id_fk");
 }
+
+/** PostgreSQL's codes for a statement that waited or ran too long, and for no connection being free. */
+const BUSY = ["55P03", "57014", "53300"];
+
+/** The database could not do it in time; nothing was changed, and it may be asked again. */
+const isBusy = ({ cause }: Error) => BUSY.includes(String((cause as { code?: unknown } | undefined)?.code));
 
 /** One place where errors become answers; a 5xx carries no detail but the request's id. */
 export function installErrorHandler(app: FastifyInstance) {
@@ -31,6 +39,10 @@ export function installErrorHandler(app: FastifyInstance) {
     }
     if (request.caller && isOrphan(error)) {
       return reply.code(401).send({ message: "Sign in to continue.", code: "UNAUTHENTICATED" });
+    }
+    if (isBusy(error)) {
+      request.log.warn({ fault: faultOf(error) }, "the database is busy");
+      return reply.code(503).headers(OVERLOAD_HEADERS).send({ message: OVERLOADED, code: "OVERLOADED" });
     }
     request.log.error({ fault: faultOf(error) }, "request failed");
     return reply.code(500).send({ message: "Something went wrong.", requestId: request.id });

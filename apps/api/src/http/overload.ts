@@ -6,7 +6,8 @@ import { AppError } from "./app-error.ts";
 
 /** How late the event loop may be, on the mean of half a second, before calls are refused. */
 export const MAX_DELAY_MS = SECOND_MS / 2;
-const HEADERS = { "retry-after": "5", "cache-control": "no-store" };
+/** Of an answer that asks to come back a little later. */
+export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };
 /** Whoever watches the server must hear that it lives. */
 const ALWAYS_ANSWERED = /\/health\/(?:live|ready)$/;
 
@@ -17,7 +18,7 @@ export async function shedOverload(api: FastifyInstance, maxEventLoopDelay: numb
     sampleInterval: SECOND_MS / 2,
     pressureHandler: async (request) => {
       if (ALWAYS_ANSWERED.test(request.routeOptions.url ?? "")) return;
-      throw new AppError("OVERLOADED", OVERLOADED, {}, HEADERS);
+      throw new AppError("OVERLOADED", OVERLOADED, {}, OVERLOAD_HEADERS);
     },
   });
 }

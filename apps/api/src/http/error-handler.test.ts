@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals";
+import Fastify from "fastify";
+import { installErrorHandler } from "./error-handler.ts";
+
+/** What a call is answered whose statement failed with this code of PostgreSQL. */
+async function answerTo(code: string) {
+  const app = Fastify();
+  app.decorateRequest("caller", null);
+  installErrorHandler(app);
+  app.get("/", async () => {
+    throw Object.assign(new Error("Failed query: select secret"), { cause: { code } });
+  });
+  const answer = await app.inject("/");
+  await app.close();
+  return answer;
+}
+
+test.each([
+  ["a lock that is not given up", "55P03"],
+  ["a statement that takes too long", "57014"],
+  ["no connection left", "53300"],
+])("%s is 503 and asks to come back", async (_, code) => {
+  const { statusCode, headers, body } = await answerTo(code);
+  expect([statusCode, headers["retry-after"], JSON.parse(body).code]).toEqual([503, "5", "OVERLOADED"]);
+  expect(body).not.toContain("secret");
+});
+
+test("another failure of the database is 500 without a detail", async () => {
+  const { statusCode, body } = await answerTo("23514");
+  expect([statusCode, JSON.parse(body).message]).toEqual([500, "Something went wrong."]);
+});

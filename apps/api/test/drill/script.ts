@@ -33,8 +33,18 @@ const PASSWORD = "correct horse battery";
 /** The connection broke: nothing was acknowledged. */
 export class ConnectionLost extends Error {}
 
-/** A call whose answer arrived whole. */
+const OVERLOADED = 503;
+
+/** A call whose answer arrived whole; one that the server had no time for is made again. */
 export async function send(url: string, method: string, path: string, token?: string, body?: unknown) {
+  for (;;) {
+    const answer = await sendOnce(url, method, path, token, body);
+    if (answer.status !== OVERLOADED) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function sendOnce(url: string, method: string, path: string, token?: string, body?: unknown) {
   try {
     const response = await fetch(`${url}/api${path}`, {
       method,

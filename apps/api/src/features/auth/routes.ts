@@ -8,6 +8,7 @@ import {
 } from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
+import { networkOf } from "../../http/network.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Auth } from "./service.ts";
 
@@ -20,7 +21,7 @@ export interface AuthLimits {
 
 export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, links }: AuthLimits) {
   contractRoute(app, contract.register, async ({ body }, _, request) => {
-    await registrations.take(request.ip);
+    await registrations.take(networkOf(request.ip));
     await auth.register(body);
     return { message: ACCOUNT_CREATED };
   });
@@ -30,22 +31,22 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
   contractRoute(app, contract.logoutAll, (_, caller) => auth.logoutAll(caller.id));
   contractRoute(app, contract.me, async (_, caller) => ({ user: await auth.me(caller.id) }));
   contractRoute(app, contract.verifyEmail, async ({ params }, _, request) => {
-    await links.take(`verify:${request.ip}`);
+    await links.take(`verify:${networkOf(request.ip)}`);
     await auth.verifyEmail(params.token);
     return { message: EMAIL_VERIFIED };
   });
   contractRoute(app, contract.resendVerification, async (_, caller, request) => {
-    await links.take(`resend:${request.ip}`);
+    await links.take(`resend:${networkOf(request.ip)}`);
     const isSent = await auth.resendVerification(caller.id);
     return { message: isSent ? VERIFICATION_SENT : EMAIL_VERIFIED };
   });
   contractRoute(app, contract.forgotPassword, async ({ body }, _, request) => {
-    await links.take(`forgot:${request.ip}`);
+    await links.take(`forgot:${networkOf(request.ip)}`);
     await auth.forgotPassword(body.email);
     return { message: RESET_LINK_SENT };
   });
   contractRoute(app, contract.resetPassword, async ({ params, body }, _, request) => {
-    await links.take(`reset:${request.ip}`);
+    await links.take(`reset:${networkOf(request.ip)}`);
     const token = await auth.resetPassword(params.token, body, request.ip);
     return { message: PASSWORD_UPDATED, ...(token && { token }) };
   });

@@ -1,6 +1,6 @@
-import { resetPassword, verifyEmail } from "@dryrun/domain/auth/contract";
-import { openInvitation } from "@dryrun/domain/invitations/contract";
-import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { resetPassword } from "@dryrun/domain/auth/contract";
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 
@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const PASSWORD = { newPassword: "a new long password", confirmPassword: "a new long password" };
-const CALLS = Object.entries({ verifyEmail, resetPassword, openInvitation, stopJobAlert, resumeJobAlert });
+const CALLS = Object.entries(contracts as Readonly<Record<string, Contract>>).filter(([, { errors }]) =>
+  errors?.includes("LINK_DEAD"),
+);
 
 /** As they stand in the address. */
 const TOKENS: [string, string][] = [
@@ -30,12 +32,17 @@ const TOKENS: [string, string][] = [
   ["another path", "..%2F..%2Fetc%2Fpasswd"],
 ];
 
+test("every call with a link of a mail is tried here", () => {
+  expect(CALLS.length).toBeGreaterThanOrEqual(6);
+  for (const [, { path }] of CALLS) expect(path).toMatch(/\/:token$/);
+});
+
 describe.each(CALLS)("a stranger who tries %s", (_, contract) => {
   test.each(TOKENS)("with %s reads that the link is dead", async (__, token) => {
     const { statusCode, body } = await world.app.inject({
       method: contract.method,
       url: `/api${contract.path.replace(":token", token)}`,
-      ...(contract === resetPassword && { payload: PASSWORD }),
+      ...(contract.path === resetPassword.path && { payload: PASSWORD }),
     });
     expect([statusCode, JSON.parse(body)]).toEqual([
       400,

@@ -74,7 +74,7 @@ export async function signInEmployer(api, client) {
   const other = { email: "bench.other@example.com", password, phone: "9876501234", userType: "employer" };
   await post("/auth/register", { ...other, username: "A", fullName: "Asha Verma", isAdult: true });
   await client.query(
-    `update users set employer_verified_at = now(), (password_hash, is_adult) =
+    `update users set employer_verified_at = now(), email_verified_at = now(), (password_hash, is_adult) =
        (select password_hash, is_adult from users where email = $2) where email = $1`,
     [BENCH_EMPLOYER, other.email],
   );

@@ -1,6 +1,7 @@
 import type { stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "./contract-route.ts";
+import { networkOf } from "./network.ts";
 import type { Limit } from "./rate-limit.ts";
 
 /** What mail programs send with the one click of RFC 8058. */
@@ -28,12 +29,12 @@ export function oneClickUnsubscribe(app: FastifyInstance, kind: Unsubscribe) {
     scope.removeContentTypeParser("multipart/form-data"); // here it is no upload
     scope.addContentTypeParser(FORMS, { parseAs: "string" }, (_, __, done) => done(null, undefined));
     contractRoute(scope, kind.stop, async ({ params }, _, request) => {
-      await kind.limit.take(request.ip);
+      await kind.limit.take(networkOf(request.ip));
       await kind.onStop(params.token);
       return { message: kind.stopped };
     });
     contractRoute(scope, kind.resume, async ({ params }, _, request) => {
-      await kind.limit.take(request.ip);
+      await kind.limit.take(networkOf(request.ip));
       await kind.onResume(params.token);
       return { message: kind.resumed };
     });

@@ -3,6 +3,7 @@ import { CONTACT_SENT } from "@dryrun/domain/contact/messages";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { contractRoute } from "../../http/contract-route.ts";
+import { networkOf } from "../../http/network.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Queue } from "../../ports.ts";
@@ -17,7 +18,7 @@ interface ContactParts {
 /** Kept with the job of its mail, so that no message is lost between the two. */
 export function contactRoutes(app: FastifyInstance, { db, clock, queue }: ContactParts, messages: Limit) {
   contractRoute(app, contact, async ({ body }, _, request) => {
-    await messages.take(request.ip);
+    await messages.take(networkOf(request.ip));
     const now = clock.now();
     const id = newId(now);
     await db.transaction(async (tx) => {

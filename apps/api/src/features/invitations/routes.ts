@@ -2,6 +2,7 @@ import * as contract from "@dryrun/domain/invitations/contract";
 import * as say from "@dryrun/domain/invitations/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
+import { networkOf } from "../../http/network.ts";
 import { oneClickUnsubscribe } from "../../http/one-click-unsubscribe.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Declines } from "./declines.ts";
@@ -31,7 +32,7 @@ export function invitationRoutes(
     resumed: say.DECLINE_UNDONE,
   });
   contractRoute(app, contract.openInvitation, async ({ params }, _, request) => {
-    await links.take(`invitation:${request.ip}`);
+    await links.take(`invitation:${networkOf(request.ip)}`);
     return invitations.open(params.token);
   });
   contractRoute(app, contract.invite, async ({ params, body }, caller) =>

@@ -4,6 +4,7 @@ import { clientErrors, wireContracts } from "@dryrun/domain/system/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { contractRoute } from "../../http/contract-route.ts";
+import { networkOf } from "../../http/network.ts";
 import type { Limit } from "../../http/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAnswering } from "./queries.ts";
@@ -36,7 +37,7 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
   });
   contractRoute(app, wireContracts, async () => ({ hash: CONTRACTS_HASH }));
   contractRoute(app, clientErrors, async ({ body }, _, request) => {
-    await reports.take(request.ip);
+    await reports.take(networkOf(request.ip));
     metrics.countReport("error", body.part);
     const { part, version, message, requestId } = body;
     request.log.warn(
@@ -45,7 +46,7 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
     );
   });
   app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
-    await reports.take(request.ip);
+    await reports.take(networkOf(request.ip));
     const directive = violatedDirective(request.body);
     const isOnlyReported = directive === TRUSTED_TYPES_DIRECTIVE;
     metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page");

@@ -1,0 +1,224 @@
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
+import { generateQuiz } from "@dryrun/domain/quiz/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { inArray, sql } from "drizzle-orm";
+import { users } from "../../src/db/schema/accounts.ts";
+import { PENDING } from "../../src/features/system/pending.ts";
+import { aJob, anAdmin, anApplication, aPerson, aStudent, type Person } from "../builders.ts";
+import { CALLS, takesId } from "../calls-with-ids.ts";
+import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+import {
+  aKnownStudent,
+  type Field,
+  fieldsIn,
+  type IdName,
+  type Ids,
+  NOTHING,
+  type Owners,
+  THINGS,
+  type Thing,
+} from "../owned-things.ts";
+import { type Answer, LIVING, PERMITTED, type Role, STRANGERS } from "../permitted-calls.ts";
+import { send } from "../send.ts";
+
+// Each call that takes an id, by each role, with the id of a thing that is somebody else's, withdrawn, hidden, closed, deleted,
+// cancelled or revoked. What is not in the table of permitted-calls.ts is answered as if there were no such thing.
+
+const all = contracts as Record<string, Contract>;
+const names = Object.keys(THINGS) as Thing[];
+const ROLES: readonly Role[] = [...STRANGERS, "student", "employer", "admin"];
+let world: TestApp;
+let owners: Owners;
+let people: Partial<Record<Role, Person>>;
+const things = {} as Record<Thing, Ids>;
+
+beforeAll(async () => {
+  world = await createTestApp({ verification: "required" });
+  const [employer, other, unverified] = [
+    await aPerson(world, "employer"),
+    await aPerson(world, "employer"),
+    await aPerson(world, "employer"),
+  ];
+  const now = world.clock.now();
+  await world.db
+    .update(users)
+    .set({ employerVerifiedAt: now })
+    .where(inArray(users.id, [employer.id, other.id]));
+  owners = { student: await aKnownStudent(world), employer, admin: await anAdmin(world) };
+  const anotherStudent = await aStudent(world);
+  people = {
+    ...owners,
+    "another student": anotherStudent,
+    "another employer": other,
+    "unverified employer": unverified,
+  };
+  await call(world, generateQuiz, {}, anotherStudent.token);
+  for (const thing of names) things[thing] = await THINGS[thing](world, owners);
+  await queueIsEmpty();
+}, 60_000);
+afterAll(() => world.close());
+
+const queueIsEmpty = () =>
+  eventually(async () => {
+    const { rows } = await world.database.query(
+      "select 1 from pgboss.job where state in ('created', 'retry', 'active')",
+    );
+    return rows.length === 0 ? true : undefined;
+  });
+
+interface Case {
+  name: string;
+  thing: Thing;
+  role: Role;
+}
+const hasIds = (thing: Thing, name: string) =>
+  CALLS[name]?.needs.every((id) => things[thing][id] !== undefined) ?? false;
+const mayBeTried = (thing: Thing, role: Role) => STRANGERS.includes(role) || !LIVING.includes(thing);
+const isAdmitted = ({ access }: Contract, role: Role) =>
+  access === "public" || (role !== "visitor" && (access === "signed-in" || role.endsWith(access)));
+const permittedOf = ({ name, thing, role }: Case): Answer | undefined =>
+  PENDING.includes(name)
+    ? undefined
+    : PERMITTED.find(({ roles, things: of, calls }) => name in calls && roles.includes(role) && of.includes(thing))
+        ?.calls[name];
+const ask = ({ name, role }: Pick<Case, "name" | "role">, ids: Ids) =>
+  send(
+    world,
+    all[name] as Contract,
+    (CALLS[name] as (typeof CALLS)[string]).input(ids as Record<IdName, string>),
+    people[role]?.token,
+  );
+
+const outcomeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
+  statusCode < 300 ? statusCode : (JSON.parse(body) as { code: string }).code;
+
+/** Why somebody reads nothing of a thing, and changes nothing. */
+function refusalOf({ name, role }: Pick<Case, "name" | "role">): string {
+  const contract = all[name] as Contract;
+  if (!isAdmitted(contract, role)) return role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
+  if (PENDING.includes(name)) return "NOT_BUILT_YET";
+  return contract.path.includes(":token") ? "LINK_DEAD" : "NOT_FOUND";
+}
+
+/** A fingerprint of everything that a call could change, but for what is counted of callers. */
+async function everything(): Promise<string> {
+  const { rows } = await world.database.query(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1",
+  );
+  const hashes = (rows as { name: string }[]).map(({ name }) =>
+    sql.raw(`(select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t)`),
+  );
+  const result = await world.db.execute(sql`select ${sql.join(hashes, sql` || ' ' || `)} as hash`);
+  return JSON.stringify((result as unknown as { rows: unknown[] }).rows);
+}
+
+test("each call that takes an id is tried here, and each line of the table is met by one", () => {
+  const taking = Object.entries(all).flatMap(([name, contract]) => (takesId(name, contract) ? [name] : []));
+  expect(Object.keys(CALLS).sort()).toEqual(taking.sort());
+  const lines = PERMITTED.flatMap(({ roles, things: of, calls: permitted }) =>
+    Object.keys(permitted).flatMap((name) => of.flatMap((thing) => roles.map((role) => ({ name, thing, role })))),
+  );
+  const missed = lines.filter(({ name, thing, role }) => !(hasIds(thing, name) && mayBeTried(thing, role)));
+  expect(missed).toEqual([]);
+});
+
+describe("a stranger who asks for no thing by its id", () => {
+  const lists = Object.entries(all).filter(
+    ([name, { method, path }]) => method === "GET" && !path.includes(":") && !PENDING.includes(name),
+  );
+  test.each(lists)("finds none in %s, but open jobs as a student", async (_, contract) => {
+    for (const role of STRANGERS) {
+      const { body } = await send(world, contract, {}, people[role]?.token);
+      const open = role === "another student" ? ["openjob"] : [];
+      expect([role, fieldsIn(body).filter((field) => !open.includes(field))]).toEqual([role, []]);
+    }
+  });
+});
+
+const calls = Object.keys(CALLS);
+const casesOf = (name: string): Case[] =>
+  names.flatMap((thing) => {
+    const roles = ROLES.filter((role) => hasIds(thing, name) && mayBeTried(thing, role));
+    return roles.map((role) => ({ name, thing, role }));
+  });
+
+describe("somebody for whom a thing is not there", () => {
+  let known: string;
+  beforeAll(async () => {
+    known = await everything();
+  });
+
+  test.each(calls)("finds nothing by %s, reads nothing of it and changes nothing", async (name) => {
+    const ofNothing = new Map<Role, string>();
+    for (const role of STRANGERS) ofNothing.set(role, (await ask({ name, role }, NOTHING)).body);
+    const got = [];
+    const expected = [];
+    for (const one of casesOf(name).filter((each) => permittedOf(each) === undefined)) {
+      const { thing, role } = one;
+      const answer = await ask(one, things[thing]);
+      got.push([thing, role, outcomeOf(answer), fieldsIn(answer.body), answer.body]);
+      // A stranger cannot tell the thing from one that never was.
+      expected.push([thing, role, refusalOf(one), [], ofNothing.get(role) ?? answer.body]);
+    }
+    const [before, after] = [known, await everything()];
+    known = after;
+    expect(got).toEqual(expected);
+    expect(after).toBe(before);
+  });
+});
+
+describe("somebody for whom a thing is there in part", () => {
+  test.each(calls)("may by %s what the table says, and reads no more", async (name) => {
+    for (const one of casesOf(name)) {
+      const permitted = permittedOf(one);
+      if (permitted === undefined) continue;
+      const { thing, role } = one;
+      const [outcome, ...fields] = [permitted].flat() as [number | string, ...Field[]];
+      const shown = fields.map((field) => field.toLowerCase());
+      const answer = await ask(one, things[thing]);
+      expect([thing, role, outcomeOf(answer), fieldsIn(answer.body).sort()]).toEqual([
+        thing,
+        role,
+        outcome,
+        shown.sort(),
+      ]);
+      if (CALLS[name]?.uses && answer.statusCode < 300) things[thing] = await THINGS[thing](world, owners);
+    }
+  });
+});
+
+describe("an employer who names an own thing and somebody else's in one call", () => {
+  let jobId: string;
+  let applicationId: string;
+  const open = () => things["an application to an open job"];
+  const refused = async (name: string, body: object) => {
+    const before = await everything();
+    const answer = await send(world, all[name] as Contract, { body }, people["another employer"]?.token);
+    expect([outcomeOf(answer), fieldsIn(answer.body)]).toEqual(["NOT_FOUND", []]);
+    expect(await everything()).toBe(before);
+  };
+  beforeAll(async () => {
+    jobId = await aJob(world, people["another employer"] as Person);
+    applicationId = await anApplication(world, people["another student"] as Person, jobId);
+    await queueIsEmpty();
+  });
+
+  test("decides and marks neither application", () =>
+    refused("applications.triageApplications", {
+      applicationIds: [applicationId, open().applicationId],
+      shortlisted: true,
+      status: "rejected",
+    }));
+
+  test("reminds no student who was not invited to the own job", () =>
+    refused("invitations.remindToApply", { jobId, studentId: open().itsStudentId }));
+
+  test("reminds nobody of an interview for another's job", () =>
+    refused("invitations.remindOfInterview", {
+      jobId,
+      studentId: people["another student"]?.id,
+      applicationId: open().applicationId,
+    }));
+});

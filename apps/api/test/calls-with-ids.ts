@@ -1,0 +1,138 @@
+import type { Contract } from "@dryrun/domain/contract/define";
+import { applicationForm, jobForm, PASSWORD } from "./builders.ts";
+import type { IdName } from "./owned-things.ts";
+import type { Asked } from "./send.ts";
+
+interface CallWithIds {
+  /** A thing is tried where it has all of these. */
+  needs: readonly IdName[];
+  input: (ids: Record<IdName, string>) => Asked;
+  /** Makes another thing of what it was permitted for: it has to be made again for the next call. */
+  uses?: true;
+}
+const using = (call: CallWithIds): CallWithIds => ({ ...call, uses: true });
+const by = (name: IdName, input: (id: string) => Asked): CallWithIds => ({
+  needs: [name],
+  input: (ids) => input(ids[name]),
+});
+const inPath = (name: IdName, param: string = name, more: Asked = {}) =>
+  by(name, (id) => ({ ...more, params: { ...more.params, [param]: id } }));
+const inBody = (name: IdName, more: object = {}) => by(name, (id) => ({ body: { [name]: id, ...more } }));
+
+const PERSON = { firstName: "Ravi", lastName: "Kumar", email: "ravi@example.com", phone: "9876501234", validity: "24" };
+const FILE = "firstName,lastName,email,phone,validity\nRavi,Kumar,ravi@example.com,9876501234,24\n";
+const NEW_PASSWORD = { newPassword: `${PASSWORD} 2`, confirmPassword: `${PASSWORD} 2` };
+const now = () => new Date().toISOString();
+const PAYMENT: CallWithIds = {
+  needs: ["orderId", "paymentId", "signature"],
+  input: ({ orderId, paymentId, signature }) => ({ body: { orderId, paymentId, signature } }),
+};
+
+/** Each call that takes an id, with input that is valid but for whose it is. */
+export const CALLS: Record<string, CallWithIds> = {
+  "auth.resetPassword": by("passwordToken", (token) => ({ params: { token }, body: NEW_PASSWORD })),
+  "auth.verifyEmail": inPath("verifyToken", "token"),
+  "jobs.deleteJob": using(inPath("jobId", "id")),
+  "jobs.employerJob": inPath("jobId", "id"),
+  "jobs.jobPage": inPath("jobId", "id"),
+  "jobs.jobStats": inPath("jobId", "id"),
+  "jobs.publicJob": inPath("jobId", "id"),
+  "jobs.reportJob": inPath("jobId", "id", { body: { reason: "spam", note: "" } }),
+  "jobs.saveJob": inPath("jobId"),
+  "jobs.unsaveJob": inPath("jobId"),
+  "jobs.updateJob": using(inPath("jobId", "id", { body: jobForm() })),
+  "jobs.deleteJobAlert": inPath("alertId", "id"),
+  "jobs.resumeJobAlert": inPath("stopToken", "token"),
+  "jobs.stopJobAlert": inPath("stopToken", "token"),
+  "applications.acceptApplication": using(inBody("applicationId")),
+  "applications.apply": using(by("jobId", (jobId) => ({ body: { ...applicationForm(), jobId } }))),
+  "applications.employerApplication": inPath("applicationId"),
+  "applications.exportApplications": by("jobId", (jobId) => ({ query: { jobId } })),
+  "applications.jobApplications": inPath("jobId", "id"),
+  "applications.myApplication": inPath("applicationId"),
+  "applications.myApplications": by("jobId", (jobId) => ({ query: { jobId } })),
+  "applications.rejectApplication": using(inBody("applicationId", { reason: "No." })),
+  "applications.triageApplication": inPath("applicationId", "applicationId", { body: { note: "mine" } }),
+  "applications.triageApplications": using(
+    by("applicationId", (id) => ({ body: { applicationIds: [id], shortlisted: true, status: "rejected" } })),
+  ),
+  "applications.withdrawApplication": using(inPath("applicationId")),
+  "quiz.quizAttempt": inPath("attemptId", "id"),
+  "quiz.submitQuiz": by("questionId", (questionId) => ({ body: { answers: [{ questionId, selected: "" }] } })),
+  "interviews.checkSubmitted": by("applicationId", (applicationId) => ({ query: { applicationId } })),
+  "interviews.employerInterview": inPath("applicationId"),
+  "interviews.interviewDetail": inPath("sessionId"),
+  "interviews.interviewQuestion": inPath("sessionId", "sessionId", { params: { n: "1" } }),
+  "interviews.recordEvent": by("sessionId", (sessionId) => ({
+    params: { sessionId },
+    body: { type: "blur", at: now() },
+  })),
+  "interviews.requestReview": using(inPath("sessionId", "sessionId", { body: { reason: "Please look again." } })),
+  "interviews.saveDraft": inPath("sessionId", "sessionId", { params: { n: "1" }, body: { answer: "mine" } }),
+  "interviews.sendToRecruiter": using(inBody("sessionId")),
+  "interviews.startInterview": inBody("applicationId"),
+  "interviews.submitInterview": inBody("sessionId", { answers: [{ number: 1, answer: "mine" }] }),
+  "invitations.allowInvitations": inPath("passwordToken", "token"),
+  "invitations.bulkInvite": inPath("jobId", "jobId", { file: FILE }),
+  "invitations.cancelInvitation": using(inPath("invitationId")),
+  "invitations.declineInvitations": inPath("passwordToken", "token"),
+  "invitations.extendInvitation": inPath("invitationId", "invitationId", { body: { validity: "never" } }),
+  "invitations.invite": inPath("jobId", "jobId", { body: PERSON }),
+  "invitations.jobInvitations": inPath("jobId", "id"),
+  "invitations.openInvitation": inPath("passwordToken", "token"),
+  "invitations.remindOfInterview": {
+    needs: ["itsJobId", "itsStudentId", "applicationId"],
+    input: ({ itsJobId, itsStudentId, applicationId }) => ({
+      body: { jobId: itsJobId, studentId: itsStudentId, applicationId },
+    }),
+  },
+  "invitations.remindToApply": {
+    needs: ["itsJobId", "itsStudentId"],
+    input: ({ itsJobId, itsStudentId }) => ({ body: { jobId: itsJobId, studentId: itsStudentId } }),
+  },
+  "candidates.candidatePdf": inPath("profileId", "id"),
+  "candidates.candidateProfile": inPath("profileId", "id"),
+  "payments.invoicePdf": inPath("documentId", "id"),
+  "payments.sandboxPay": inBody("orderId", { outcome: "success" }),
+  "payments.verifyCredits": PAYMENT,
+  "courses.verifyCourse": PAYMENT,
+  "masterclass.attend": by("liveSessionId", (sessionId) => ({ body: { sessionId } })),
+  "masterclass.claimRefund": inPath("enrolmentId", "enrollmentId"),
+  "masterclass.createMasterclassOrder": by("liveSessionId", (sessionId) => ({ body: { ...PERSON, sessionId } })),
+  "masterclass.deleteSession": inPath("liveSessionId", "id"),
+  "masterclass.importAttendance": inPath("liveSessionId", "id", { file: "email,minutes\n" }),
+  "masterclass.sessionCalendar": inPath("liveSessionId", "id"),
+  "masterclass.sessionEnrolments": inPath("liveSessionId", "id"),
+  "masterclass.toggleSession": inPath("liveSessionId", "id"),
+  "masterclass.updateSession": inPath("liveSessionId", "id", { body: { title: "Moved" } }),
+  "masterclass.verifyMasterclass": PAYMENT,
+  "certificates.certificatePdf": inPath("certId"),
+  "certificates.revokeCertificate": inPath("certificateId", "id", { body: { reason: "Wrong name" } }),
+  "certificates.verifyCertificate": inPath("certId", "id"),
+  "admin.decideReview": using(inPath("reviewId", "id", { body: { scores: [], note: "" } })),
+  "admin.hideJob": inPath("jobId", "id", { body: { hidden: true } }),
+  "admin.resendUserVerification": inPath("accountId", "id"),
+  "admin.review": inPath("reviewId", "id"),
+  "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true } }),
+  "admin.updateUser": inPath("accountId", "id", { body: { blocked: false } }),
+  "admin.retryEvaluation": inPath("sessionId"),
+  "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs of the queue belong to nobody
+};
+
+/** Their ids and names are of nothing that is kept: a public file, and the id of a request that failed. */
+const OF_NOTHING = ["quiz.quizDataset", "system.clientErrors"];
+const named = (name: string) => /(^id|^ids|Id|Ids|[tT]oken)$/.test(name);
+
+/** Whether the contract takes an id or a link's token anywhere in its path, its query or its body. */
+export function takesId(name: string, { params, query, body }: Contract): boolean {
+  if (OF_NOTHING.includes(name)) return false;
+  return [params, query, body].some((schema) => schema && hasId(schema.describe() as Described, ""));
+}
+interface Described {
+  fields?: Record<string, Described>;
+  innerType?: Described;
+}
+const hasId = ({ fields = {}, innerType }: Described, name: string): boolean =>
+  named(name) ||
+  Object.entries(fields).some(([field, inner]) => hasId(inner, field)) ||
+  (innerType !== undefined && hasId(innerType, name));

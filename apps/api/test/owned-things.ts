@@ -1,0 +1,312 @@
+import { randomBytes } from "node:crypto";
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import { hideJob } from "@dryrun/domain/admin/contract";
+import { acceptApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import { sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { cancelInvitation } from "@dryrun/domain/invitations/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { deleteJob } from "@dryrun/domain/jobs/contract";
+import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { and, eq } from "drizzle-orm";
+import { users } from "../src/db/schema/accounts.ts";
+import { certificates } from "../src/db/schema/certificates.ts";
+import { interviewAnswers, interviewReviews, interviewSessions } from "../src/db/schema/interviews.ts";
+import { invitations } from "../src/db/schema/invitations.ts";
+import { jobAlerts } from "../src/db/schema/job-interest.ts";
+import { jobs } from "../src/db/schema/jobs.ts";
+import { enrolments, liveSessions } from "../src/db/schema/masterclass.ts";
+import { documents, orders } from "../src/db/schema/payments.ts";
+import { profiles } from "../src/db/schema/profiles.ts";
+import { updateJob } from "../src/features/jobs/queries.ts";
+import { newId } from "../src/ids.ts";
+import { aJob, anApplication, anInvitation, aPerson, applicationForm, PASSWORD, type Person } from "./builders.ts";
+import { eventually, type TestApp } from "./create-test-app.ts";
+import { call } from "./inject.ts";
+import { anOrder, pay, signed, verify } from "./payments.ts";
+
+// One of everything that belongs to somebody, in each state that takes it away. Every text says which field it is from.
+
+/** What a text belongs to. `openJob` is of a job that every student may read. */
+export type Field = "openJob" | "job" | "name" | "contact" | "resume" | "note" | "interview" | "review" | "own";
+/** A text of this field, which is in no other answer. */
+export const textOf = (field: Field) => `quokka${field.toLowerCase()}`;
+/** The fields whose texts an answer holds. */
+export const fieldsIn = (body: string): string[] => [
+  ...new Set([...body.matchAll(/quokka([a-z]+)/gi)].map(([, field = ""]) => field.toLowerCase())),
+];
+
+/** All ids by which somebody may ask for a thing; of each thing those that it has. */
+export type Ids = Partial<Record<IdName, string>>;
+export type IdName =
+  | "jobId"
+  | "applicationId"
+  | "sessionId"
+  | "reviewId"
+  | "invitationId"
+  | "passwordToken"
+  | "verifyToken"
+  | "profileId"
+  | "attemptId"
+  | "questionId"
+  | "alertId"
+  | "stopToken"
+  | "orderId"
+  | "paymentId"
+  | "signature"
+  | "documentId"
+  | "liveSessionId"
+  | "enrolmentId"
+  | "certificateId"
+  | "certId"
+  | "accountId"
+  // What belongs to it and is asked for together with it.
+  | "itsJobId"
+  | "itsStudentId";
+
+export interface Owners {
+  student: Person;
+  employer: Person;
+  admin: Person;
+}
+type Make = (world: TestApp, owners: Owners) => Promise<Ids>;
+
+const jobTexts = (field: Field = "job") => {
+  const text = textOf(field);
+  const rich = `<p>${text}</p>`;
+  return { title: text, company: text, location: text, salary: text, description: rich, requirements: rich };
+};
+const resume = () => {
+  const { workExperience, education } = applicationForm();
+  const text = textOf("resume");
+  const rich = `<p>${text}</p>`;
+  return {
+    fullName: textOf("name"),
+    email: `${textOf("contact")}@example.com`,
+    summary: rich,
+    coverLetter: rich,
+    skills: [text],
+    languages: [text],
+    portfolioUrl: `https://${textOf("contact")}.example`,
+    workExperience: workExperience.map((work) => ({ ...work, company: text, position: text, description: rich })),
+    education: education.map((study) => ({ ...study, institution: text, degree: text, field: text })),
+    projects: [{ title: text, description: rich, url: "", startDate: "2024-01", endDate: "" }],
+  };
+};
+/** A day that has passed. */
+const CLOSED_ON = "2026-01-31";
+let people = 0;
+const account = () => {
+  people += 1;
+  return { fullName: textOf("name"), email: `${textOf("contact")}${people}@example.com` };
+};
+
+/** A student whose account's texts are known too, and who may see jobs. */
+export async function aKnownStudent(world: TestApp): Promise<Person> {
+  const student = await aPerson(world, "student", account());
+  const change = { quizPassedAt: world.clock.now(), interviewCredits: 1000 };
+  await world.db.update(users).set(change).where(eq(users.id, student.id));
+  return student;
+}
+
+/** An invited applicant with a graded interview. */
+async function anApplicant(world: TestApp, { student, employer }: Owners, texts = jobTexts()): Promise<Ids & Applied> {
+  const { db, clock } = world;
+  const jobId = await aJob(world, employer, texts);
+  await anInvitation(world, employer, jobId, { email: student.email, firstName: textOf("name") });
+  const [invitation] = await db.select().from(invitations).where(eq(invitations.jobId, jobId));
+  const applicationId = await anApplication(world, student, jobId, resume());
+  const mark = { params: { applicationId }, body: { note: textOf("note"), tags: [textOf("note")] } };
+  await call(world, triageApplication, mark, employer.token);
+  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  const { sessionId } = body;
+  const text = textOf("interview");
+  const graded = { answer: text, score: 8, feedback: text };
+  await db.update(interviewAnswers).set(graded).where(eq(interviewAnswers.sessionId, sessionId));
+  const now = clock.now();
+  const outcome = { submittedAt: now, submittedBy: "student" as const, evaluatedAt: now, score: 80 };
+  const verdict = { finalDecision: "Pass" as const, summaryFeedback: text };
+  await db
+    .update(interviewSessions)
+    .set({ ...outcome, ...verdict })
+    .where(eq(interviewSessions.id, sessionId));
+  const ids = { jobId, applicationId, sessionId, itsJobId: jobId, itsStudentId: student.id };
+  return { ...ids, invitationId: invitation?.id ?? "" };
+}
+interface Applied {
+  jobId: string;
+  applicationId: string;
+  sessionId: string;
+  itsJobId: string;
+  itsStudentId: string;
+}
+const send = (world: TestApp, { student }: Owners, sessionId: string) =>
+  call(world, sendToRecruiter, { body: { sessionId } }, student.token);
+const leave = (world: TestApp, person: Person) =>
+  call(world, deleteAccount, { body: { password: PASSWORD } }, person.token);
+
+/** What one student has besides applications: quiz, alert, order with its receipt, profile, place in a masterclass. */
+async function belongings(world: TestApp, student: Person): Promise<Ids> {
+  const { db, clock } = world;
+  const paper = await call(world, generateQuiz, {}, student.token);
+  const attempt = await call(world, submitQuiz, { body: { answers: [] } }, student.token);
+  const own = textOf("own");
+  await call(world, createJobAlert, { body: { title: own, location: own } }, student.token);
+  const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
+  const paid = await pay(world, await anOrder(world, student, { email: `${own}@example.com` }));
+  await verify(world, student, paid);
+  const [order] = await db.select().from(orders).where(eq(orders.providerOrderId, paid.orderId));
+  const [document] = await db
+    .select()
+    .from(documents)
+    .where(eq(documents.orderId, order?.id ?? ""));
+  const now = clock.now();
+  const { summary, skills, ...rest } = resume();
+  const contact = { fullName: rest.fullName, email: rest.email, phone: "9876501234" };
+  const profile = { id: newId(now), userId: student.id, ...contact, summary, skills, updatedAt: now };
+  await db.insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.userId, set: { summary, skills } });
+  const [kept] = await db.select().from(profiles).where(eq(profiles.userId, student.id));
+  const times = { startAt: addMs(now, DAY_MS), endAt: addMs(now, 2 * DAY_MS), createdAt: now };
+  const session = { id: newId(now), title: own, teamsMeetingUrl: `https://${own}.example`, active: false, ...times };
+  await db.insert(liveSessions).values(session);
+  const enrolmentId = newId(now);
+  const place = { sessionId: session.id, userId: student.id, email: student.email, fullName: own, phone: own };
+  await db.insert(enrolments).values({ id: enrolmentId, ...place, createdAt: now });
+  return {
+    attemptId: attempt.body.attemptId,
+    questionId: paper.body.questions[0]?.id ?? "",
+    alertId: alert?.id ?? "",
+    stopToken: alert?.stopToken ?? "",
+    ...paid,
+    documentId: document?.id ?? "",
+    profileId: kept?.id ?? "",
+    liveSessionId: session.id,
+    enrolmentId,
+  };
+}
+
+async function aCertificate(world: TestApp, change: Partial<typeof certificates.$inferInsert>): Promise<Ids> {
+  const id = newId(world.clock.now());
+  const certId = certificateIdOf(randomBytes(9));
+  const names = { studentName: textOf("name"), courseName: textOf("own"), email: `${textOf("contact")}@example.com` };
+  await world.db.insert(certificates).values({ id, certId, ...names, issuedOn: world.clock.now(), ...change });
+  return { certificateId: id, certId };
+}
+
+/** Each makes one that is as good as the former, for calls that change it. */
+export const THINGS = {
+  "an application to an open job": (world, owners) => anApplicant(world, owners, jobTexts("openJob")),
+
+  "a withdrawn application": async (world, owners) => {
+    const { jobId: _, invitationId: __, ...ids } = await anApplicant(world, owners, jobTexts("openJob"));
+    const { applicationId, sessionId } = ids;
+    const asked = { params: { sessionId }, body: { reason: textOf("review") } };
+    await call(world, requestReview, asked, owners.student.token);
+    await send(world, owners, sessionId);
+    await call(world, withdrawApplication, { params: { applicationId } }, owners.student.token);
+    const isOfSession = eq(interviewReviews.sessionId, sessionId);
+    const [review] = await world.db.select().from(interviewReviews).where(isOfSession);
+    return { ...ids, reviewId: review?.id ?? "" };
+  },
+
+  "an application to a hidden job": async (world, owners) => {
+    const ids = await anApplicant(world, owners);
+    await send(world, owners, ids.sessionId);
+    await call(world, hideJob, { params: { id: ids.jobId }, body: { hidden: true } }, owners.admin.token);
+    return ids;
+  },
+
+  "an application to a deleted job": async (world, owners) => {
+    const ids = await anApplicant(world, owners);
+    await call(world, deleteJob, { params: { id: ids.jobId } }, owners.employer.token);
+    return ids;
+  },
+
+  "a closed job": async (world, owners) => {
+    const jobId = await aJob(world, owners.employer, jobTexts());
+    const [job] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
+    if (job) await updateJob(world.db, job, { ...job, closingDate: CLOSED_ON });
+    return { jobId };
+  },
+
+  "a cancelled invitation": async (world, { employer }) => {
+    const jobId = await aJob(world, employer, jobTexts("openJob"));
+    const { email, token } = await anInvitation(world, employer, jobId, account());
+    const isThis = and(eq(invitations.jobId, jobId), eq(invitations.email, email));
+    const [invitation] = await world.db.select().from(invitations).where(isThis);
+    const invitationId = invitation?.id ?? "";
+    await call(world, cancelInvitation, { params: { invitationId } }, employer.token);
+    const its = { itsJobId: jobId, itsStudentId: invitation?.studentId ?? "" };
+    return { invitationId, passwordToken: token, ...its };
+  },
+
+  "an application of a deleted student": async (world, owners) => {
+    const student = await aKnownStudent(world);
+    const { jobId: _, ...ids } = await anApplicant(world, { ...owners, student }, jobTexts("openJob"));
+    await send(world, { ...owners, student }, ids.sessionId);
+    await call(world, acceptApplication, { body: { applicationId: ids.applicationId } }, owners.employer.token);
+    await leave(world, student);
+    return { ...ids, accountId: student.id };
+  },
+
+  "an undecided application of a deleted student": async (world, owners) => {
+    const student = await aKnownStudent(world);
+    const { jobId: _, ...ids } = await anApplicant(world, { ...owners, student }, jobTexts("openJob"));
+    await leave(world, student);
+    return { ...ids, accountId: student.id };
+  },
+
+  "an application to a deleted employer": async (world, owners) => {
+    const employer = await aPerson(world, "employer", { fullName: textOf("own") });
+    const ids = await anApplicant(world, { ...owners, employer });
+    await leave(world, employer);
+    return { ...ids, accountId: employer.id };
+  },
+
+  "a student's belongings": (world, { student }) => belongings(world, student),
+
+  "a deleted student's belongings": async (world) => {
+    const student = await aKnownStudent(world);
+    const mail = await eventually(() =>
+      world.mails.find(({ to, text }) => to === student.email && /verify/.test(text)),
+    );
+    const verifyToken = /\/verify-email\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
+    const ids = await belongings(world, student);
+    await leave(world, student);
+    return { ...ids, accountId: student.id, verifyToken };
+  },
+
+  "a revoked certificate": (world) => aCertificate(world, { revokedAt: world.clock.now() }),
+  "a certificate of a deleted student": (world) => aCertificate(world, { email: null }),
+} satisfies Record<string, Make>;
+
+export type Thing = keyof typeof THINGS;
+
+const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
+/** Ids of nothing, and links that were never mailed, in the right form. */
+export const NOTHING: Record<IdName, string> = {
+  jobId: NOWHERE,
+  applicationId: NOWHERE,
+  sessionId: NOWHERE,
+  reviewId: NOWHERE,
+  invitationId: NOWHERE,
+  passwordToken: "x".repeat(43),
+  verifyToken: "x".repeat(43),
+  profileId: NOWHERE,
+  attemptId: NOWHERE,
+  questionId: "nothing",
+  alertId: NOWHERE,
+  stopToken: "x".repeat(43),
+  ...signed(NOWHERE, NOWHERE),
+  documentId: NOWHERE,
+  liveSessionId: NOWHERE,
+  enrolmentId: NOWHERE,
+  certificateId: NOWHERE,
+  certId: certificateIdOf(randomBytes(9)),
+  accountId: NOWHERE,
+  itsJobId: NOWHERE,
+  itsStudentId: NOWHERE,
+};

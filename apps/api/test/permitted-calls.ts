@@ -1,0 +1,255 @@
+import type { ErrorCode } from "@dryrun/domain/errors";
+import type { Field, Thing } from "./owned-things.ts";
+
+export type Role =
+  | "visitor"
+  | "student"
+  | "another student"
+  | "employer"
+  | "another employer"
+  | "unverified employer"
+  | "admin";
+/** A status of success, or why it is refused; with the fields whose texts the answer may hold. */
+export type Answer = number | ErrorCode | readonly [number | ErrorCode, ...Field[]];
+
+interface Permitted {
+  /** Of docs/rules.md. */
+  rule: string;
+  roles: readonly Role[];
+  things: readonly Thing[];
+  calls: Record<string, Answer>;
+}
+
+export const STRANGERS: readonly Role[] = ["visitor", "another student", "another employer", "unverified employer"];
+const ALL: readonly Role[] = [...STRANGERS, "student", "employer", "admin"];
+const STUDENTS: readonly Role[] = ["student", "another student"];
+
+/** What is anybody's ordinary business as long as it lives; only strangers are tried with it. */
+export const LIVING: readonly Thing[] = ["an application to an open job", "a student's belongings"];
+const OPEN: readonly Thing[] = ["an application to an open job"];
+const WITHDRAWN: readonly Thing[] = ["a withdrawn application"];
+const HIDDEN: readonly Thing[] = ["an application to a hidden job"];
+const DELETED: readonly Thing[] = ["an application to a deleted job"];
+const CLOSED: readonly Thing[] = ["a closed job"];
+const JOB_IS_GONE: readonly Thing[] = [...HIDDEN, ...DELETED, "an application to a deleted employer"];
+const STUDENT_IS_GONE: readonly Thing[] = [
+  "an application of a deleted student",
+  "an undecided application of a deleted student",
+];
+
+/** Everything else is a 404, of a link LINK_DEAD: as if there were no such thing. */
+export const PERMITTED: readonly Permitted[] = [
+  {
+    rule: "4.6, 6.2: an open job is every student's who has passed the quiz",
+    roles: ["another student"],
+    things: OPEN,
+    calls: {
+      "jobs.jobPage": [200, "openJob"],
+      "jobs.reportJob": 201,
+      "jobs.saveJob": 200,
+      "applications.apply": 201,
+    },
+  },
+  {
+    rule: "4.7: a closed job is still read",
+    roles: STUDENTS,
+    things: CLOSED,
+    calls: {
+      "jobs.jobPage": [200, "job"],
+      "jobs.reportJob": 201,
+      "jobs.saveJob": 200,
+      "applications.apply": "JOB_CLOSED",
+    },
+  },
+  { rule: "4.15", roles: STRANGERS, things: OPEN, calls: { "jobs.publicJob": [200, "openJob"] } },
+  { rule: "4.15", roles: ALL, things: CLOSED, calls: { "jobs.publicJob": "GONE" } },
+  {
+    rule: "4.14: whatever the id, it is not saved afterwards; 6.5: nobody has applied there, which is an empty list",
+    roles: ["another student"],
+    things: [...OPEN, ...CLOSED, ...JOB_IS_GONE],
+    calls: { "jobs.unsaveJob": 200, "applications.myApplications": 200 },
+  },
+  {
+    rule: "4.14, 6.5",
+    roles: ["student"],
+    things: CLOSED,
+    calls: { "jobs.unsaveJob": 200, "applications.myApplications": 200 },
+  },
+  {
+    rule: "6.2, 6.5: the own application to a job that is gone stays readable, with the job",
+    roles: ["student"],
+    things: JOB_IS_GONE,
+    calls: {
+      "jobs.unsaveJob": 200,
+      "applications.apply": "ALREADY_APPLIED",
+      "applications.myApplications": [200, "job"],
+      "applications.myApplication": [200, "job", "name", "contact", "resume"],
+      "applications.withdrawApplication": 200,
+    },
+  },
+  {
+    rule: "6.10: the own withdrawn application stays readable",
+    roles: ["student"],
+    things: WITHDRAWN,
+    calls: {
+      "applications.myApplication": [200, "openJob", "name", "contact", "resume"],
+      "applications.withdrawApplication": "ALREADY_DECIDED",
+      "interviews.interviewDetail": [200, "openJob", "interview", "review"],
+      "interviews.requestReview": "REVIEW_ASKED",
+      "interviews.sendToRecruiter": "NOT_SENDABLE",
+    },
+  },
+  {
+    rule: "10.5, 10.10: the own interview stays the student's",
+    roles: ["student"],
+    things: JOB_IS_GONE,
+    calls: { "interviews.interviewDetail": [200, "job", "interview"], "interviews.requestReview": 201 },
+  },
+  {
+    rule: "10.8: sent once, of an application that is not withdrawn",
+    roles: ["student"],
+    things: [...DELETED, "an application to a deleted employer"],
+    calls: { "interviews.sendToRecruiter": 200 },
+  },
+  { rule: "10.8", roles: ["student"], things: HIDDEN, calls: { "interviews.sendToRecruiter": "NOT_SENDABLE" } },
+  {
+    rule: "8.3, 8.7, 9.1, 10.7: of an interview that is handed in",
+    roles: ["student"],
+    things: [...WITHDRAWN, ...JOB_IS_GONE],
+    calls: {
+      "interviews.checkSubmitted": 200,
+      "interviews.interviewQuestion": "ALREADY_SUBMITTED",
+      "interviews.recordEvent": 204,
+      "interviews.saveDraft": "ALREADY_SUBMITTED",
+      "interviews.startInterview": "ALREADY_SUBMITTED",
+      "interviews.submitInterview": 202,
+    },
+  },
+  {
+    rule: "7.5: a question of somebody else's paper",
+    roles: ["another student"],
+    things: ["a student's belongings", "a deleted student's belongings"],
+    calls: { "quiz.submitQuiz": "VALIDATION" },
+  },
+  {
+    rule: "7.5: there is no paper to hand in",
+    roles: ["student"],
+    things: ["a deleted student's belongings"],
+    calls: { "quiz.submitQuiz": "PAPER_SUBMITTED" },
+  },
+  {
+    rule: "17.3: a hidden job is its employer's",
+    roles: ["employer"],
+    things: HIDDEN,
+    calls: {
+      "jobs.deleteJob": 200,
+      "jobs.employerJob": [200, "job"],
+      "jobs.jobStats": 200,
+      "jobs.updateJob": 200,
+      "applications.exportApplications": [200, "job", "name", "contact", "resume", "note"],
+      "applications.jobApplications": [200, "job", "name", "contact", "resume", "note"],
+      "interviews.employerInterview": [200, "job", "name", "interview"],
+      "invitations.bulkInvite": "JOB_CLOSED",
+      "invitations.cancelInvitation": 200,
+      "invitations.extendInvitation": 200,
+      "invitations.invite": "JOB_CLOSED",
+      "invitations.jobInvitations": [200, "name", "contact"],
+      "invitations.remindOfInterview": "INTERVIEW_SENT",
+      "invitations.remindToApply": "ALREADY_APPLIED",
+    },
+  },
+  {
+    rule: "4.5, 4.7: a closed job is its employer's",
+    roles: ["employer"],
+    things: CLOSED,
+    calls: {
+      "jobs.deleteJob": 200,
+      "jobs.employerJob": [200, "job"],
+      "jobs.jobStats": 200,
+      "jobs.updateJob": 200,
+      "applications.exportApplications": 200,
+      "applications.jobApplications": 200,
+      "invitations.bulkInvite": "JOB_CLOSED",
+      "invitations.invite": "JOB_CLOSED",
+      "invitations.jobInvitations": 200,
+    },
+  },
+  {
+    rule: "4.13, 17.3: applications outlive their job",
+    roles: ["employer"],
+    things: [...HIDDEN, ...DELETED],
+    calls: {
+      "applications.employerApplication": [200, "job", "name", "contact", "resume", "note"],
+      "applications.acceptApplication": 200,
+      "applications.rejectApplication": 200,
+      "applications.triageApplication": 200,
+      "applications.triageApplications": 200,
+    },
+  },
+  {
+    rule: "10.9",
+    roles: ["employer"],
+    things: DELETED,
+    calls: { "interviews.employerInterview": "INTERVIEW_NOT_SENT" },
+  },
+  {
+    rule: "6.10: of a withdrawn application its employer keeps a line",
+    roles: ["employer"],
+    things: WITHDRAWN,
+    calls: {
+      "applications.employerApplication": [200, "openJob", "name", "note"],
+      "applications.acceptApplication": "ALREADY_DECIDED",
+      "applications.rejectApplication": "ALREADY_DECIDED",
+      "applications.triageApplication": 200,
+      "applications.triageApplications": "ALREADY_DECIDED",
+      "invitations.remindOfInterview": "INTERVIEW_SENT",
+      "invitations.remindToApply": "ALREADY_APPLIED",
+    },
+  },
+  {
+    rule: "18.5: of a deleted candidate's application its employer keeps a line without name and marks",
+    roles: ["employer"],
+    things: STUDENT_IS_GONE,
+    calls: {
+      "applications.employerApplication": [200, "openJob"],
+      "applications.acceptApplication": "ALREADY_DECIDED",
+      "applications.rejectApplication": "ALREADY_DECIDED",
+      "applications.triageApplication": 200,
+      "applications.triageApplications": "ALREADY_DECIDED",
+    },
+  },
+  {
+    rule: "13.2: the sandbox plays the provider, where anybody pays any order",
+    roles: ALL,
+    things: ["a deleted student's belongings"],
+    calls: { "payments.sandboxPay": 200 },
+  },
+  { rule: "13.2", roles: STRANGERS, things: ["a student's belongings"], calls: { "payments.sandboxPay": 200 } },
+  {
+    rule: "2.16, 4.14: whoever has the mail",
+    roles: STRANGERS,
+    things: ["a student's belongings"],
+    calls: { "jobs.stopJobAlert": 200, "jobs.resumeJobAlert": 200 },
+  },
+  {
+    rule: "16.1, 18.5: a certificate stays a public record of name and course",
+    roles: ALL,
+    things: ["a certificate of a deleted student"],
+    calls: { "certificates.verifyCertificate": [200, "name", "own"] },
+  },
+  {
+    rule: "17.3",
+    roles: ["admin"],
+    things: [...HIDDEN, ...CLOSED],
+    calls: { "admin.hideJob": [200, "job"] },
+  },
+  {
+    rule: "10.10: the review outlives the application",
+    roles: ["admin"],
+    things: WITHDRAWN,
+    calls: {
+      "admin.review": [200, "openJob", "name", "interview", "review"],
+      "admin.decideReview": [200, "openJob", "name", "review"],
+    },
+  },
+];

@@ -1,0 +1,38 @@
+// Shows that the files which the documents name exist: a test that was renamed leaves no empty promise.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import test from "node:test";
+
+const root = path.resolve(import.meta.dirname, "..");
+/** As docs/rules.md abbreviates. */
+const SHORT = { domain: "packages/domain/src", api: "apps/api/src", forms: "packages/forms/src" };
+
+/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+const expanded = (name) => {
+  const [, before, choices, after] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+  return choices === undefined ? [name] : choices.split(",").map((choice) => `${before}${choice}${after}`);
+};
+/** What begins in capitals is a folder of the environment. */
+const isPath = (name) =>
+  /^(?![A-Z_]+\/)[\w.-]+\/[\w./{},-]+$/.test(name) && /(\.[cm]?[jt]sx?|\.md|\.json|\.sql|\/)$/.test(name);
+const placeOf = (name) => {
+  const [first, ...rest] = name.split("/");
+  return path.join(root, SHORT[first] ?? first, ...rest);
+};
+const pathsIn = (text) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, name]) => name)
+    .filter(isPath)
+    .flatMap(expanded);
+
+const docs = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(path.join(root, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+];
+for (const file of docs)
+  test(`${file} names files that exist`, () => {
+    const missing = pathsIn(readFileSync(path.join(root, file), "utf8")).filter((name) => !existsSync(placeOf(name)));
+    assert.deepEqual(missing, []);
+  });

@@ -50,7 +50,7 @@ async function anOwner(address = anAddress()): Promise<Person & { address: strin
 }
 
 describe("a stranger who guesses one person's password", () => {
-  test("from one address is stopped after ten tries, even with the right one, and told when to come back", async () => {
+  test("from one address is stopped after ten tries, even with the right one, and reads when to come back", async () => {
     const { email } = await aPerson(world, "student");
     const address = anAddress();
     for (let guess = 0; guess < LOGIN_FAILURES; guess++) expect(await statusOf(email, "guess", address)).toBe(401);
@@ -60,7 +60,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(Number(stopped.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
   });
 
-  test("by a hundred requests at once has ten of them looked at", async () => {
+  test("by sixty requests at once has ten of them checked", async () => {
     const { email } = await aPerson(world, "student");
     const address = anAddress();
     const tries = Array.from({ length: 60 }, (_, guess) => statusOf(email, `guess ${guess}`, address));
@@ -91,7 +91,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(lockMails(owner.email)[0]?.text).toContain("/forgot-password");
   });
 
-  test("by many requests at once from as many networks has fifty of them looked at, and the owner gets one mail", async () => {
+  test("by many requests at once from as many networks has fifty of them checked, and the owner gets one mail", async () => {
     const { email } = await aPerson(world, "student");
     const tries = Array.from({ length: ACCOUNT_FAILURES + 30 }, (_, at) => statusOf(email, `guess ${at}`, anAddress()));
     const statuses = await Promise.all(tries);
@@ -117,7 +117,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(await statusOf(owner.email, body.newPassword, elsewhere)).toBe(200);
   });
 
-  test("may sit where the owner signed in a month ago: after 30 days that place is like any other", async () => {
+  test("from the owner's own network is stopped there too, 30 days after the owner last signed in from it", async () => {
     const owner = await anOwner();
     await guessEverywhere(owner.email, ACCOUNT_FAILURES);
     const now = world.clock.now();
@@ -170,7 +170,7 @@ describe("a stranger who tries one password with many people", () => {
     expect(await statusOf(own.email, PASSWORD, address)).toBe(429);
   });
 
-  test("a hundred and fifty people who sign in rightly at once from one address stop nobody", async () => {
+  test("who only sends right passwords, 150 at once from one address, stops nobody", async () => {
     const person = await aPerson(world, "student");
     const address = anAddress();
     await Promise.all(Array.from({ length: 150 }, () => statusOf(person.email, PASSWORD, address)));
@@ -201,7 +201,7 @@ describe("a thief of a session who guesses the password with it", () => {
   });
 });
 
-test("somebody who reads the database learns neither addresses nor e-mails from what is counted and known", async () => {
+test("somebody who reads the database reads neither network addresses nor e-mails in the tables of sign-ins", async () => {
   const owner = await anOwner("198.51.100.77");
   await signIn(owner.email, "guess", "198.51.100.78");
   const { rows } = await world.database.query("select * from known_networks");

@@ -84,14 +84,14 @@ test("an employer who asks for 300 candidates at once, in lists, pages and PDFs,
   expect([...seen].every((email) => email.startsWith("target"))).toBe(true);
 }, 60_000);
 
-test("an employer who opens the same candidate again and again, at once, uses up one", async () => {
+test("an employer who opens the same candidate again and again, at once, uses up one of the 200", async () => {
   const by = await aPerson(world, "employer");
   await Promise.all(Array.from({ length: 50 }, () => read(by, profileIds[0] ?? "")));
   const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
   expect(day?.candidates).toBe(1);
 });
 
-test("who is beyond the limit learns nothing by a filter: it finds as before, and every result is masked", async () => {
+test("an employer beyond the limit learns nothing by a filter: it finds as before, and every result is masked", async () => {
   const by = await aPerson(world, "employer");
   await world.db
     .insert(contactDays)

@@ -53,7 +53,7 @@ describe("the free interview", () => {
     expect((await meOf(await aPerson(world, "student", { email }))).interviewCredits).toBe(0);
   });
 
-  test("who reads the table and tries addresses out finds none: the hashes are keyed", async () => {
+  test("somebody who reads the table and tries addresses finds none: the hashes are keyed", async () => {
     const person = await aPerson(world, "student");
     await remove(person);
     const kept = (await world.db.select().from(spentFreeCredits)).map(({ emailHash }) => emailHash);
@@ -135,7 +135,7 @@ describe("what belongs to an address", () => {
     expect(enrolment).toMatchObject({ email: null, fullName: "", phone: "", userId: null });
   });
 
-  test("with the tick the certificates are revoked too, those of others not", async () => {
+  test("an owner who ticks the box has the own certificates revoked too, and nobody else's", async () => {
     const owner = await aPerson(world, "student");
     const { find } = await things(owner.email);
     const other = await things("other@example.com");

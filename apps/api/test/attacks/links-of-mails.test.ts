@@ -17,7 +17,7 @@ const CALLS = Object.entries(contracts as Readonly<Record<string, Contract>>).fi
   errors?.includes("LINK_DEAD"),
 );
 
-/** As they stand in the address. */
+/** As they are written in the address. */
 const TOKENS: [string, string][] = [
   ["nothing", ""],
   ["one character", "x"],

@@ -88,8 +88,8 @@ describe("an employer whom no admin has verified, where that is required", () =>
   });
 });
 
-describe("a flood", () => {
-  test("ends at 1,000 invitations and reminders a day; what is refused or sends nothing does not count", async () => {
+describe("an employer who floods strangers with mails", () => {
+  test("is stopped at 1,000 invitations and reminders a day; what is refused or sends nothing does not count", async () => {
     const employer = await aPerson(strict, "employer");
     await verify(strict, employer);
     const jobId = await aJob(strict, employer);
@@ -115,7 +115,7 @@ describe("a flood", () => {
   }, 60_000);
 });
 
-describe("words of one's own in the mail", () => {
+describe("an employer who writes words of their own into the mail", () => {
   const BAD = [
     "Win a phone: https://evil.example",
     "www.evil.example",
@@ -125,7 +125,7 @@ describe("words of one's own in the mail", () => {
     "a > b",
   ];
 
-  test.each(BAD)("a name, a company and a title refuse %j at the field", async (text) => {
+  test.each(BAD)("cannot put %j into a name, a company or a title", async (text) => {
     const employer = await aPerson(world, "employer");
     const jobId = await aJob(world, employer);
     const invited = await invite(world, employer, jobId, "named@example.com", { firstName: text });
@@ -138,7 +138,7 @@ describe("words of one's own in the mail", () => {
     expect([made.status, made.refusal.errors?.[0]?.field]).toEqual([400, "fullName"]);
   });
 
-  test("characters that turn text around are left out; those that Indian scripts need stay", async () => {
+  test("cannot turn the text around; characters that Indian scripts need stay", async () => {
     const employer = await aPerson(world, "employer");
     const title = "Analyst \u202Egnp.exe\u2066 क्\u200Dष";
     const { body } = await call(world, createJob, { body: jobForm({ title }) }, employer.token);

@@ -30,7 +30,7 @@ function forged(change: object = {}, header: object = {}, secret = TOKEN_SECRET)
   return new SignJWT(claims).setProtectedHeader(head).sign(new TextEncoder().encode(secret));
 }
 
-test("a token like ours, made with our secret, is taken: the others here fail for what they change", async () => {
+test("a token like ours, made with our secret, is accepted: the others here fail for what they change", async () => {
   expect((await meOf(await forged())).status).toBe(200);
 });
 
@@ -62,9 +62,9 @@ describe("a stranger who knows the secret of another service, and so signs well,
 
 describe("a stranger is nobody with", () => {
   test.each<[string, () => string | Promise<string>]>([
-    ["the key's name of a secret that he made up", () => forged({}, {}, OTHER_SECRET)],
+    ["the name of our key on a token that another secret signed", () => forged({}, {}, OTHER_SECRET)],
     ["a key's name that we do not have", () => forged({}, { kid: "unknown" })],
-    ["no key's name, as tokens of older releases", () => forged({}, { kid: undefined })],
+    ["no key's name, as in tokens of older releases", () => forged({}, { kid: undefined })],
     ["an object for a key's name", () => forged({}, { kid: { toString: 1 } })],
     ["alg none", () => `${part({ alg: "none" })}.${part(decodeJwt(student.token))}.`],
     ["another person's content below a signature of ours", () => swapped()],
@@ -90,7 +90,7 @@ describe("a stranger is nobody with", () => {
   };
 });
 
-test("the name of the key tells nothing of the secret", () => {
+test("a stranger learns nothing of the secret from the key's name", () => {
   const { kid = "" } = decodeProtectedHeader(student.token);
   expect(kid.length).toBeGreaterThan(8);
   expect(TOKEN_SECRET).not.toContain(kid);
@@ -122,7 +122,7 @@ describe("while the key is changed", () => {
   }, 30_000);
   afterAll(() => changed.close());
 
-  test("a token of the former key is still taken, and none is made with it", async () => {
+  test("a token of the former key is still accepted, and none is made with it", async () => {
     const older = await forged({ sub: person.id });
     expect((await meOf(older, changed)).status).toBe(200);
     const { body } = await call(changed, login, { body: { email: person.email, password: "correct horse battery" } });

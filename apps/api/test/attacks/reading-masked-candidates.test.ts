@@ -70,7 +70,7 @@ test("an unverified employer reads no name, address, number or link in a preview
   expect(JSON.stringify(results)).not.toMatch(GIVES_AWAY);
 });
 
-test("an unverified employer reads none on the candidate's page, which has no link and no letter", async () => {
+test("an unverified employer reads none of these on the candidate's page, which has no link and no letter", async () => {
   const { body } = await call(world, candidateProfile, { params: { id: profileId } }, employer.token);
   expect(JSON.stringify(body)).not.toMatch(GIVES_AWAY);
   expect(body).toMatchObject({ portfolioUrl: "", coverLetter: "", projects: [{ url: "" }] });
@@ -78,7 +78,7 @@ test("an unverified employer reads none on the candidate's page, which has no li
   expect(body.skills).toContain("Kayaking");
 });
 
-test("an unverified employer copies none from the PDF, nor from its file's name and properties", async () => {
+test("an unverified employer copies none of these from the PDF, nor from its file's name and properties", async () => {
   const { rawPayload, headers } = await world.app.inject({
     url: `/api${candidatePdf.path.replace(":id", profileId)}`,
     headers: { authorization: `Bearer ${employer.token}` },
@@ -101,11 +101,11 @@ test.each([
   { education: "raghunathan" },
   { skills: "98765" },
   { skills: line },
-])("an employer who asks for %j is not told that a masked candidate has it", async (query) => {
+])("an employer who asks for %j does not find the masked candidate who has it", async (query) => {
   expect((await search(query)).total).toBe(0);
 });
 
-test("the words that the search corrects typos to hold no name and no number", async () => {
+test("an employer reads no name and no number among the words that the search corrects typos to", async () => {
   const words = (await world.db.select().from(candidateWords)).map(({ word }) => word);
   expect(words.length).toBeGreaterThan(0);
   expect(words.join(" ")).not.toMatch(/priya|raghunathan|gmail|98765|43210/);

@@ -63,20 +63,20 @@ describe("a stranger who has an admin's password", () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
   });
 
-  test("and an old code is refused once its time is over", async () => {
+  test("and sends an old code is refused once its time is over", async () => {
     const old = codeOf(world, admin.secret);
     world.clock.moveTo(addMs(world.clock.now(), 2 * MINUTE_MS));
     expect((await signIn(admin.email, old)).status).toBe(401);
     world.clock.moveTo(new Date());
   });
 
-  test("and the app's code of another admin is refused", async () => {
+  test("and sends the code of another admin's app is refused", async () => {
     const other = await anAdminWithApp(world);
     expect((await signIn(admin.email, codeOf(world, other.secret))).status).toBe(401);
     expect((await signIn(admin.email, other.recoveryCodes[0])).status).toBe(401);
   });
 
-  test("and a recovery code from the bin, which was used, is refused; of two at once one gets in", async () => {
+  test("and finds a used recovery code is refused; of five who send an unused one at once, one gets in", async () => {
     const [first = "", second = ""] = admin.recoveryCodes;
     expect((await signIn(admin.email, first)).status).toBe(200);
     expect((await signIn(admin.email, first)).status).toBe(401);
@@ -84,7 +84,7 @@ describe("a stranger who has an admin's password", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("signed in before the admin set the factor up is signed out by it", async () => {
+  test("and signed in before the admin set up the factor is signed out by the set-up", async () => {
     const victim = await anAdmin(world);
     const thief = (await signIn(victim.email)).body.token;
     const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
@@ -93,7 +93,7 @@ describe("a stranger who has an admin's password", () => {
     expect((await call(world, operations, {}, body.token)).status).toBe(200);
   });
 
-  test("and the code of the set-up, read from the screen, cannot sign in with it", async () => {
+  test("and read the code of the set-up from the screen cannot sign in with it", async () => {
     const victim = await anAdmin(world);
     const { secret } = (await call(world, setUpSecondFactor, {}, victim.token)).body;
     const code = codeOf(world, secret);
@@ -134,7 +134,7 @@ describe("a thief of an admin's session", () => {
     expect([confirmed.status, confirmed.refusal.code]).toEqual([409, "SECOND_FACTOR_ON"]);
   });
 
-  test("who guesses codes of a set-up, or of switching off, is counted like a sign-in", async () => {
+  test("who guesses codes to set up or switch off the factor is counted like a sign-in", async () => {
     const strict = await createTestApp({ rateLimitScale: 1, mode: "production" });
     const fresh = await anAdmin(strict);
     await call(strict, setUpSecondFactor, {}, fresh.token);
@@ -156,7 +156,7 @@ describe("in production an admin without a second factor", () => {
   );
   const closed = adminCalls.filter(([, { beforeSecondFactor }]) => !beforeSecondFactor);
 
-  test.each(closed)("is refused by %s, before the input is looked at", async (_, contract) => {
+  test.each(closed)("is refused by %s, before the input is read", async (_, contract) => {
     const { token } = await anAdmin(world);
     const url = `/api${contract.path.replace(/:\w+/g, "x")}`;
     const answer = await world.app.inject({
@@ -167,7 +167,7 @@ describe("in production an admin without a second factor", () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, "SECOND_FACTOR_SETUP"]);
   });
 
-  test("may do what sets it up, and nothing else of an admin's", () => {
+  test("may make the calls that set it up, and no other call of an admin", () => {
     const open = adminCalls.filter((call) => !closed.includes(call)).map(([name]) => name);
     expect(open.sort()).toEqual([
       "auth.confirmSecondFactor",
@@ -177,7 +177,7 @@ describe("in production an admin without a second factor", () => {
     ]);
   });
 
-  test("is told so by /auth/me, and is let in once it is set up, with the answer's token", async () => {
+  test("reads so from /auth/me, and is let in once it is set up, with the answer's token", async () => {
     const admin = await anAdmin(world);
     expect((await call(world, me, {}, admin.token)).body.user.needsSecondFactor).toBe(true);
     const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
@@ -202,15 +202,18 @@ describe("in production an admin without a second factor", () => {
   });
 });
 
-test.each(["student", "employer"] as const)("a %s cannot set one up, nor is anything asked of them", async (role) => {
-  const person = await aPerson(world, role);
-  for (const contract of [secondFactor, setUpSecondFactor]) {
-    const { status, refusal } = await call(world, contract, {}, person.token);
-    expect([status, refusal.code]).toEqual([403, "FORBIDDEN"]);
-  }
-  expect((await call(world, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
-  expect((await signIn(person.email, "123456")).status).toBe(200); // a code that nobody asked for
-});
+test.each(["student", "employer"] as const)(
+  "a %s cannot set up a second factor, and is never asked for one",
+  async (role) => {
+    const person = await aPerson(world, role);
+    for (const contract of [secondFactor, setUpSecondFactor]) {
+      const { status, refusal } = await call(world, contract, {}, person.token);
+      expect([status, refusal.code]).toEqual([403, "FORBIDDEN"]);
+    }
+    expect((await call(world, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
+    expect((await signIn(person.email, "123456")).status).toBe(200); // a code that nobody asked for
+  },
+);
 
 test("somebody who reads the database can neither make codes nor use the recovery codes", async () => {
   const { secret, recoveryCodes } = await anAdminWithApp(world);

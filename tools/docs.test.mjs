@@ -26,11 +26,10 @@ const pathsIn = (text) =>
     .filter(isPath)
     .flatMap(expanded);
 
-const docs = [
-  "README.md",
-  "CONTRIBUTING.md",
-  ...readdirSync(path.join(root, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
-];
+const pagesIn = (folder) =>
+  readdirSync(path.join(root, folder)).flatMap((name) => (name.endsWith(".md") ? [`${folder}/${name}`] : []));
+
+const docs = ["README.md", "CONTRIBUTING.md", ...pagesIn("docs"), ...pagesIn("docs/decisions")];
 for (const file of docs)
   test(`${file} names files that exist`, () => {
     const missing = pathsIn(readFileSync(path.join(root, file), "utf8")).filter((name) => !existsSync(placeOf(name)));

@@ -117,6 +117,8 @@ async function everything(): Promise<string> {
 test("each call that takes an id is tried here, and each line of the table is met by one", () => {
   const taking = Object.entries(all).flatMap(([name, contract]) => (takesId(name, contract) ? [name] : []));
   expect(Object.keys(CALLS).sort()).toEqual(taking.sort());
+  const empty = names.filter((thing) => Object.values(things[thing]).includes(""));
+  expect(empty).toEqual([]); // a thing that could not be made would be a 404 for a wrong reason
   const lines = PERMITTED.flatMap(({ roles, things: of, calls: permitted }) =>
     Object.keys(permitted).flatMap((name) => of.flatMap((thing) => roles.map((role) => ({ name, thing, role })))),
   );

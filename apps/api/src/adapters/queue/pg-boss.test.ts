@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { eventually, freshDatabase } from "../../../test/create-test-app.ts";
 import { type Database, openEmbedded, openPostgres } from "../../db/client.ts";
-import type { Handlers, Queue } from "../../ports.ts";
+import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { openQueue } from "./pg-boss.ts";
 
 const JOB = "mail.application-received";
@@ -180,4 +180,18 @@ test("many jobs leave room between them for whoever else waits in this process",
   });
   await eventually(() => (handled.length >= payloads.length ? true : undefined));
   expect(least).toBeLessThan(50);
+});
+
+test("the third run of an evaluation is the one that settles it; runs that a killed process cut off are made again", async () => {
+  const runs: boolean[] = [];
+  const evaluate = async (_: unknown, { isLast }: Attempt) => {
+    runs.push(isLast);
+    if (runs.length < 6) throw new Error("the process was killed"); // as the queue sees it
+  };
+  const options = { onError: () => {}, retryDelay: 0 };
+  const own = await openQueue(database.queue, { "interview.evaluate": evaluate } as unknown as Handlers, options);
+  await database.db.transaction((tx) => own.enqueue(tx, "interview.evaluate", { sessionId: "s", studentId: "a" }));
+  await eventually(() => (runs.length === 6 ? true : undefined));
+  expect(runs).toEqual([false, false, true, true, true, true]);
+  await own.stop();
 });

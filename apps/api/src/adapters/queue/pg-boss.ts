@@ -40,10 +40,17 @@ const EVALUATIONS_AT_ONCE = 24;
 const EVALUATIONS_AT_ONCE_EMBEDDED = 8;
 const EVALUATION = "interview.evaluate";
 
+/** A process that is killed ends a run too: such runs are made again, beyond those that the grading may fail in. */
+const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + RETRIES;
+
 const retriesOf = (name: string) => {
-  if (name === EVALUATION) return GRADING_ATTEMPTS - 1;
+  if (name === EVALUATION) return EVALUATION_RETRIES;
   return name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
 };
+
+/** Whether a failure of this run is not followed by another one: of an evaluation the third run settles it. */
+const isLastRun = (name: string, { retryCount, retryLimit }: JobWithMetadata<unknown>) =>
+  retryCount >= (name === EVALUATION ? GRADING_ATTEMPTS - 1 : retryLimit);
 
 /** Whose turn a job is: of one student's interviews one at a time is graded, whatever they take. */
 function turnOf(name: string, data: object): { group?: { id: string } } {
@@ -90,8 +97,8 @@ export async function openQueue(
         if (!job) return;
         await turn();
         boss.notifyWorker(worker); // after this job it looks for the next: one commit may have added many
-        const { data, retryCount, retryLimit } = job;
-        await told(handle(data, { isLast: retryCount >= retryLimit }), (error) => {
+        const { data, retryCount } = job;
+        await told(handle(data, { isLast: isLastRun(name, job) }), (error) => {
           onError(error);
           // No commit tells of a retry that has become due.
           setTimeout(() => boss.notifyWorker(worker), latestRetryMs(retryDelay, retryCount)).unref();

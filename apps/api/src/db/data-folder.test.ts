@@ -78,7 +78,7 @@ test("of 20 starts at once one gets the folder, and its secrets are the ones tha
   const children = Array.from({ length: 20 }, hold);
   const held = (await Promise.all(children.map(heldBy))).filter((one) => one !== null);
   const { jwtSecret } = ownSecrets(folder);
-  await Promise.all(children.map((child) => (child.exitCode === null ? kill(child) : undefined)));
+  await Promise.all(children.filter(({ exitCode }) => exitCode === null).map(kill));
   expect(held).toHaveLength(1);
   expect(held[0]?.[2]).toBe(jwtSecret);
 }, 60_000);

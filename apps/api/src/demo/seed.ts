@@ -88,6 +88,9 @@ export async function seedDemo({
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
   await db.transaction(async (tx) => {
+    // The second of two starts waits until the first has made the world, which takes longer than a request may.
+    for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
+      await tx.execute(sql.raw(`set local ${limit} = 0`));
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await findAnybody(tx)) return; // another process was first
     const adminId = await addUser(tx, { ...DEMO_ADMIN, userType: "admin" }, passwordHash, now);

@@ -78,6 +78,8 @@ for (const [how, answer] of BROKEN) {
     await page.route(LIST, answer);
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await page.goto(`/reset-password/${"a".repeat(43)}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Reset password" })).toBeVisible({ timeout: 8000 }); // the list is given up after 10 s
     await page.goto("/student/jobs");
     await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText("This page does not exist.")).toHaveCount(0);

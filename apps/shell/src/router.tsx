@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from "@dryrun/remote-kit/router";
+import { createBrowserRouter, matchRoutes, type RouteObject } from "@dryrun/remote-kit/router";
 import { Frame } from "./frame/frame.tsx";
 import { NotFoundPage } from "./frame/not-found-page.tsx";
 import { PageError } from "./frame/page-error.tsx";
@@ -35,6 +35,7 @@ export function withPageErrors(route: RouteObject): RouteObject {
 }
 
 export function createShellRouter(pages: readonly RouteObject[]) {
+  const own = [...pages];
   const patched = new Set<string>();
   const shell: RouteObject = {
     id: "shell",
@@ -66,6 +67,9 @@ export function createShellRouter(pages: readonly RouteObject[]) {
   }
   return createBrowserRouter([shell], {
     async patchRoutesOnNavigation({ path, patch }) {
+      fault = null;
+      // The router asks for every path with a parameter, as a link of a mail has one: no list of parts is waited for there.
+      if (matchRoutes(own, path)) return;
       fault = await patchPart(path, patch).then(
         () => null,
         (error: unknown) => error ?? new Error(`No routes for ${path}`),

@@ -5,6 +5,7 @@ export {
   createMemoryRouter,
   isRouteErrorResponse,
   Link,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

@@ -65,7 +65,7 @@ function isEntry(value: unknown): value is RemoteEntry {
   return isListed && typeof current?.entry === "string" && typeof current.integrity === "string";
 }
 
-/** The runtime keeps a failed entry: after a failure it is registered anew, under another URL. */
+/** The runtime keeps a failed entry: after a failure it is registered again, under another URL. */
 function register(name: string, { entry, integrity }: Release, failed = 0) {
   const url = new URL(entry, location.href);
   if (failed > 0) url.searchParams.set("retry", String(failed));

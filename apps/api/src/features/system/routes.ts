@@ -47,10 +47,11 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
   });
   app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
     await reports.take(networkOf(request.ip));
-    const directive = violatedDirective(request.body);
-    const isOnlyReported = directive === TRUSTED_TYPES_DIRECTIVE;
-    metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page");
-    if (!isOnlyReported) request.log.warn({ directive }, "the security policy was violated in a browser");
+    for (const directive of violatedDirectives(request.body)) {
+      const isOnlyReported = directive === TRUSTED_TYPES_DIRECTIVE;
+      metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page");
+      if (!isOnlyReported) request.log.warn({ directive }, "the security policy was violated in a browser");
+    }
     return reply.code(204).send();
   });
 }
@@ -63,11 +64,18 @@ const withoutPersonalData = (text: string) =>
     .replace(/[0-9a-f-]{36}/g, "[id]")
     .replace(/\d{10,}/g, "[number]");
 
-function violatedDirective(body: unknown): string {
-  const report = Array.isArray(body)
-    ? (body[0] as { body?: unknown } | undefined)?.body
-    : (body as { "csp-report"?: unknown } | null)?.["csp-report"];
+/** More than a page causes at once; each is a line of the log. */
+const MOST_REPORTS = 20;
+
+/** Of one report, or of those that a browser sends together. */
+function violatedDirectives(body: unknown): string[] {
+  if (Array.isArray(body)) return body.slice(0, MOST_REPORTS).map((one) => directiveOf(one?.body));
+  return [directiveOf((body as { "csp-report"?: unknown } | null)?.["csp-report"])];
+}
+
+function directiveOf(report: unknown): string {
   if (typeof report !== "object" || report === null) return "unknown";
   const { effectiveDirective, "violated-directive": violated } = report as Record<string, unknown>;
-  return String(effectiveDirective ?? violated ?? "unknown").slice(0, 60);
+  const directive = effectiveDirective ?? violated;
+  return typeof directive === "string" ? directive.slice(0, 60) : "unknown"; // an object's own toString may throw
 }

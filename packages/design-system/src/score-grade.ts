@@ -1,6 +1,10 @@
+/** Thresholds of a score of 0 to 10 (docs/rules.md 10.6). */
+const GOOD_FROM = 7;
+const FAIR_FROM = 4;
+
 export type Grade = "good" | "fair" | "weak";
 
-/** The word for a score of 0 to 10: good from 7, fair from 4, weak below. */
-export const gradeOf = (score: number): Grade => (score >= 7 ? "good" : score >= 4 ? "fair" : "weak");
+/** The word for a score of 0 to 10; the badge is green, yellow or red by it. */
+export const gradeOf = (score: number): Grade => (score >= GOOD_FROM ? "good" : score >= FAIR_FROM ? "fair" : "weak");
 
 export const GRADE_TONE = { good: "success", fair: "warning", weak: "danger" } as const;

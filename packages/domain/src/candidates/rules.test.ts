@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ValidationError } from "yup";
-import { isFindable, maskedContact, matchesNumbers, type NumberFilter, summaryPreview } from "./rules.ts";
+import { isFindable, maskedContact, summaryPreview } from "./rules.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 test.each([
@@ -17,27 +17,6 @@ test.each([
   [" Asha  de Souza ", "a@b.co", "9876501234", { fullName: "A*** d*** S***", email: "***@***", phone: "********34" }],
 ])("%s is masked", (fullName, email, phone, masked) => {
   expect(maskedContact({ fullName, email, phone })).toEqual(masked);
-});
-
-describe("a filter by numbers", () => {
-  const updatedAt = new Date("2026-11-13T10:00:00Z");
-  const candidate = { totalExperienceYears: 2.5, expectedCTC: 450_000, updatedAt };
-  test.each<{ filter: NumberFilter; own?: Partial<typeof candidate>; matches: boolean }>([
-    { filter: {}, matches: true },
-    { filter: { minExperience: 2.5 }, matches: true },
-    { filter: { minExperience: 2.6 }, matches: false },
-    { filter: { minExperience: 0 }, own: { totalExperienceYears: 0 }, matches: true },
-    { filter: { maxExpectedCTC: 450_000 }, matches: true },
-    { filter: { maxExpectedCTC: 449_999 }, matches: false },
-    { filter: { maxExpectedCTC: 450_000 }, own: { expectedCTC: 0 }, matches: false },
-    { filter: {}, own: { expectedCTC: 0 }, matches: true },
-    { filter: { updatedAfter: "2026-11-13T10:00:00Z" }, matches: true },
-    { filter: { updatedAfter: "2026-11-13" }, matches: true },
-    { filter: { updatedAfter: "2026-11-13T10:00:01Z" }, matches: false },
-    { filter: { minExperience: 1, maxExpectedCTC: 400_000 }, matches: false },
-  ])("$filter, $own: $matches", ({ filter, own, matches }) => {
-    expect(matchesNumbers({ ...candidate, ...own }, filter)).toBe(matches);
-  });
 });
 
 describe("the query of the candidate search", () => {

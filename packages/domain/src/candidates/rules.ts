@@ -19,22 +19,6 @@ export const maskedContact = ({ fullName, phone }: Contact): Contact => ({
   phone: `********${phone.slice(-2)}`,
 });
 
-interface Numbers {
-  totalExperienceYears: number;
-  expectedCTC: number;
-  updatedAt: Date;
-}
-export interface NumberFilter {
-  minExperience?: number | undefined;
-  maxExpectedCTC?: number | undefined;
-  updatedAfter?: string | undefined;
-}
-/** The filters that compare numbers; somebody who names no expectation matches no limit of it. */
-export const matchesNumbers = (candidate: Numbers, { minExperience, maxExpectedCTC, updatedAfter }: NumberFilter) =>
-  (minExperience === undefined || candidate.totalExperienceYears >= minExperience) &&
-  (maxExpectedCTC === undefined || (candidate.expectedCTC > 0 && candidate.expectedCTC <= maxExpectedCTC)) &&
-  (updatedAfter === undefined || candidate.updatedAt >= new Date(updatedAfter));
-
 /** The first characters of a summary without markup; an ellipsis, counted with them, where some are left out. */
 export function summaryPreview(html: string): string {
   const all = [...plainText(html)];

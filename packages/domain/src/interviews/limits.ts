@@ -31,10 +31,6 @@ export const ANSWER_GRADING_SECONDS = 5;
 export const SESSION_GRADING_SECONDS = 30;
 export const GRADING_ATTEMPTS = 3;
 
-/** A question's badge: green from 7, yellow from 4, red below. */
-export const GOOD_FROM = 7;
-export const FAIR_FROM = 4;
-
 export const INTERVIEW_STATES = ["none", "running", "evaluating", "completed", "sent"] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 

@@ -6,7 +6,6 @@ import {
   expiryOf,
   handInEnd,
   interviewStateOf,
-  isPracticeRunning,
   refusalToSend,
   refusalToStart,
   remainingSeconds,
@@ -66,14 +65,6 @@ describe("starting", () => {
   ])("for a $status application, job taken down $isTakenDown: $refusal", ({ status, session, refusal, ...job }) => {
     expect(refusalToStart({ status, isTakenDown: job.isTakenDown ?? false }, session)).toBe(refusal);
   });
-});
-
-test.each([
-  { applicationId: null, submittedAt: null, resumes: true },
-  { applicationId: null, submittedAt: at, resumes: false },
-  { applicationId: "a", submittedAt: null, resumes: false },
-])("a session of application $applicationId, handed in $submittedAt, is a practice to resume: $resumes", (session) => {
-  expect(isPracticeRunning(session)).toBe(session.resumes);
 });
 
 describe("sending to the recruiter", () => {

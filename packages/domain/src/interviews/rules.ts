@@ -46,10 +46,6 @@ export function refusalToStart(
   return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
 }
 
-/** Whether a practice comes back instead of a new one, without another credit: it was not handed in, whatever its topic. */
-export const isPracticeRunning = (session: { applicationId: string | null; submittedAt: Date | null }) =>
-  session.applicationId === null && session.submittedAt === null;
-
 /** Completed without a score: its grading failed to the last attempt, and an admin may ask for it again. */
 export const isParked = (session: { evaluatedAt: Date | null; score: number | null }) =>
   session.evaluatedAt !== null && session.score === null;

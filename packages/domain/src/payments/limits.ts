@@ -27,6 +27,8 @@ export const LISTED_STATUSES = ["paid", "failed", "refunded"] as const satisfies
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
+/** The money is on its way back: until it has ended the account cannot be deleted. */
+export const OPEN_REFUND = "created" as const satisfies RefundStatus;
 
 export const LEDGER_UNITS = ["INR", "credit"] as const;
 export type LedgerUnit = (typeof LEDGER_UNITS)[number];
@@ -44,8 +46,6 @@ export const LEDGER_REASONS = {
 export const DEFAULT_GST_RATE = 18;
 /** No invoice number is longer, by law. */
 export const MAX_SERIAL_NUMBER = 16;
-/** The law keeps books and invoices for this long; the account they belong to may go before. */
-export const LEDGER_KEPT_YEARS = 8;
 /** An order that nobody paid is asked about once it is so old, and no longer after so many days. */
 export const RECONCILE_AFTER_MINUTES = 10;
 export const RECONCILE_FOR_DAYS = 7;

@@ -2,7 +2,6 @@ import type { ErrorCode } from "../errors.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "../time.ts";
 import {
   CREDIT_PACKS,
-  LEDGER_KEPT_YEARS,
   type OrderKind,
   type OrderStatus,
   RECONCILE_AFTER_MINUTES,
@@ -34,11 +33,4 @@ export function isToReconcile({ status, createdAt }: { status: OrderStatus; crea
   const isOpen = status === "created" || status === "failed";
   const from = addMs(createdAt, RECONCILE_AFTER_MINUTES * MINUTE_MS);
   return isOpen && now >= from && now <= addMs(createdAt, RECONCILE_FOR_DAYS * DAY_MS);
-}
-
-/** Entries and invoices older than this may go. */
-export function ledgerKeptSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCFullYear(since.getUTCFullYear() - LEDGER_KEPT_YEARS);
-  return since;
 }

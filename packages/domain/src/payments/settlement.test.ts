@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import type { RefundStatus } from "./limits.ts";
 import {
   type Effect,
-  isRefundOpen,
   type Order,
   type PaymentEvent,
   type PaymentStatus,
@@ -121,13 +120,4 @@ test.each<[RefundStatus, PaymentEvent, RefundStatus]>([
   ["created", "failed", "created"],
 ])("a refund that is %s, after %s, is %s", (status, event, after) => {
   expect(refundStatusAfter(status, event)).toBe(after);
-});
-
-test.each<[RefundStatus, boolean]>([
-  ["none", false],
-  ["created", true],
-  ["processed", false],
-  ["failed", false],
-])("a refund that is %s is open: %s", (status, isOpen) => {
-  expect(isRefundOpen(status)).toBe(isOpen);
 });

@@ -78,6 +78,3 @@ export function refundStatusAfter(status: RefundStatus, event: PaymentEvent): Re
   if (event === "refund-processed") return "processed";
   return event === "refund-failed" ? "failed" : status;
 }
-
-/** An account with such a refund cannot go yet. */
-export const isRefundOpen = (status: RefundStatus) => status === "created";

@@ -1,3 +1,4 @@
+import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../db/schema/accounts.ts";
@@ -100,7 +101,7 @@ export async function hasOpenRefund(tx: Db, userId: string): Promise<boolean> {
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(eq(orders.userId, userId), eq(refunds.status, "created")))
+    .where(and(eq(orders.userId, userId), eq(refunds.status, OPEN_REFUND)))
     .limit(1);
   return open !== undefined;
 }

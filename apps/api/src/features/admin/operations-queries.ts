@@ -1,3 +1,4 @@
+import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, count, eq, isNotNull, isNull, min } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
@@ -20,4 +21,4 @@ export const countOpenOrders = (db: Db) =>
   db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
 
 /** On their way back. */
-export const countOpenRefunds = (db: Db) => db.$count(refunds, eq(refunds.status, "created"));
+export const countOpenRefunds = (db: Db) => db.$count(refunds, eq(refunds.status, OPEN_REFUND));

@@ -1,4 +1,4 @@
-import { LISTED_STATUSES, type ListedStatus } from "@dryrun/domain/payments/limits";
+import { LISTED_STATUSES, type ListedStatus, OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -69,7 +69,7 @@ export const findOpenRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =
   db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "created")))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, OPEN_REFUND)))
     .orderBy(asc(refunds.id));
 
 export const updateRefund = (tx: Db, id: string, change: Partial<RefundRow>) =>

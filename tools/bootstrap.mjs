@@ -54,7 +54,7 @@ const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
   dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
   build: run("build"),
-  check: run("lint", "boundaries", "typecheck", "knip", "contracts", "sizes"),
+  check: run("lint", "boundaries", "typecheck", "knip", "unused-exports", "contracts", "sizes"),
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
   bench: [node, ["bench/run.mjs"]],

@@ -47,7 +47,7 @@ const turbo = (tasks, env = {}) =>
 const postgres = await startPostgres(root, THROWN_AWAY);
 const env = { TEST_DATABASE_URL: postgres.url };
 const checks = await turbo(
-  ["lint", "boundaries", "typecheck", "knip", "contracts", "sizes", "test", "test:pg", "build"],
+  ["lint", "boundaries", "typecheck", "knip", "unused-exports", "contracts", "sizes", "test", "test:pg", "build"],
   env,
 );
 const isBuilt = await turbo(["build"]); // from the cache; a failed check does not hide the journeys

@@ -4,8 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+import { allOf } from "../../db/tsquery.ts";
 import type { KnownWord } from "../jobs/correct.ts";
-import { quoted } from "./terms.ts";
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 
@@ -18,7 +18,6 @@ export interface Asked {
   maxExpectedCTC?: number | undefined;
   updatedAfter?: string | undefined;
 }
-const allOf = (lexemes: readonly string[]) => lexemes.map(quoted).join(" & ");
 /** As one query: an index answers both halves of it, and rows that are no part of the answer are not read. */
 const termsQuery = ({ terms, unless }: Asked) => (unless ? `(${allOf(terms)}) & !(${allOf(unless)})` : allOf(terms));
 

@@ -77,9 +77,6 @@ export const askedWordsOf = ({ skills, company, education, summary }: Typed): As
   summary: short(wordsOf(summary)),
 });
 
-/** A lexeme as PostgreSQL's text search reads it. */
-export const quoted = (lexeme: string) => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;
-
 /** Lexemes that must all stand in a profile. */
 export interface Queries {
   terms: string[];

@@ -1,3 +1,5 @@
+import { allOf } from "../../db/tsquery.ts";
+
 /** What a job can be found by; each kind has its own prefix, so that a place is never found by a title. */
 export type TermKind = "title" | "location";
 const PREFIX = { title: "t:", location: "l:", type: "y:" } as const;
@@ -22,8 +24,6 @@ export const termsOf = (job: { title: string; location: string; jobType: string 
   PREFIX.type + job.jobType,
 ];
 
-const quoted = (lexeme: string) => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;
-
 /** All of these must stand in a listing; null when nothing is asked for. */
 export function tsqueryOf(
   words: { title: readonly string[]; location: readonly string[] },
@@ -34,5 +34,5 @@ export function tsqueryOf(
     ...words.location.map((word) => PREFIX.location + word),
     ...(jobType ? [PREFIX.type + jobType] : []),
   ];
-  return lexemes.length > 0 ? lexemes.map(quoted).join(" & ") : null;
+  return lexemes.length > 0 ? allOf(lexemes) : null;
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Db } from "../../../db/client.ts";
-import { quoted } from "../terms.ts";
+import { quotedLexeme } from "../../../db/tsquery.ts";
 import { type Bits, emptyBits, setBit } from "./bits.ts";
 import type { CandidateRows } from "./candidate-rows.ts";
 import { ID_LENGTH, type IndexedCandidate, type LexemeColumn, readHolders } from "./source-queries.ts";
@@ -27,7 +27,7 @@ export function createLexemeSets(db: Db, rows: CandidateRows) {
 
   async function holdersOf(column: LexemeColumn, lexeme: string): Promise<Bits> {
     const bits = emptyBits(rows.capacity);
-    const ids = await readHolders(db, column, quoted(lexeme));
+    const ids = await readHolders(db, column, quotedLexeme(lexeme));
     for (let at = 0; at < ids.length; at += ID_LENGTH) {
       if (at % (IDS_AT_ONCE * ID_LENGTH) === 0) await turn();
       const number = rows.numberOf(ids.slice(at, at + ID_LENGTH));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { csvCell, parseCsv, textOfFile, toCsv } from "./csv.ts";
+import { csvCell, isFormula, parseCsv, textOfFile, toCsv } from "./csv.ts";
 
 describe("a cell of a CSV", () => {
   test.each<[string | number | null, string]>([
@@ -17,6 +17,20 @@ describe("a cell of a CSV", () => {
   ])("%j is written %j", (value, written) => {
     expect(csvCell(value)).toBe(written);
   });
+});
+
+test.each([
+  ["=1+1", true],
+  ["+91 98765", true],
+  ["-2", true],
+  ["@SUM(A1)", true],
+  ["\t=1", true],
+  ["\r=1", true],
+  ["", false],
+  ["a=b", false],
+  [" =1", false],
+])("%j is run as a formula: %s", (cell, isRun) => {
+  expect(isFormula(cell)).toBe(isRun);
 });
 
 describe("CSV is read", () => {

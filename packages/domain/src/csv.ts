@@ -1,11 +1,13 @@
-/** A cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+
+/** Whether a spreadsheet would run this cell as a formula. */
+export const isFormula = (cell: string) => FORMULA.test(cell);
 
 /** One cell of a CSV that we write: never a formula, in quotes where it needs them. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = isFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from "./html.ts";
+
 export const PREVIEW_WORDS = 20;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
@@ -29,11 +31,8 @@ function withoutLastMarks(text: string): string {
   return text.slice(0, end);
 }
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
 /** Plain text as a paragraph of rich text. */
-export const richTextOf = (text: string) =>
-  text && `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)}</p>`;
+export const richTextOf = (text: string) => text && `<p>${escapeHtml(text)}</p>`;
 
 /** "+91 98765 43210" of the ten digits that are kept; what is no such number stays as it is. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");

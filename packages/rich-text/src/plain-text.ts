@@ -1,5 +1,4 @@
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+import { escapeText } from "@dryrun/domain/html";
 
 /** Plain text as paragraphs, one for each line. */
 export const htmlFromText = (text: string): string =>
@@ -7,7 +6,7 @@ export const htmlFromText = (text: string): string =>
     ? ""
     : text
         .split("\n")
-        .map((line) => `<p>${escaped(line)}</p>`)
+        .map((line) => `<p>${escapeText(line)}</p>`)
         .join("");
 
 /** The words of the HTML, a line for each paragraph or list item. */

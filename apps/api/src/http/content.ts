@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BrandSettings, DEFAULT_BRAND } from "@dryrun/domain/brand";
+import { escapeHtml } from "@dryrun/domain/html";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A page as it is sent, compressed once. */
@@ -69,9 +70,6 @@ export function withBrand(page: string, brand: BrandSettings): string {
   const named = supportEmail ? linked.replaceAll(DEFAULT_BRAND.supportEmail, () => escapeHtml(supportEmail)) : linked;
   return named.replace("<head>", () => `<head>${settingsOf(brand)}`);
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] as string);
 
 /**
  * The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release;

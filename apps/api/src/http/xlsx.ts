@@ -1,3 +1,5 @@
+import { isFormula } from "@dryrun/domain/csv";
+import { escapeText } from "@dryrun/domain/html";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
 export type Cell = string | number | null;
@@ -13,12 +15,10 @@ const PARTS: Record<string, string> = {
   // Two formats: the ordinary one, and text that stays text when somebody edits the cell.
   "xl/styles.xml": `<styleSheet xmlns="${OFFICE}/spreadsheetml/2006/main"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf quotePrefix="1"/></cellXfs></styleSheet>`,
 };
-const FORMULA = /^[=+\-@\t\r]/;
 /** What a cell holds at most. */
 const MAX_TEXT = 32_767;
 /** XML has no form for these. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 function columnName(index: number): string {
   const rest = String.fromCharCode(65 + (index % 26));
@@ -29,8 +29,8 @@ function cellXml(value: Cell, place: string): string {
   if (value === null || value === "") return "";
   if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;
   const text = value.slice(0, MAX_TEXT).replace(UNWRITABLE, "");
-  const written = text.replace(/[&<>]/g, (sign) => ESCAPES[sign] as string);
-  const style = FORMULA.test(text) ? ' s="1"' : "";
+  const written = escapeText(text);
+  const style = isFormula(text) ? ' s="1"' : "";
   return `<c r="${place}" t="inlineStr"${style}><is><t xml:space="preserve">${written}</t></is></c>`;
 }
 

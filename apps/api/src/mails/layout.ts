@@ -1,4 +1,5 @@
 import { BRAND } from "@dryrun/domain/brand";
+import { escapeHtml } from "@dryrun/domain/html";
 
 export interface MailContent {
   subject: string;
@@ -17,7 +18,6 @@ interface Parts {
   closing?: readonly (string | Link)[];
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replace(/\n/g, "<br>");
 const linkOf = ({ label, link }: Link) => `<a href="${escapeHtml(link)}" style="color:#2a3a9e">${lines(label)}</a>`;
 const paragraph = (part: string | Link) =>

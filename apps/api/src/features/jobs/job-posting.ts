@@ -1,4 +1,5 @@
 import { BRAND } from "@dryrun/domain/brand";
+import { escapeHtml } from "@dryrun/domain/html";
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { plainText, preview } from "@dryrun/domain/text";
 import { endOfIndianDay } from "@dryrun/domain/time";
@@ -33,8 +34,6 @@ export const jobPosting = (job: JobRow, url: string) => ({
   directApply: !job.companyApply,
 });
 
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string);
 /** In a script element nothing but `<` could end it or begin a comment. */
 const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
 

@@ -32,7 +32,7 @@ const get = (url: string) => app.inject({ url });
 
 test("lists mails, shows one with its links, and hands its files out", async () => {
   const list = (await get("/dev/mail")).body;
-  expect(list).toContain("Your &#60;b&#62;receipt&#60;/b&#62;");
+  expect(list).toContain("Your &lt;b&gt;receipt&lt;/b&gt;");
   expect(list).toContain("Demo: do not enter real data");
   const [link = ""] = /\/dev\/mail\/[^"]+\.eml/.exec(list) ?? [];
   const page = (await get(link)).body;

@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { escapeHtml } from "@dryrun/domain/html";
 import { formatDateTime } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
 import { withDemoBanner } from "../../http/demo-banner.ts";
 
 const NAME = /^[\w@.-]+\.eml$/;
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const pageOf = (title: string, body: string) => `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>

@@ -23,6 +23,13 @@ export const formatDateTime = (at: Date | string) => `${formatDate(at)}, ${forma
 export const formatMonth = (day: string) =>
   MONTH.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace("Sept", "Sep");
 
+/** "20 Nov 2026" of a calendar date `YYYY-MM-DD`. */
+export const formatDay = (day: string) => formatDate(`${day}T12:00:00+05:30`);
+
+/** "Jun 2021 – Nov 2026" of two calendar dates, as far as they are known; `current` is the word for an end yet to come. */
+export const formatMonthSpan = (start: string | null, end: string | null, current: string | null): string =>
+  [start && formatMonth(start), current ?? (end && formatMonth(end))].filter(Boolean).join(" – ");
+
 /** The calendar day in India: `YYYY-MM-DD`. */
 export const indianDay = (at: Date) => ISO_DAY.format(at);
 

@@ -5,7 +5,16 @@ import { clampPage, totalPagesOf } from "./pages.ts";
 import { pagedQuery } from "./paging.ts";
 import { quizResult, quizScore } from "./quiz/rules.ts";
 import { formatPhone, plainText, preview } from "./text.ts";
-import { formatAge, formatDate, formatMonth, formatSeconds, formatTime, indianDay } from "./time.ts";
+import {
+  formatAge,
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatMonthSpan,
+  formatSeconds,
+  formatTime,
+  indianDay,
+} from "./time.ts";
 
 test.each([
   ["9876543210", "+91 98765 43210"],
@@ -119,4 +128,24 @@ test("text of markup without an end is found in the time of its length", () => {
   plainText("<".repeat(200_000));
   expect(performance.now() - started).toBeLessThan(200);
   expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
+});
+
+test.each<[string | null, string | null, string | null, string]>([
+  ["2021-06-01", "2026-09-30", null, "Jun 2021 – Sep 2026"],
+  ["2021-06-01", null, "today", "Jun 2021 – today"],
+  ["2021-06-01", "2026-09-30", "today", "Jun 2021 – today"],
+  ["2021-06-01", null, null, "Jun 2021"],
+  [null, "2026-09-30", null, "Sep 2026"],
+  [null, null, "today", "today"],
+  [null, null, null, ""],
+])("from %s to %s, current %s: %j", (start, end, current, text) => {
+  expect(formatMonthSpan(start, end, current)).toBe(text);
+});
+
+test.each([
+  ["2026-01-01", "1 Jan 2026"],
+  ["2026-09-30", "30 Sep 2026"],
+  ["2024-02-29", "29 Feb 2024"],
+])("the day %s is %s", (day, text) => {
+  expect(formatDay(day)).toBe(text);
 });

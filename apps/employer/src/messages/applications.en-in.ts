@@ -139,7 +139,6 @@ export const application = {
   projects: "Projects",
   none: "None given.",
   present: "today",
-  period: (from: string, to: string) => (to ? `${from} – ${to}` : from),
   degree: (degree: string, field: string) => (field ? `${degree}, ${field}` : degree),
   newTab: "opens in a new tab",
 } as const;

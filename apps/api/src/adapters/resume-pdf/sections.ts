@@ -1,6 +1,6 @@
 import { formatRupees } from "@dryrun/domain/money";
 import { countOf, formatPhone } from "@dryrun/domain/text";
-import { formatMonth } from "@dryrun/domain/time";
+import { formatMonthSpan } from "@dryrun/domain/time";
 import type { ResumePdf } from "../../ports.ts";
 import { type Line, linesOf, type Measure, richLines, type Style } from "./lines.ts";
 import { paragraphsOf, type Run } from "./rich-text.ts";
@@ -17,8 +17,7 @@ const BODY: Style = { size: 10 };
 const MUTED: Style = { size: 9.5, color: "#565b6e" };
 const STRONG: Style = { size: 11, isBold: true };
 
-const period = (start: string | null, end: string | null, isCurrent: boolean) =>
-  [start && formatMonth(start), isCurrent ? "present" : end && formatMonth(end)].filter(Boolean).join(" – ");
+const CURRENT = "present";
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
 
 export interface Head {
@@ -59,20 +58,23 @@ export function sectionsOf(candidate: Candidate, width: number, measure: Measure
   const work = candidate.workExperience.map((job) =>
     entry(
       joined([job.position, job.company]),
-      period(job.startDate, job.endDate, job.currentlyWorking),
+      formatMonthSpan(job.startDate, job.endDate, job.currentlyWorking ? CURRENT : null),
       job.description,
     ),
   );
   const education = candidate.education.map((course) =>
     entry(
       joined([course.degree, course.field]),
-      joined([course.institution, period(course.startDate, course.endDate, course.currentlyStudying)]),
+      joined([
+        course.institution,
+        formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying ? CURRENT : null),
+      ]),
       course.description,
     ),
   );
   const projects = candidate.projects.map(({ title, url, startDate, endDate, description }) => [
     ...plain(title, STRONG),
-    ...plain(period(startDate, endDate, false), MUTED),
+    ...plain(formatMonthSpan(startDate, endDate, null), MUTED),
     ...(url ? linesOf([{ text: url, link: url }], BODY, width, measure) : []),
     ...rich(description),
   ]);

@@ -1,4 +1,4 @@
-import { formatMonth } from "@dryrun/domain/time";
+import { formatMonthSpan } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
@@ -6,12 +6,6 @@ import type { ResumeFacts } from "../answers.ts";
 import * as s from "./resume.module.css";
 
 const say = words.application;
-
-function periodOf(start: string | null, end: string | null, isCurrent = false): string {
-  const from = start ? formatMonth(start) : "";
-  const to = isCurrent ? say.present : end ? formatMonth(end) : "";
-  return from ? say.period(from, to) : to;
-}
 
 interface EntryProps {
   title: string;
@@ -44,7 +38,7 @@ export function WorkEntries({ entries }: { entries: ResumeFacts["workExperience"
           key={at}
           title={work.position}
           place={work.company}
-          period={periodOf(work.startDate, work.endDate, work.currentlyWorking)}
+          period={formatMonthSpan(work.startDate, work.endDate, work.currentlyWorking ? say.present : null)}
           html={work.description}
         />
       ))}
@@ -61,7 +55,7 @@ export function EducationEntries({ entries }: { entries: ResumeFacts["education"
           key={at}
           title={say.degree(school.degree, school.field)}
           place={school.institution}
-          period={periodOf(school.startDate, school.endDate, school.currentlyStudying)}
+          period={formatMonthSpan(school.startDate, school.endDate, school.currentlyStudying ? say.present : null)}
           html={school.description}
         />
       ))}
@@ -85,7 +79,7 @@ export function ProjectEntries({ entries }: { entries: ResumeFacts["projects"] }
               </a>
             )
           }
-          period={periodOf(project.startDate, project.endDate)}
+          period={formatMonthSpan(project.startDate, project.endDate, null)}
           html={project.description}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { countOf } from "@dryrun/domain/text";
-import { formatDate, formatMonth } from "@dryrun/domain/time";
+import { formatDay, formatMonth } from "@dryrun/domain/time";
 import * as s from "./account-page.module.css";
 import { Part } from "./part.tsx";
 
@@ -18,7 +18,7 @@ export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed"
           {views.map(({ company, date }) => (
             <li key={`${company} ${date}`} className={s.row}>
               <span>{company}</span>
-              <span className={s.note}>{formatDate(`${date}T12:00:00+05:30`)}</span>
+              <span className={s.note}>{formatDay(date)}</span>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { plainText } from "@dryrun/domain/text";
-import { formatDate } from "@dryrun/domain/time";
+import { formatDate, formatDay } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { ApplyPanel } from "./apply-panel.tsx";
@@ -17,7 +17,7 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
     { name: "Location", value: job.location },
     { name: "Job type", value: JOB_TYPE_LABELS[job.jobType] },
     { name: "Posted on", value: formatDate(job.createdAt) },
-    ...(job.closingDate ? [{ name: "Closes on", value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
+    ...(job.closingDate ? [{ name: "Closes on", value: formatDay(job.closingDate) }] : []),
   ];
   return (
     <article className={s.job}>

@@ -8,7 +8,7 @@ import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalaryInWords } from "@dryrun/domain/money";
 import { capitalised, plainText } from "@dryrun/domain/text";
-import { formatAge, formatDate } from "@dryrun/domain/time";
+import { formatAge, formatDay } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
@@ -103,7 +103,7 @@ function JobFacts({ job }: { job: Job }) {
     { name: words.job.location, value: job.location },
     { name: words.job.salary, value: formatSalaryInWords(job.salary) },
     { name: words.job.postedOn, value: capitalised(formatAge(job.createdAt, now)) },
-    ...(job.closingDate ? [{ name: words.job.closesOn, value: formatDate(`${job.closingDate}T12:00:00+05:30`) }] : []),
+    ...(job.closingDate ? [{ name: words.job.closesOn, value: formatDay(job.closingDate) }] : []),
   ];
   return <Facts facts={facts} />;
 }

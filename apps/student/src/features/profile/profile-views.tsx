@@ -1,6 +1,6 @@
 import { useStudentAccountPrivacyQuery } from "@dryrun/api-client/account/student";
 import { Skeleton } from "@dryrun/design-system/skeleton";
-import { formatDate } from "@dryrun/domain/time";
+import { formatDay } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
@@ -29,7 +29,7 @@ export function ProfileViews() {
           {data.views.slice(0, SHOWN).map(({ company, date }) => (
             <li key={`${company} ${date}`}>
               <span>{company}</span>
-              <span className={s.note}>{formatDate(`${date}T12:00:00+05:30`)}</span>
+              <span className={s.note}>{formatDay(date)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { SkeletonLine } from "@dryrun/design-system/skeleton";
 import { plainText } from "@dryrun/domain/text";
-import { formatMonth } from "@dryrun/domain/time";
+import { formatMonthSpan } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { createContext, use } from "react";
 import * as words from "../../messages.en-in.ts";
@@ -9,12 +9,6 @@ import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";
 
 const w = words.applications;
-
-/** "Jun 2021 – today", as far as it is known. */
-function spanText(start: string | null, end: string | null, isCurrent: boolean): string {
-  const last = isCurrent ? w.present : end && formatMonth(end);
-  return [start && formatMonth(start), last].filter(Boolean).join(" – ");
-}
 
 /** The longer texts of some entries are still to come. */
 const Waiting = createContext(false);
@@ -45,7 +39,7 @@ function Work({ work }: { work: Resume["workExperience"] }) {
         <Entry
           key={at}
           title={`${one.position}, ${one.company}`}
-          meta={spanText(one.startDate, one.endDate, one.currentlyWorking)}
+          meta={formatMonthSpan(one.startDate, one.endDate, one.currentlyWorking ? w.present : null)}
           html={one.description}
         />
       ))}
@@ -60,7 +54,10 @@ function Education({ education }: { education: Resume["education"] }) {
         <Entry
           key={at}
           title={`${course.degree}, ${course.field}`}
-          meta={[course.institution, spanText(course.startDate, course.endDate, course.currentlyStudying)]
+          meta={[
+            course.institution,
+            formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying ? w.present : null),
+          ]
             .filter(Boolean)
             .join(", ")}
           html={course.description}
@@ -77,7 +74,7 @@ function Projects({ projects }: { projects: Resume["projects"] }) {
         <Entry
           key={at}
           title={project.title}
-          meta={spanText(project.startDate, project.endDate, false)}
+          meta={formatMonthSpan(project.startDate, project.endDate, null)}
           url={project.url}
           html={project.description}
         />

@@ -12,7 +12,10 @@ export default function contractLoader(source) {
   );
 }
 
-/** Takes the schemas out of each `defineContract({ … })`, and the declarations that only they used. */
+/**
+ * Takes the schemas out of each `defineContract({ … })`, and the declarations that only they used. What is left is the object
+ * itself: a call might do something, so that the bundler would keep the contracts that a page does not use.
+ */
 export async function strip(source) {
   const program = await parse(source, { syntax: "typescript", target: "es2022" });
   const gone = new Set();
@@ -26,9 +29,15 @@ export async function strip(source) {
     return false;
   });
   while (dropUnused(program)); // each round may leave others without a use
+  for (const declaration of contractsIn(program)) declaration.init = declaration.init.arguments[0].expression;
   const { code } = await print(program, {});
   return code;
 }
+
+const contractsIn = ({ body }) =>
+  body
+    .flatMap((item) => (item.type === "ExportDeclaration" ? item.declaration : item).declarations ?? [])
+    .filter(({ init }) => isContract(init));
 
 /** Removes the first declaration of the module's own that nothing names; whether there was one. */
 function dropUnused(program) {

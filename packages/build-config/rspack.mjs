@@ -43,7 +43,6 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
       uniqueName: uniqueName(name, version),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
-      trustedTypes: { policyName: `dryrun#${name}` },
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
       assetModuleFilename: "assets/[name].[contenthash:10][ext]",

@@ -41,7 +41,9 @@ const EVALUATIONS_AT_ONCE_EMBEDDED = 8;
 const EVALUATION = "interview.evaluate";
 
 /** A process that is killed ends a run too: such runs are made again, beyond those that the grading may fail in. */
-const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + RETRIES;
+const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + 16;
+/** A result is waited for, and what cuts a run off is over within a minute or not at all. */
+const EVALUATION_DELAY = 60;
 
 const retriesOf = (name: string) => {
   if (name === EVALUATION) return EVALUATION_RETRIES;
@@ -81,7 +83,8 @@ export async function openQueue(
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     const retryLimit = retriesOf(name);
-    const backoff = retryDelay > 0 ? { retryBackoff: true, retryDelayMax: LONGEST_DELAY } : { retryBackoff: false };
+    const retryDelayMax = name === EVALUATION ? EVALUATION_DELAY : LONGEST_DELAY;
+    const backoff = retryDelay > 0 ? { retryBackoff: true, retryDelayMax } : { retryBackoff: false };
     const options = { ...OPTIONS, retryLimit, retryDelay, ...backoff, deadLetter: deadNameOf(name) };
     await boss.createQueue(options.deadLetter, DEAD);
     await boss.createQueue(name, options);

@@ -16,7 +16,6 @@ import { Link, useLocation, useNavigate, useSearchParams } from "@dryrun/remote-
 import { lazy, Suspense, useState } from "react";
 import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
-import { CodeStep } from "./code-step.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { loginReason } from "./login-reason.ts";
 import { SignedInNotice } from "./signed-in-notice.tsx";
@@ -40,6 +39,8 @@ function refusalOf(error: unknown): string {
   return seconds === undefined ? errorMessage(error, LOGIN_FAILED) : tooManyTries(seconds);
 }
 
+// Of admins alone.
+const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 // Asked of few: most were asked when they registered.
 const AdultQuestion = lazy(async () => ({ default: (await import("./adult-question.tsx")).AdultQuestion }));
 
@@ -88,7 +89,11 @@ export function LoginPage() {
       </Suspense>
     );
   if (asksCode) {
-    return <CodeStep onCode={(code) => submit({ ...typed, code })} onBack={() => setAsksCode(false)} />;
+    return (
+      <Suspense>
+        <CodeStep onCode={(code) => submit({ ...typed, code })} onBack={() => setAsksCode(false)} />
+      </Suspense>
+    );
   }
   return (
     <AccessCard title="Login">

@@ -25,10 +25,10 @@ const app = (
     </StoreProvider>
   </StrictMode>
 );
-if (root.hasChildNodes()) {
-  // A page that came as HTML stays until the application can draw the same one.
+/** A page that came as HTML stays until the application can draw the same one. A function: an await of the module costs half a KB. */
+async function drawOver() {
   const [{ takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
   await takeOver(root, (place) => flushSync(() => createRoot(place).render(app)));
-} else {
-  createRoot(root).render(app);
 }
+if (root.hasChildNodes()) void drawOver();
+else createRoot(root).render(app);

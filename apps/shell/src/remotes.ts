@@ -59,11 +59,8 @@ async function fetchEntries(): Promise<readonly RemoteEntry[]> {
   return known;
 }
 
-function isEntry(value: unknown): value is RemoteEntry {
-  const { name, owns, current } = (value ?? {}) as Partial<RemoteEntry>;
-  const isListed = typeof name === "string" && Array.isArray(owns) && owns.every((path) => typeof path === "string");
-  return isListed && typeof current?.entry === "string" && typeof current.integrity === "string";
-}
+const isEntry = (value: Partial<RemoteEntry> | null): value is RemoteEntry =>
+  Boolean(value?.name && Array.isArray(value.owns) && value.current?.entry && value.current.integrity);
 
 /** The runtime keeps a failed entry: after a failure it is registered again, under another URL. */
 function register(name: string, { entry, integrity }: Release, failed = 0) {

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/messages";
+import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import type { Contract, UserType } from "@dryrun/domain/contract/define";
 import { AppError } from "./app-error.ts";
 

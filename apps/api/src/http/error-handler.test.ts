@@ -3,12 +3,12 @@ import Fastify from "fastify";
 import { installErrorHandler } from "./error-handler.ts";
 
 /** What a call is answered whose statement failed with this code of PostgreSQL. */
-async function answerTo(code: string) {
+async function answerTo(cause: object) {
   const app = Fastify();
   app.decorateRequest("caller", null);
   installErrorHandler(app);
   app.get("/", async () => {
-    throw Object.assign(new Error("Failed query: select secret"), { cause: { code } });
+    throw Object.assign(new Error("Failed query: select secret"), { cause });
   });
   const answer = await app.inject("/");
   await app.close();
@@ -16,16 +16,18 @@ async function answerTo(code: string) {
 }
 
 test.each([
-  ["a lock that is not given up", "55P03"],
-  ["a statement that takes too long", "57014"],
-  ["no connection left", "53300"],
-])("%s is 503 and asks to come back", async (_, code) => {
-  const { statusCode, headers, body } = await answerTo(code);
+  ["a lock that is not given up", { code: "55P03" }],
+  ["a statement that takes too long", { code: "57014" }],
+  ["a transaction that was idle for too long", { code: "25P03" }],
+  ["no connection left", { code: "53300" }],
+  ["no connection of the pool", { message: "timeout exceeded when trying to connect" }],
+])("%s is 503 and asks to come back", async (_, cause) => {
+  const { statusCode, headers, body } = await answerTo(cause);
   expect([statusCode, headers["retry-after"], JSON.parse(body).code]).toEqual([503, "5", "OVERLOADED"]);
   expect(body).not.toContain("secret");
 });
 
 test("another failure of the database is 500 without a detail", async () => {
-  const { statusCode, body } = await answerTo("23514");
+  const { statusCode, body } = await answerTo({ code: "23514" });
   expect([statusCode, JSON.parse(body).message]).toEqual([500, "Something went wrong."]);
 });

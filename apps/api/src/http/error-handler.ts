@@ -17,11 +17,16 @@ function isOrphan({ cause }: Error): boolean {
   return code === "23503" && constraint.endsWith("_users_id_fk");
 }
 
-/** PostgreSQL's codes for a statement that waited or ran too long, and for no connection being free. */
-const BUSY = ["55P03", "57014", "53300"];
+/** PostgreSQL's codes for a statement or transaction that waited or ran too long, and for no connection being free. */
+const BUSY = ["55P03", "57014", "25P03", "53300"];
+/** The pool's own words, which have no code. */
+const NO_CONNECTION = "timeout exceeded when trying to connect";
 
 /** The database could not do it in time; nothing was changed, and it may be asked again. */
-const isBusy = ({ cause }: Error) => BUSY.includes(String((cause as { code?: unknown } | undefined)?.code));
+const isBusy = ({ message, cause }: Error) => {
+  const { code, message: reason = message } = (cause ?? {}) as { code?: unknown; message?: string };
+  return BUSY.includes(String(code)) || reason === NO_CONNECTION;
+};
 
 /** One place where errors become answers; a 5xx carries no detail but the request's id. */
 export function installErrorHandler(app: FastifyInstance) {

@@ -32,14 +32,13 @@ export function createIdempotency(db: Db, clock: Clock) {
   }
 
   async function first(call: query.KeyedCall, make: () => Promise<Answer>): Promise<Answer> {
-    try {
-      const answer = await make();
-      await query.saveAnswer(db, call, answer.status, answer.body);
-      return answer;
-    } catch (error) {
+    const answer = await make().catch(async (error: unknown) => {
       await query.deleteCall(db, call); // what refused it may be over at the next try
       throw error;
-    }
+    });
+    // What is done is answered so, also where its answer cannot be kept; the claim then holds repeats off for a minute.
+    await query.saveAnswer(db, call, answer.status, answer.body).catch(() => {});
+    return answer;
   }
 
   return async function answerOnce(

@@ -1,4 +1,3 @@
-import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { followSystemTheme, useTheme } from "@dryrun/design-system/use-theme";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
@@ -10,7 +9,7 @@ import { SignedOutBanner } from "./signed-out-banner.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** From here on a part's links are in its top bar; below it the bar is at the bottom, and so are the toasts. */
-const WIDE = 1024;
+const WIDE = "(min-width: 1024px)";
 const BELOW_THE_HEADER = "calc(var(--bar-top) + var(--s-2))";
 const ABOVE_THE_BARS = "calc(var(--bar-bottom) + var(--bar-action, 0px) + var(--s-2))";
 
@@ -20,7 +19,7 @@ const ABOVE_THE_BARS = "calc(var(--bar-bottom) + var(--bar-action, 0px) + var(--
  */
 export function Frame() {
   usePrefetch();
-  const isWide = useIsWide(WIDE);
+  const isWide = matchMedia(WIDE).matches; // asked again with each page
   const [theme] = useTheme();
   useEffect(followSystemTheme, []);
   return (

@@ -1,17 +1,14 @@
 import { ErrorPanel } from "@dryrun/design-system/error-panel";
 import { usePageTitle } from "@dryrun/remote-kit/page";
+import type { ReactNode } from "react";
 import { useRouteFault } from "./use-route-fault.ts";
 
-/** In place of one page that failed, within its part's own bars. */
-export function PageError() {
+/** In place of one page that failed, within its part's own bars, or of what its caller names. */
+export function PageError({ what = "This page", wayOut }: { what?: string; wayOut?: ReactNode }) {
   const fault = useRouteFault();
-  usePageTitle("This page did not load");
+  const title = `${what} did not load`;
+  usePageTitle(title);
   return (
-    <ErrorPanel
-      {...fault}
-      headingLevel={1}
-      title="This page did not load"
-      detail="Something went wrong on this page. The rest of Dryrun still works, and nothing that you sent is lost."
-    />
+    <ErrorPanel {...fault} headingLevel={1} title={title} detail="The rest of Dryrun still works." wayOut={wayOut} />
   );
 }

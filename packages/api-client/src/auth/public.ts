@@ -1,15 +1,10 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import {
-  confirmSecondFactor,
   forgotPassword,
   login,
-  logoutAll,
   register,
-  removeSecondFactor,
   resendVerification,
   resetPassword,
-  secondFactor,
-  setUpSecondFactor,
   verifyEmail,
 } from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -23,11 +18,6 @@ export const {
   usePublicResendVerificationMutation,
   usePublicForgotPasswordMutation,
   usePublicResetPasswordMutation,
-  usePublicLogoutAllMutation,
-  usePublicSecondFactorQuery,
-  usePublicSetUpSecondFactorMutation,
-  usePublicConfirmSecondFactorMutation,
-  usePublicRemoveSecondFactorMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -55,30 +45,6 @@ export const {
     publicResetPassword: build.mutation<Output<typeof resetPassword>, Arg<typeof resetPassword>>({
       ...fromContract(resetPassword),
       invalidatesTags: [],
-    }),
-    // Who logged out everywhere leaves: nothing is asked again.
-    publicLogoutAll: build.mutation<Output<typeof logoutAll>, Arg<typeof logoutAll>>({
-      ...fromContract(logoutAll),
-      invalidatesTags: [],
-    }),
-    publicSecondFactor: build.query<Output<typeof secondFactor>, Arg<typeof secondFactor>>({
-      ...fromContract(secondFactor),
-      providesTags: ["Me"],
-    }),
-    publicSetUpSecondFactor: build.mutation<Output<typeof setUpSecondFactor>, Arg<typeof setUpSecondFactor>>({
-      ...fromContract(setUpSecondFactor),
-      invalidatesTags: [],
-    }),
-    // The answer's token is kept first, then everything is asked with it.
-    publicConfirmSecondFactor: build.mutation<Output<typeof confirmSecondFactor>, Arg<typeof confirmSecondFactor>>({
-      ...fromContract(confirmSecondFactor),
-      transformErrorResponse: withRetryAfter,
-      invalidatesTags: [],
-    }),
-    publicRemoveSecondFactor: build.mutation<Output<typeof removeSecondFactor>, Arg<typeof removeSecondFactor>>({
-      ...fromContract(removeSecondFactor),
-      transformErrorResponse: withRetryAfter,
-      invalidatesTags: (_, error) => (error ? [] : ["Me"]),
     }),
   }),
 });

@@ -25,13 +25,7 @@ export const PASSWORDS_DIFFER = "The two passwords are not the same.";
 export const ADULTS_ONLY = "Dryrun is for people of 18 or older.";
 export const OLD_PASSWORD_WRONG = "The old password is wrong.";
 export const CHANGE_PASSWORD_FAILED = "Error changing password";
-export const LOGGED_OUT_EVERYWHERE = "You are logged out on all devices.";
-export const LOG_OUT_FAILED = "You could not be logged out everywhere. Try again.";
-/** The second factor of an admin's sign-in. */
-export const CODE_ASKED = "Type the code from your authenticator app.";
-export const CODE_REQUIRED = "Code is required.";
-export const CODE_MALFORMED = "Type the 6 digits from your app, or a recovery code of 12 digits.";
+/** The second factor of an admin's sign-in; more are in security-messages.ts. */
 export const CODE_WRONG = "This code is wrong or was used.";
-export const SECOND_FACTOR_MISSING = "Set up two-step verification to open the admin's pages.";
 export const SECOND_FACTOR_IS_ON = "Two-step verification is on already. Reload the page.";
 export const SECOND_FACTOR_IS_OFF = "Two-step verification is off. Reload the page.";

@@ -1,6 +1,7 @@
 import type { changePassword, login, me, register, resetPassword } from "@dryrun/domain/auth/contract";
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import * as say from "@dryrun/domain/auth/messages";
+import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";
@@ -102,7 +103,7 @@ export function createAuth(parts: AuthParts) {
         if (user.blockedAt)
           throw new AppError("BLOCKED", "This account is blocked. Write to support to have it opened.");
         if (user.userType !== "admin" || !(await secondFactors.isOn(user.id))) return true;
-        if (!code) throw new AppError("SECOND_FACTOR", say.CODE_ASKED);
+        if (!code) throw new AppError("SECOND_FACTOR", CODE_ASKED);
         wrong = say.CODE_WRONG;
         return secondFactors.spend(user.id, code);
       });

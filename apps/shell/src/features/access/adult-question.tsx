@@ -10,7 +10,7 @@ import { useState } from "react";
 import { AccessCard } from "./access-card.tsx";
 
 /** Between the sign-in and the first page, for who was never asked: an account made by a call or by a mail's link. */
-export function AdultQuestion({ onYes }: { onYes: () => void }) {
+export default function AdultQuestion({ onYes }: { onYes: () => void }) {
   const [update, { isLoading, error }] = usePublicUpdateAccountMutation();
   const dispatch = useDispatch();
   const [isMinor, setMinor] = useState(false);

@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/button";
-import { CODE_ASKED } from "@dryrun/domain/auth/messages";
 import { codeSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { CodeField } from "../../shared/code-field.tsx";
 import { AccessCard } from "./access-card.tsx";
@@ -12,7 +12,7 @@ interface CodeStepProps {
 }
 
 /** The second step of the sign-in, for who has a second factor. */
-export function CodeStep({ onCode, onBack }: CodeStepProps) {
+export default function CodeStep({ onCode, onBack }: CodeStepProps) {
   return (
     <AccessCard title="Two-step verification">
       <p>{CODE_ASKED} If you do not have your phone, type one of your recovery codes.</p>

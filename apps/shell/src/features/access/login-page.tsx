@@ -18,7 +18,6 @@ import * as s from "./access-card.module.css";
 import { AccessCard } from "./access-card.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { loginReason } from "./login-reason.ts";
-import { SignedInNotice } from "./signed-in-notice.tsx";
 
 interface Arrival {
   /** Why the person was sent here, or what went well before. */
@@ -39,10 +38,11 @@ function refusalOf(error: unknown): string {
   return seconds === undefined ? errorMessage(error, LOGIN_FAILED) : tooManyTries(seconds);
 }
 
+const SignedInNotice = lazy(() => import("./signed-in-notice.tsx"));
 // Of admins alone.
-const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
+const CodeStep = lazy(() => import("./code-step.tsx"));
 // Asked of few: most were asked when they registered.
-const AdultQuestion = lazy(async () => ({ default: (await import("./adult-question.tsx")).AdultQuestion }));
+const AdultQuestion = lazy(() => import("./adult-question.tsx"));
 
 /** Specification 1, points 2.2 and 4. */
 export function LoginPage() {
@@ -103,7 +103,11 @@ export function LoginPage() {
         </Banner>
       )}
       {reason && session.state === "signed-out" && <Banner role="none">{reason}</Banner>}
-      <SignedInNotice />
+      {session.state === "signed-in" && (
+        <Suspense>
+          <SignedInNotice />
+        </Suspense>
+      )}
       <FormShell
         initialValues={typed}
         schema={loginSchema}

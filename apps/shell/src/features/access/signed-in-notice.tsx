@@ -7,7 +7,7 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 const PEOPLE = { student: "students", employer: "employers", admin: "admins" } as const;
 
 /** Somebody signed in who comes to /login is told so; nothing redirects by itself, so that guards never loop. */
-export function SignedInNotice() {
+export default function SignedInNotice() {
   const session = useSession();
   const role = (useLocation().state as NeededRole | null)?.neededRole;
   if (session.state !== "signed-in") return null;

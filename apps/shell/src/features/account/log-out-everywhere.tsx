@@ -1,11 +1,11 @@
-import { usePublicLogoutAllMutation } from "@dryrun/api-client/auth/public";
+import { usePublicLogoutAllMutation } from "@dryrun/api-client/auth/security";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { dropToken } from "@dryrun/auth/token-store";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { Confirm } from "@dryrun/design-system/confirm";
-import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/messages";
+import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/security-messages";
 import { draftStore } from "@dryrun/forms/draft-store";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useLayoutEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { usePublicConfirmSecondFactorMutation } from "@dryrun/api-client/auth/public";
+import { usePublicConfirmSecondFactorMutation } from "@dryrun/api-client/auth/security";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { keepToken } from "@dryrun/auth/token-store";
 import { codeSchema } from "@dryrun/domain/auth/second-factor-schema";

@@ -1,4 +1,4 @@
-import { usePublicSetUpSecondFactorMutation } from "@dryrun/api-client/auth/public";
+import { usePublicSetUpSecondFactorMutation } from "@dryrun/api-client/auth/security";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { Banner } from "@dryrun/design-system/banner";

@@ -1,4 +1,4 @@
-import { usePublicRemoveSecondFactorMutation } from "@dryrun/api-client/auth/public";
+import { usePublicRemoveSecondFactorMutation } from "@dryrun/api-client/auth/security";
 import { Banner } from "@dryrun/design-system/banner";
 import { Button } from "@dryrun/design-system/button";
 import { RECOVERY_CODES } from "@dryrun/domain/auth/second-factor";

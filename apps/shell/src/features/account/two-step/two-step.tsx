@@ -1,4 +1,4 @@
-import { usePublicSecondFactorQuery } from "@dryrun/api-client/auth/public";
+import { usePublicSecondFactorQuery } from "@dryrun/api-client/auth/security";
 import { Skeleton } from "@dryrun/design-system/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { announce } from "@dryrun/remote-kit/page";

@@ -36,8 +36,6 @@ const WORKERS_PER_QUEUE = 4;
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 /** They only wait for the threads that grade; with fewer, slow interviews of some would hold up those of others. */
 const EVALUATIONS_AT_ONCE = 24;
-/** There every look of an idle worker takes time of the thread that serves. */
-const EVALUATIONS_AT_ONCE_EMBEDDED = 8;
 const EVALUATION = "interview.evaluate";
 
 /** A process that is killed ends a run too: such runs are made again, beyond those that the grading may fail in. */
@@ -93,9 +91,8 @@ export async function openQueue(
     if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
     if (!isWorking) continue;
     const isEvaluation = name === EVALUATION;
-    const evaluations = connection.backend === "pglite" ? EVALUATIONS_AT_ONCE_EMBEDDED : EVALUATIONS_AT_ONCE;
     const work = isEvaluation ? { ...WORKER, groupConcurrency: 1 } : WORKER;
-    for (let at = 0; at < (isEvaluation ? evaluations : WORKERS_PER_QUEUE); at++) {
+    for (let at = 0; at < (isEvaluation ? EVALUATIONS_AT_ONCE : WORKERS_PER_QUEUE); at++) {
       const worker = await boss.work(name, work, async ([job]: JobWithMetadata<unknown>[]) => {
         if (!job) return;
         await turn();

@@ -65,7 +65,7 @@ function shingles(tokens: readonly Token[]): string[] {
   return tokens.slice(2).map((token, at) => `${tokens[at]?.text} ${tokens[at + 1]?.text} ${token.text}`);
 }
 
-/** The sentences of which most runs of three words stand in the question. */
+/** The sentences of which most runs of three words are in the question. */
 function copiedLines(answer: string, prompt: string): { start: number; end: number }[] {
   const known = new Set(shingles(tokensOf(prompt)));
   return linesOf(answer, (line) => {

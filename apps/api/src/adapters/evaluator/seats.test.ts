@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { createSeats } from "./seats.ts";
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 function held() {
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => {

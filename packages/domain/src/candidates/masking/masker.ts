@@ -3,7 +3,7 @@ import { flatTextOf, plainCharacter, type Span } from "./flat-text.ts";
 import { ownNames } from "./names.ts";
 import { phoneNumbers } from "./numbers.ts";
 
-/** Stands for what a masked candidate's text says of who it is. */
+/** Replaces what a masked text says of who the candidate is. */
 export const MASK = "•••";
 
 interface Person {

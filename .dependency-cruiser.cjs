@@ -1,4 +1,41 @@
 // The directions of imports. Each rule is shown to fail once by tools/boundaries.test.mjs.
+
+/** Libraries that the API uses outside its adapters: everywhere, or in one place. Any other package needs an adapter. */
+const EVERYWHERE = ["fastify", "yup", "drizzle-orm"];
+const IN_PLACE = {
+  "db/": ["@electric-sql/pglite", "dataloader", "pg", "pg-boss"],
+  "http/": [
+    "@fastify/compress",
+    "@fastify/helmet",
+    "@fastify/multipart",
+    "@fastify/static",
+    "@fastify/under-pressure",
+    "fflate",
+    "ipaddr.js",
+    "rate-limiter-flexible",
+  ],
+  "rich-text.ts": ["sanitize-html"],
+  "features/auth/": ["@zxcvbn-ts/language-common", "jose", "lru-cache", "otpauth"],
+  "features/system/": ["postal-mime", "prom-client"],
+};
+function onlyAdaptersUseSdks() {
+  const places = Object.keys(IN_PLACE);
+  const rule = (from, libraries) => ({
+    name: "only-adapters-use-sdks",
+    comment: "A technology is known by its adapter alone.",
+    severity: "error",
+    from,
+    to: {
+      path: "node_modules/",
+      pathNot: `node_modules/(${[...EVERYWHERE, ...libraries].map((name) => name.replace(".", "\\.")).join("|")})/`,
+    },
+  });
+  return [
+    rule({ path: "^apps/api/src/", pathNot: `^apps/api/src/(adapters/|${places.join("|")})|\\.test\\.ts$` }, []),
+    ...places.map((place) => rule({ path: `^apps/api/src/${place}`, pathNot: "\\.test\\.ts$" }, IN_PLACE[place])),
+  ];
+}
+
 module.exports = {
   forbidden: [
     {
@@ -17,24 +54,31 @@ module.exports = {
     },
     {
       name: "no-sibling-feature",
-      comment: "A feature of a front-end part never imports another: what both need moves to shared/ or down.",
+      comment:
+        "A feature never imports another, but for types: what both need moves to shared/, in the API to records/, or down.",
       severity: "error",
-      from: {
-        path: "^apps/(?!api/)([^/]+)/src/features/([^/]+)/",
-        pathNot: "\\.test\\.tsx?$",
-      },
-      to: { path: "^apps/$1/src/features/", pathNot: "^apps/$1/src/features/$2/" },
-    },
-    {
-      name: "no-sibling-routes",
-      comment: "In the API an area may read another's queries and serialisers, never call its routes, service or jobs.",
-      severity: "error",
-      from: { path: "^apps/api/src/features/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^apps/([^/]+)/src/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: {
-        path: "^apps/api/src/features/[^/]+/(routes|service|jobs)\\.ts$",
-        pathNot: "^apps/api/src/features/$1/",
+        path: "^apps/$1/src/features/",
+        pathNot: "^apps/$1/src/features/$2/",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "records-below-features",
+      comment: "What several areas read and write knows none of them.",
+      severity: "error",
+      from: { path: "^apps/api/src/(records|search)/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^apps/api/src/(features|adapters|compose|mails|demo|backup|cli)/|^apps/api/src/(app|compose|run)\\.ts$",
+      },
+    },
+    {
+      name: "search-below-records",
+      comment: "Records write what the search walks; the search knows terms and tables alone.",
+      severity: "error",
+      from: { path: "^apps/api/src/search/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/api/src/records/" },
     },
     {
       name: "domain-is-pure",
@@ -60,21 +104,15 @@ module.exports = {
     {
       name: "only-queries-speak-sql",
       comment:
-        "SQL stands in queries.ts and <topic>-queries.ts; what seeds or copies a whole database may write its own.",
+        "SQL is in records/, queries.ts and <topic>-queries.ts; what seeds or copies a whole database may write its own.",
       severity: "error",
       from: {
         path: "^apps/api/src/",
-        pathNot: "^apps/api/src/(db|adapters|backup|demo)/|/[a-z-]*queries\\.ts$|\\.test\\.ts$",
+        pathNot: "^apps/api/src/(db|records|adapters|backup|demo)/|/[a-z-]*queries\\.ts$|\\.test\\.ts$",
       },
       to: { path: "node_modules/drizzle-orm/" },
     },
-    {
-      name: "only-adapters-use-sdks",
-      comment: "A technology is known by its adapter alone.",
-      severity: "error",
-      from: { path: "^apps/api/src/", pathNot: "^apps/api/src/(adapters|db)/|\\.test\\.ts$" },
-      to: { path: "node_modules/(nodemailer|pg-boss|razorpay|sql\\.js|@node-rs|@electric-sql)" },
-    },
+    ...onlyAdaptersUseSdks(),
     {
       name: "client-never-imports-server",
       comment: "The question bank and the grader never reach a browser.",
@@ -122,7 +160,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           "^packages/domain/src/",
-          "^packages/build-config/jest-(css|limits)\\.mjs$", // named by the tests' configuration
+          "^packages/build-config/jest-(css|jsdom|native|setup)\\.c?m?js$", // named by the tests' configuration
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/src/testing/",

@@ -1,4 +1,4 @@
-// When a content page's largest part stands on the screen: cold, on Slow 4G with a CPU four times slower, 360 x 640; beside
+// When a content page's largest part is on the screen: cold, on Slow 4G with a CPU four times slower, 360 x 640; beside
 // a page of one sentence from the same server in the same conditions.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

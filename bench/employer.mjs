@@ -45,8 +45,8 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   const scripts = await writeCandidateScripts(databaseUrl, dataDir, mix.slice(0, SCRIPTS), employerId);
   const flags = ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "2", "-T", String(sizes.seconds)];
   const files = scripts.flatMap((file) => ["-f", file]);
-  const told = await outputOf(postgresTool("pgbench"), [...flags, ...files, databaseUrl]);
-  const raw = Number(/tps = ([\d.]+)/.exec(told)?.[1]);
+  const output = await outputOf(postgresTool("pgbench"), [...flags, ...files, databaseUrl]);
+  const raw = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
   const percent = ({ perSecond }) => (perSecond / raw) * 100;
   const said = (result) => `${result.perSecond.toFixed(0)} req/s = ${percent(result).toFixed(0)}%`;
   const what = `candidate search over ${grouped(sizes.profiles)} profiles, three filters, ${CONNECTIONS} connections`;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { DEMO_PASSWORD } from "../apps/api/src/demo/people.ts";
+import { DEMO_PASSWORD } from "../apps/api/src/demo/people/people.ts";
 import { WORST_ANSWERS } from "../apps/api/test/attacks/worst-answers.ts";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { startPostgres } from "../tools/postgres.mjs";

@@ -1,4 +1,4 @@
-// `npm run bench [-- start api size content jobs student interview employer hostile]`: measures, and writes the table of docs/performance.md. Every figure stands beside a
+// `npm run bench [-- start api size content jobs student interview employer hostile]`: measures, and writes the table of docs/performance.md. Every figure is next to a
 // baseline of the same run, since machines differ and are noisy.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -21,7 +21,7 @@ const LCP_MS = 3000;
 const CLS = 0.05;
 const SCRIPT_KB = 220;
 const REMOTE_KB = 50;
-/** How much longer than the ordinary student's a call may take: half as long again, and what a clock cannot tell apart. */
+/** How much slower than the ordinary student's a call may be: half as slow again, plus the clock's resolution. */
 const SLOWER = 1.5;
 const NOISE_MS = 1;
 /** A profile at every limit is 1.2 MB of JSON. */

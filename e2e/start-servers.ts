@@ -5,11 +5,13 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** Node warns of its own SQLite. */
+const QUIET = "--disable-warning=ExperimentalWarning";
 const MAIN = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
 const servers = JSON.parse(process.env.SERVERS ?? "[]") as { baseURL: string; env: Record<string, string> }[];
 
 const children = servers.map(({ env }) => {
-  const child = spawn(process.execPath, [MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
   child.on("exit", (code) => isStopping || process.exit(code || 1)); // one that died must not be waited for
   return child;
 });

@@ -31,11 +31,16 @@ const stamp = path.join(root, "node_modules/.bootstrap");
 const print = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== print) {
   console.log(`Installing dependencies with ${pnpm} (first run or changed lockfile)…`);
-  const r = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: win,
-  });
+  // npm warns of settings of the machine that it does not know, as of `nodedir`.
+  const r = spawnSync(
+    "npx",
+    ["--loglevel=error", "-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: win,
+    },
+  );
   if (r.status !== 0) fail("Installing dependencies failed; see the lines above.");
   writeFileSync(stamp, print);
 }
@@ -54,7 +59,7 @@ const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
   dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
   build: run("build"),
-  check: run("lint", "boundaries", "typecheck", "knip", "unused-exports", "contracts", "sizes"),
+  check: run("lint", "boundaries", "typecheck", "knip", "unused-exports", "house", "words", "contracts", "sizes"),
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
   bench: [node, ["bench/run.mjs"]],
@@ -66,13 +71,14 @@ const commands = {
   gen: [node, ["tools/gen/index.mjs"]],
   backup: cli("backup"),
   restore: cli("restore"),
+  mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };
 const [name, ...args] = process.argv.slice(2);
 const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}; there are ${Object.keys(commands).join(", ")}.`);
 const child = spawn(cmd, [...base, ...args], { cwd: root, stdio: "inherit", env });
 for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
-// npm runs us under `sh -c`, which dies without telling us: leave with it.
+// npm runs us under `sh -c`, which exits without passing the signal on: exit with it.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

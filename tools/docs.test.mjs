@@ -6,7 +6,12 @@ import test from "node:test";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** As docs/rules.md abbreviates. */
-const SHORT = { domain: "packages/domain/src", api: "apps/api/src", forms: "packages/forms/src" };
+const SHORT = {
+  domain: "packages/domain/src",
+  api: "apps/api/src",
+  forms: "packages/forms/src",
+  csv: "packages/csv/src",
+};
 
 /** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
 const expanded = (name) => {

@@ -1,7 +1,7 @@
 // What the generators make and change, in a copy of the files that they know.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
@@ -15,6 +15,12 @@ const KNOWN = [
   "apps/api/src/ports.ts",
   "apps/admin/src/paths.ts",
   "apps/admin/src/remote.tsx",
+  "apps/admin/src/messages.en-in.ts",
+  "apps/admin/src/frame/nav-rules.ts",
+  "e2e/support/screens.ts",
+  "packages/api-client/src",
+  "packages/domain/src/admin",
+  "packages/domain/src/certificates",
   "apps/shell/remotes.dev.json",
   "tsconfig.json",
   "knip.json",
@@ -26,7 +32,7 @@ const KNOWN = [
 
 function aCopy() {
   const copy = mkdtempSync(path.join(os.tmpdir(), "dryrun-gen-"));
-  for (const file of KNOWN) cpSync(path.join(root, file), path.join(copy, file));
+  for (const file of KNOWN) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
   const read = (file) => readFileSync(path.join(copy, file), "utf8");
   return { copy, read };
 }
@@ -56,8 +62,8 @@ test("names have every spelling, and none of them is a stranger", () => {
 test("an area has contract, rules, route, service, queries and endpoint, and is listed", () => {
   const { copy, read } = aCopy();
   const { made, changed, next } = generate(copy, ["area", "saved-searches"], { caller: "employer" });
-  assert.equal(made.length, 8);
-  assert.match(read("packages/domain/src/saved-searches/contract.ts"), /access: "employer"/);
+  assert.equal(made.length, 9);
+  assert.match(read("packages/domain/src/saved-searches/calls.ts"), /access: "employer"/);
   assert.match(
     read("packages/domain/src/contracts.ts"),
     /import \* as savedSearches from "\.\/saved-searches\/contract\.ts";/,
@@ -75,6 +81,73 @@ test("a page has its URL, its route and a test that is red until it says somethi
   assert.match(read("apps/admin/src/remote.tsx"), /path: paths\.colleges,/);
   assert.match(read("apps/admin/src/features/colleges/colleges-page.test.tsx"), /write what this page shows first/);
   isClean(copy, [...made, ...changed]);
+});
+
+const LISTED = [
+  ["apps/admin/src/paths.ts", /rows: "\/admin\/rows",\n\} as const;/],
+  ["apps/admin/src/remote.tsx", /path: paths\.rows,/],
+  ["apps/admin/src/messages.en-in.ts", /import \{ rows \} from "\.\/messages\/rows\.en-in\.ts";/],
+  ["apps/admin/src/messages.en-in.ts", /nav: \{[^}]*rows: "Rows",\s*\}/],
+  ["apps/admin/src/messages.en-in.ts", /\n {2}lists,\n {2}rows,/],
+  ["apps/admin/src/frame/nav-rules.ts", /to: paths\.rows, label: words\.nav\.rows \},\n\] as const;/],
+  ["e2e/support/screens.ts", /asAdmin\("admin-rows", "\/admin\/rows"\),/],
+];
+const aList = (copy, call) => generate(copy, ["list", "admin", "rows"], { call, path: "/admin/rows" });
+
+test("a list has an endpoint, columns by the contract, messages, its place everywhere, and a red test", () => {
+  const { copy, read } = aCopy();
+  const { made, changed } = aList(copy, "certificates.certificates");
+  for (const [file, shape] of LISTED) assert.match(read(file), shape, file);
+  assert.match(read("packages/api-client/src/certificates/admin.ts"), /\{ useAdminCertificatesQuery \} = baseApi/);
+  const page = read("apps/admin/src/features/rows/rows-page.tsx");
+  assert.match(
+    page,
+    /key: "certId", header: say\.columns\.certId, isRowHeader: true, cell: \(\{ certId \}\) => certId/,
+  );
+  assert.match(page, /issuedOn \}\) => words\.lists\.at\(issuedOn\)/);
+  assert.match(page, /revokedAt === null \? "–" : words\.lists\.at\(revokedAt\)/);
+  assert.match(page, /<SearchForm label=\{say\.searchLabel\}/);
+  assert.match(read("apps/admin/src/features/rows/rows-page.test.tsx"), /write what a row shows first/);
+  isClean(copy, [...made, ...changed]);
+});
+
+test("a list uses the endpoint that exists, and names what it leaves to be written", () => {
+  const { copy, read } = aCopy();
+  const { made, changed, next } = aList(copy, "admin.reviews");
+  const page = read("apps/admin/src/features/rows/rows-page.tsx");
+  assert.match(page, /useAdminReviewsQuery.*client\/interviews\/admin"/);
+  assert.match(page, /key: "score", header: say\.columns\.score, isEnd: true, cell/);
+  assert.deepEqual(
+    [...made, ...changed].filter((file) => file.includes("api-client")),
+    [],
+  );
+  assert.match(next.join("\n"), /Not offered as a filter: state/);
+  assert.match(aList(aCopy().copy, "admin.reports").next.join("\n"), /a cell cannot hold it: job, reporter/);
+  isClean(copy, [...made, ...changed]);
+});
+
+test("a missing endpoint joins the others of its file", () => {
+  const { copy, read } = aCopy();
+  const file = "packages/api-client/src/interviews/admin.ts";
+  const before = read(file);
+  const fresh = before.replace(/ {4}adminReviews:[\s\S]*?\}\),\n/, "").replace("useAdminReviewsQuery, ", "");
+  writeFileSync(path.join(copy, file), fresh.replace(", reviews }", " }"));
+  mkdirSync(path.join(copy, "packages/api-client/src/admin"), { recursive: true });
+  renameSync(path.join(copy, file), path.join(copy, "packages/api-client/src/admin/admin.ts"));
+  const { made, changed } = aList(copy, "admin.reviews");
+  const text = read("packages/api-client/src/admin/admin.ts");
+  assert.match(text, /import \{ reviews, decideReview, review \} from "@dryrun\/domain\/admin\/contract"/);
+  assert.match(text, /\{ useAdminReviewsQuery, useAdminReviewQuery/);
+  assert.match(text, /adminReviews: build\.query<Output<typeof reviews>, Arg<typeof reviews>>/);
+  isClean(copy, [...made, ...changed]);
+});
+
+test("a call that is no paged list of admins gets no page", () => {
+  const { copy } = aCopy();
+  assert.throws(() => aList(copy, "admin.unknown"), /There is no call/);
+  assert.throws(() => aList(copy, "admin.hideJob"), /not a GET for admins/);
+  assert.throws(() => aList(copy, "jobs.savedJobs"), /not a GET for admins/);
+  assert.throws(() => aList(copy, "admin.review"), /does not answer a paged list/);
 });
 
 test("a port has its adapter and the tests of every adapter", () => {

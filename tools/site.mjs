@@ -10,7 +10,7 @@ export function assembleSite(root) {
   const parts = JSON.parse(readFileSync(path.join(root, "apps/shell/remotes.dev.json"), "utf8"));
   const entries = parts.map(({ name, owns }) => {
     const manifest = readFileSync(path.join(root, "apps", name, "dist/mf-manifest.json"));
-    const version = hash("sha256", manifest, "hex").slice(0, 12); // it names hashed files, so it stands for all of them
+    const version = hash("sha256", manifest, "hex").slice(0, 12); // the manifest names hashed files, so its hash covers all of them
     const entry = `/remotes/${name}/${version}/mf-manifest.json`;
     return { name, owns, current: { version, entry, integrity: `sha384-${hash("sha384", manifest, "base64")}` } };
   });

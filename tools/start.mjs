@@ -3,14 +3,14 @@ import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { assembleSite } from "./site.mjs";
 
-/** Node warns of its own SQLite and of type stripping, which say nothing to whoever starts the product. */
+/** Node's warnings about its SQLite and type stripping do not concern the person who starts the product. */
 const QUIET = "--disable-warning=ExperimentalWarning";
 const root = path.resolve(import.meta.dirname, "..");
 console.log("Building what changed…");
 const args = ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"];
 const build = spawnSync(process.execPath, args, { cwd: root, stdio: ["inherit", "ignore", "inherit"] });
 if (build.status !== 0) {
-  // Once more with its words, which a successful build keeps to itself.
+  // Again with its output, which a successful build hides.
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
   process.exit(build.status ?? 1);
 }
@@ -18,7 +18,7 @@ assembleSite(root);
 console.log("Starting the server…");
 const server = spawn(process.execPath, [QUIET, "apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-// Whoever started us may be killed without a word: leave with it.
+// The parent may be killed without a signal to us: exit with it.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && server.kill("SIGTERM"), 500).unref();
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

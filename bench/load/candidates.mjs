@@ -45,7 +45,7 @@ const literal = (value) => {
 const inlined = ({ text, values }) => text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]));
 
 /** So that the database is asked. */
-const NO_INDEX = { current: async () => null, tell() {}, leaveOut() {} };
+const NO_INDEX = { current: async () => null, notify() {}, leaveOut() {} };
 
 /**
  * One script of pgbench for each query: the caller, and every statement that the search sends when nothing is remembered, with

@@ -1,6 +1,6 @@
 // What people look for: filters of the job list, the same in every run, with typing errors in one of five words.
 
-import { wordsOf } from "../../apps/api/src/features/jobs/tokens.ts";
+import { wordsOf } from "../../apps/api/src/search/tokens.ts";
 import { DATE_POSTED, JOB_TYPES } from "../../packages/domain/src/jobs/limits.ts";
 import { PLACES, TITLES } from "./words.mjs";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const SAVE_EVERY_MS = 2000;
-/** Hashing a password takes a core a while: so many at once. */
+/** Hashing a password takes a core some time: this many at once. */
 const AT_ONCE = 8;
 
 async function postTo(url, token, method, to, body) {

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { termsOf } from "../../apps/api/src/features/jobs/tokens.ts";
+import { termsOf } from "../../apps/api/src/search/tokens.ts";
 import { BENCH_EMPLOYER, CANDIDATE_INDEXES, indexCandidates, loadPeople, pick } from "./people.mjs";
 import { COMPANIES, PLACES, TITLES, TYPES } from "./words.mjs";
 

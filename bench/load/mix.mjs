@@ -2,9 +2,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { planSearch } from "../../apps/api/src/features/jobs/search-plan.ts";
-import { readListings } from "../../apps/api/src/features/jobs/search-queries.ts";
-import { queryWordsOf } from "../../apps/api/src/features/jobs/tokens.ts";
+import { planSearch } from "../../apps/api/src/search/jobs/search-plan.ts";
+import { readListings } from "../../apps/api/src/search/jobs/search-queries.ts";
+import { queryWordsOf } from "../../apps/api/src/search/tokens.ts";
 import { TOTAL_CAP } from "../../packages/domain/src/pages.ts";
 
 const KEPT_IDS = 400;

@@ -1,10 +1,10 @@
 // An employer, and students whose profiles employers may find, as the product would have saved and indexed them.
 import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { indexProfiles } from "../../apps/api/src/features/candidates/index-queries.ts";
+import { indexProfiles } from "../../apps/api/src/search/candidates/index-queries.ts";
 import { COMPANIES, DEGREES, INSTITUTIONS, SKILLS, SUMMARIES } from "./words.mjs";
 
 export const BENCH_EMPLOYER = "bench.employer@example.com";
-/** The search learns of so many profiles in one statement. */
+/** How many profiles one statement indexes. */
 const INDEXED_AT_ONCE = 2000;
 export const CANDIDATE_INDEXES = ["candidate_search_terms", "candidate_search_words", "candidate_search_walk"];
 
@@ -41,7 +41,7 @@ export async function loadPeople(client, profiles) {
   );
 }
 
-/** Tells the candidate search of all profiles. */
+/** Indexes all profiles for the candidate search. */
 export async function indexCandidates(url) {
   const { db, close } = await openPostgres(url, console.error);
   try {

@@ -49,7 +49,7 @@ test("somebody registers, proves the address, forgets the password and sets a ne
   await expect(page).toHaveURL(/\/student\/quiz$/);
 });
 
-test("a taken address is said at the e-mail, and what was typed stays", async ({ page, request }) => {
+test("a taken address is reported at the e-mail field, and the form keeps its values", async ({ page, request }) => {
   const { email } = await api(request).person("student");
   await page.goto("/register");
   await page.getByLabel("First name").fill("Asha");

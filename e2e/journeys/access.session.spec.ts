@@ -47,7 +47,7 @@ test("a token that died leads to the sign-in and back to the page", async ({ pag
   await expect(page).toHaveURL(/\/student\/my-applications\?page=1$/);
 });
 
-test("without an answer at the start nobody is signed out: the page waits, says so and goes on by itself", async ({
+test("without an answer at the start nobody is signed out: the page waits, says so and continues by itself", async ({
   page,
   request,
 }) => {

@@ -48,13 +48,19 @@ async function coveredStops(page: Page): Promise<string[]> {
 
 /** In the page: "end" past the last stop or at one that was seen, the name of a covered stop, or nothing. */
 async function lookAtFocus(): Promise<string | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, 20)); // the browser has scrolled by then
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body || element.dataset.wasSeen) return "end";
   element.dataset.wasSeen = "yes";
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let before: number;
+  do {
+    before = element.getBoundingClientRect().top;
+    await frame();
+    await frame(); // the browser scrolls, and styles of the focus apply, before a frame is drawn
+  } while (element.getBoundingClientRect().top !== before);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isCovered = [top + 3, bottom - 3].some((y) => {
-    if (y < 0 || y > innerHeight) return bottom - top < innerHeight / 2; // what fits the window stands in it
+    if (y < 0 || y > innerHeight) return bottom - top < innerHeight / 2; // an element that fits the window must be inside it
     const atEdge = document.elementFromPoint((left + right) / 2, y);
     const bar = atEdge?.closest("header, nav, [data-action-bar]");
     return bar !== null && bar !== undefined && !bar.contains(element) && !element.contains(atEdge);

@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries(SCREENS))
     const context = await browser.newContext({ viewport, ...touch, reducedMotion: "reduce" });
     const page = await context.newPage();
     await open(page);
-    // A banner stands in a story here, not above a page.
+    // In a story the banner is not above a page.
     expect(await violationsOf(page, ["landmark-complementary-is-top-level"])).toEqual([]);
     expect(await widths(page)).toEqual([viewport.width, viewport.width]);
     await page.getByLabel("Text at 200%").check();

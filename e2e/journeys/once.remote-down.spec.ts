@@ -101,3 +101,14 @@ test("an odd answer of the server takes one page down, not its part, and Try aga
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 });
+
+test("an odd answer on a page of the shell leaves the account's bars, and Try again asks again", async ({ page }) => {
+  const PRIVACY = "**/api/account/privacy";
+  await page.route(PRIVACY, (route) => route.fulfill({ json: { held: null } }));
+  await page.goto("/account/privacy");
+  await expect(page.getByRole("alert").getByText("This page did not load")).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+  await page.unroute(PRIVACY);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your data and privacy" })).toBeVisible();
+});

@@ -52,7 +52,7 @@ const draftsOn = (page: Page) =>
       }),
   );
 
-test("what was typed outlives a reload, no network and the server's refusal, which stands at its fields", async ({
+test("form values survive a reload, a lost network and a refusal, which is shown at its fields", async ({
   page,
   context,
   request,

@@ -51,7 +51,10 @@ const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown
   },
 ];
 
-test("each way to leave the room signs out; the same interview goes on after the login", async ({ page, request }) => {
+test("each way to leave the room signs out; the same interview continues after the login", async ({
+  page,
+  request,
+}) => {
   const running = await startsAnInterview(request);
   await signIn(page, running.student);
   await page.goto(running.path);

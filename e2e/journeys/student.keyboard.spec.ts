@@ -36,7 +36,7 @@ const FOOT = `
   - button "I don't know"
   - button "Next"`;
 
-/** How the room stands in the accessibility tree; what is asked, and on which data, differs. */
+/** The room in the accessibility tree; the questions and their data vary. */
 const ROOM = {
   phone: `${bar('img "0 of 10 answered"')}
   - tablist "Question and answer":

@@ -15,6 +15,7 @@ async function modelAnswer(page: Page): Promise<string> {
 
 /** The four steps before the clock: device, consent, rules, start in full screen. */
 export async function goesThroughPreflight(page: Page) {
+  await page.mouse.move(0, 0); // a toast stays while the mouse is over it
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Tick the box to go on.").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { TestInfo } from "@playwright/test";
 
-/** Whom the demo world invites to its first job, one for each screen: an invitation is taken up once. */
+/** The person whom the demo data invites to the first job, one per project: an invitation can be accepted once. */
 const INVITED = {
   phone: { stranger: "farhan.siddiqui@dryrun.example", beginner: "neha@student.example" },
   desktop: { stranger: "ishita.bose@dryrun.example", beginner: "sourav@student.example" },

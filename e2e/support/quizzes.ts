@@ -39,7 +39,7 @@ export function clicksThrough(page: Page, first: number, choices: number[]) {
   );
 }
 
-/** Answers the questions from `first` to `last`, all of them right or all wrong, and goes on after each but number 50. */
+/** Answers the questions from `first` to `last`, all right or all wrong, and presses Next after each except number 50. */
 export async function answersFrom(page: Page, first: number, last: number, isRight: boolean) {
   for (let at = first; at <= last; at++) {
     await expect(page.getByText(`Question ${at} of 50`).first()).toBeVisible();

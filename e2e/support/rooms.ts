@@ -53,7 +53,7 @@ export async function secondsShown(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** Ends the page's process at once, as a browser that crashes does: nothing is told, nothing is sent. */
+/** Kills the page's process, as a browser crash does: no event fires and nothing is sent. */
 export async function crashes(page: Page) {
   const client = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");

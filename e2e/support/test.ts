@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
-/** Every journey fails on an error in the console, a violation of the security policy among them. */
+/** Every journey fails on a console error, which includes violations of the security policy. */
 export const test = base.extend<{ complaints: string[]; expectsFaults: { value: boolean } }>({
   expectsFaults: async ({ browserName: _ }, use) => use({ value: false }),
   complaints: [

@@ -6,20 +6,8 @@ import { pathToFileURL } from "node:url";
 /** The file of a page: "/" is index, "/a/b" is a__b. */
 export const fileOfRoute = (route) => `${route.slice(1).replaceAll("/", "__") || "index"}.html`;
 
-const escapeHtml = (text) =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
-
-/** A page as the server reads it: what belongs into the head, a line of its own, and the body. */
-export function fragmentOf({ title, description, body }, styles) {
-  const head = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<style>${styles}</style>`,
-  ];
-  return `${head.join("\n")}\n<!--body-->\n${body}\n`;
-}
+/** A page as the server reads it: the head's elements, then the body. */
+export const fragmentOf = ({ head, body }, styles) => `${head}\n<style>${styles}</style>\n<!--body-->\n${body}\n`;
 
 /** `dist` is the application's release; what the content build made lies beside it. Does nothing where there is none. */
 export async function writeContent(dist) {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
+import { failOnWarnings } from "./warnings.mjs";
 
 const common = ({ root, name, version }) => ({
   context: root,
@@ -14,6 +15,7 @@ const common = ({ root, name, version }) => ({
       new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
+  plugins: [failOnWarnings],
   performance: { hints: false },
   output: { uniqueName: uniqueName(name, version), publicPath: "/" },
 });

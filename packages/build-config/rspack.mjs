@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { sharedDeps } from "./shared.mjs";
+import { failOnWarnings } from "./warnings.mjs";
 
 const here = import.meta.dirname;
 export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "firefox >= 114"];
@@ -38,8 +39,8 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     output: {
       path: path.join(root, "dist"),
       clean: true,
-      // "auto": one build serves under any path. In dev the one server needs to know a remote's folder.
-      publicPath: dev && !host ? `/remotes/${name}/` : "auto",
+      // "auto": one build serves under any path. In dev there is one server.
+      publicPath: dev ? (host ? "/" : `/remotes/${name}/`) : "auto",
       uniqueName: uniqueName(name, version),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
@@ -49,6 +50,8 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     },
     resolve: {
       extensions: [".ts", ".tsx", ".mjs", ".js"],
+      // "…" keeps the standard conditions. The domain answers this one with contracts that have no schemas.
+      conditionNames: dev ? ["..."] : ["browser-production", "..."],
       alias: dev ? { "react-refresh": path.join(here, "refresh") } : {},
     },
     module: {
@@ -58,21 +61,10 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
           exportsConvention: "as-is",
         },
       },
-      rules: [
-        ...(dev
-          ? []
-          : [
-              {
-                test: /[\\/]packages[\\/]domain[\\/]src[\\/].*[\\/]contract\.ts$/,
-                enforce: "pre",
-                loader: path.join(here, "contract-loader.mjs"),
-              },
-            ]),
-        styleSheets,
-        typescript({ isDev: dev }),
-      ],
+      rules: [styleSheets, typescript({ isDev: dev })],
     },
     plugins: [
+      failOnWarnings,
       new ModuleFederationPlugin({
         name,
         filename: `remoteEntry${hash}.js`,
@@ -119,7 +111,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
               },
             },
           }
-        : { splitChunks: { chunks: "async" } }),
+        : { splitChunks: dev ? false : { chunks: "async" } }), // in dev split chunks mix the styles of pages, in no one order
     },
     performance: { hints: false },
     lazyCompilation: false,

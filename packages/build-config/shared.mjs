@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Everything that is shared, and nothing else: share key -> the package whose version it carries. A sub-path is a key of its own. */
+/** Every shared module, and nothing else: share key -> the package whose version it carries. A sub-path has its own key. */
 const SINGLETONS = {
   react: "react",
   "react/jsx-runtime": "react",

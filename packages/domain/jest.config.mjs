@@ -1,3 +1,3 @@
-import { apiJest } from "@dryrun/build-config/jest";
+import { nodeJest } from "@dryrun/build-config/jest";
 
-export default apiJest(import.meta.dirname);
+export default nodeJest(import.meta.dirname);

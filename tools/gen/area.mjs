@@ -26,9 +26,9 @@ export function makeArea(root, [name], { caller = "student" }) {
     made,
     changed,
     next: [
-      `Write the calls in packages/domain/src/${names.kebab}/contract.ts and the rules beside it; its test is red until you do.`,
+      `Write the calls in packages/domain/src/${names.kebab}/{calls,contract}.ts and the rules beside it; its test is red until you do.`,
       "Run `npm run contracts:accept`: the new call joins the wire.",
-      `When it is served: put create${names.pascal} into apps/api/src/compose.ts and ${names.camel}Routes into apps/api/src/app.ts, and take the name out of features/system/pending.ts and its test.`,
+      `When it is served: put create${names.pascal} into apps/api/src/compose.ts (or the file of its side in compose/) and ${names.camel}Routes into apps/api/src/app.ts, and take the name out of features/system/pending.ts and its test.`,
     ],
   };
 }

@@ -1,16 +1,18 @@
-// `npm run gen -- area|page|port|remote …`: ordinary files by the pattern of those that are there; from then on they are yours.
+// `npm run gen -- area|page|list|port|remote …`: ordinary files by the pattern of those that are there; from then on they are yours.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { makeArea } from "./area.mjs";
+import { makeList } from "./list.mjs";
 import { makePage } from "./page.mjs";
 import { makePort } from "./port.mjs";
 import { makeRemote } from "./remote.mjs";
 
-const KINDS = { area: makeArea, page: makePage, port: makePort, remote: makeRemote };
+const KINDS = { area: makeArea, page: makePage, list: makeList, port: makePort, remote: makeRemote };
 const USAGE = `
   npm run gen -- area <name> [--caller student|employer|admin|public]
   npm run gen -- page <part> <feature> <name> --path /url
+  npm run gen -- list admin <name> --call <area>.<contract> --path /admin/url
   npm run gen -- port <name> <technology>
   npm run gen -- remote <name> [--role student|employer|admin] [--owns /prefix]
 `;
@@ -24,7 +26,7 @@ export function generate(root, [kind, ...given], options) {
 
 if (process.argv[1] === import.meta.filename) {
   const root = path.resolve(import.meta.dirname, "../..");
-  const names = ["caller", "path", "role", "owns"];
+  const names = ["caller", "path", "role", "owns", "call"];
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
     const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -10,18 +10,7 @@ export function makePage(root, [part, feature, name], options) {
   const names = spellings(name);
   const values = { ...names, part, feature: spellings(feature).kebab, url: options.path };
   const made = writeFiles(root, "page", values);
-  const load = `(await import("./features/${values.feature}/${names.kebab}-page.tsx")).${names.pascal}Page`;
-  const changed = [
-    edit(root, `apps/${part}/src/paths.ts`, (text) =>
-      text.replace(/\n\} as const;/, `\n  ${names.camel}: "${options.path}",\n} as const;`),
-    ),
-    edit(root, `apps/${part}/src/remote.tsx`, (text) =>
-      text.replace(
-        /\n {6}\],\n {4}\},\n {2}\],\n\}\);/,
-        `\n        {\n          path: paths.${names.camel},\n          lazy: async () => ({ Component: ${load} }),\n        },$&`,
-      ),
-    ),
-  ];
+  const changed = addRoute(root, { part, names, feature: values.feature, url: options.path });
   return {
     made,
     changed,
@@ -30,4 +19,20 @@ export function makePage(root, [part, feature, name], options) {
       "Add it to e2e/support/screens.ts, so that it is looked at and checked by axe.",
     ],
   };
+}
+
+/** The URL of a page and its chunk. */
+export function addRoute(root, { part, names, feature, url }) {
+  const load = `(await import("./features/${feature}/${names.kebab}-page.tsx")).${names.pascal}Page`;
+  return [
+    edit(root, `apps/${part}/src/paths.ts`, (text) =>
+      text.replace(/\n\} as const;/, `\n  ${names.camel}: "${url}",\n} as const;`),
+    ),
+    edit(root, `apps/${part}/src/remote.tsx`, (text) =>
+      text.replace(
+        /\n {6}\],\n {4}\},\n {2}\],\n\}\);/,
+        `\n        {\n          path: paths.${names.camel},\n          lazy: async () => ({ Component: ${load} }),\n        },$&`,
+      ),
+    ),
+  ];
 }

@@ -34,7 +34,7 @@ test("leads an admin who has yet to set up two-step verification to where that i
   await waitFor(() => expect(router.state.location.pathname).toBe("/account/security"));
 });
 
-test("a call that is refused for it leads there too, where it was switched off meanwhile", async () => {
+test("a call that is refused for it leads there too, when it was switched off in the meantime", async () => {
   server.use(refuses(liveSessions, "SECOND_FACTOR_SETUP", { message: "Set up two-step verification." }));
   server.use(
     answers(me, { user: signedIn }, () => {

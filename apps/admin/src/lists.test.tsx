@@ -77,7 +77,7 @@ describe("users", () => {
     expect(await screen.findByRole("button", { name: "Unblock Asha Rao" })).toBeVisible();
   });
 
-  test("get the verification mail again from their details; a refusal of the server is said", async () => {
+  test("get the verification mail again from their details; a refusal is shown", async () => {
     server.use(
       answers(admin.users, { users: [user], ...one }),
       answers(admin.resendUserVerification, { message: VERIFICATION_RESENT }),
@@ -99,7 +99,7 @@ describe("users", () => {
     expect(await screen.findByText("Wait a little.")).toBeVisible();
   });
 
-  test("that nobody matches are said to be none, and a failure can be tried again", async () => {
+  test("without matches say so, and a failure can be tried again", async () => {
     server.use(answers(admin.users, { users: [], ...one, total: 0 }));
     show(`${paths.users}?search=zzz`);
     expect(await screen.findByText("Nothing matches “zzz”.")).toBeVisible();

@@ -13,13 +13,13 @@ import { adminRoutes } from "./features/admin/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { prepareFindCaller } from "./features/auth/queries.ts";
 import { authRoutes } from "./features/auth/routes.ts";
-import { secondFactorRoutes } from "./features/auth/second-factor-routes.ts";
+import { secondFactorRoutes } from "./features/auth/second-factor/second-factor-routes.ts";
 import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
-import { alertRoutes } from "./features/jobs/alert-routes.ts";
+import { alertRoutes } from "./features/jobs/alerts/routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
@@ -33,10 +33,10 @@ import { pendingRoutes } from "./features/system/pending.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
-import { createIdempotency } from "./http/idempotency.ts";
-import { shedOverload } from "./http/overload.ts";
-import { installSecurityPolicy } from "./http/security-policy.ts";
-import { serveSite, shellDirOf } from "./http/site.ts";
+import { createIdempotency } from "./http/limits/idempotency.ts";
+import { MAX_DELAY_MS, shedOverload } from "./http/limits/overload.ts";
+import { installSecurityPolicy } from "./http/site/security-policy.ts";
+import { serveSite, shellDirOf } from "./http/site/site.ts";
 import { takeUploads } from "./http/upload.ts";
 
 export interface AppOptions {
@@ -57,8 +57,8 @@ export interface AppOptions {
   /** What this installation sets of the brand. */
   brand?: BrandSettings;
   onMismatch?: (mismatch: ValidationError) => void;
-  /** How late the event loop may be before calls are refused; undefined: none is. */
-  maxDelayMs?: number | undefined;
+  /** How late the event loop may be before calls are refused; `Infinity`: none is. */
+  maxDelayMs?: number;
 }
 
 /** Longer than any path that Node reads, so that each contract answers for its own. */
@@ -68,25 +68,11 @@ const LINK_CALLS = Object.values(contracts as Readonly<Record<string, Contract>>
   errors.includes("LINK_DEAD") ? [`/api${path.slice(0, path.indexOf(":"))}`] : [],
 );
 
-/** The whole server: every feature's routes below /api, and the site. */
-export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
-  const {
-    siteDir,
-    outbox,
-    logger = false,
-    trustProxy = false,
-    isMetricsPublic = true,
-    isDraining = () => false,
-    movableClock,
-    demoAccounts = [],
-    brand = {},
-    isPublicDemo = false,
-    onMismatch,
-    maxDelayMs,
-  } = options;
-  const app = Fastify({
-    logger,
-    trustProxy,
+/** The server before its routes: what it reads, and how a path that nobody can read is answered. */
+const newServer = ({ logger, trustProxy }: AppOptions): FastifyInstance =>
+  Fastify({
+    logger: logger ?? false,
+    trustProxy: trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }), // one line of our own, without addresses and paths with tokens
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
@@ -103,29 +89,49 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     forceCloseConnections: "idle",
     return503OnClosing: true,
   });
-  prepareBodies(app);
-  installErrorHandler(app);
-  logRequests(app);
-  parts.metrics.observe(app);
+
+/** What handlers find at the server and at each request. */
+function decorate(app: FastifyInstance, { db, clock }: Parts, { isDraining = () => false, onMismatch }: AppOptions) {
   app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onSend", async (_, reply) => {
     // A connection that stays open after its last answer would hold the end up until it times out.
     if (isDraining()) reply.header("connection", "close");
   });
-  app.decorate("clock", parts.clock);
-  app.decorate("answerOnce", createIdempotency(parts.db, parts.clock));
+  app.decorate("clock", clock);
+  app.decorate("answerOnce", createIdempotency(db, clock));
   app.decorate("isThorough", onMismatch !== undefined);
   app.decorate("onMismatch", (request, mismatch) =>
     onMismatch
       ? onMismatch(mismatch)
       : request.log.error({ faults: placesOf(mismatch) }, "an answer does not fit its contract"),
   );
+}
+
+/** The whole server: every feature's routes below /api, and the site. */
+export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+  const {
+    siteDir,
+    outbox,
+    isMetricsPublic = true,
+    isDraining = () => false,
+    movableClock,
+    demoAccounts = [],
+    brand = {},
+    isPublicDemo = false,
+    maxDelayMs = MAX_DELAY_MS,
+  } = options;
+  const app = newServer(options);
+  await prepareBodies(app);
+  installErrorHandler(app);
+  logRequests(app);
+  parts.metrics.observe(app);
+  decorate(app, parts, options);
   await installSecurityPolicy(app, siteDir && shellDirOf(siteDir), parts.payments.config().provider);
   await app.register(
     async (api) => {
-      if (maxDelayMs !== undefined) await shedOverload(api, maxDelayMs);
-      compressAnswers(api);
+      if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs);
+      await compressAnswers(api);
       apiRoutes(api, parts, { isMetricsPublic, isDraining });
       demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
@@ -181,9 +187,9 @@ function apiRoutes(
 const placesOf = ({ inner, path, type }: ValidationError) =>
   (inner.length > 0 ? inner : [{ path, type }]).map((fault) => `${fault.path ?? ""}: ${fault.type ?? ""}`);
 
-function prepareBodies(app: FastifyInstance) {
+async function prepareBodies(app: FastifyInstance) {
   app.removeContentTypeParser("text/plain"); // otherwise text is parsed, not refused
-  takeUploads(app);
+  await takeUploads(app);
   app.addContentTypeParser(
     ["application/csp-report", "application/reports+json"],
     { parseAs: "string" },

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BrandSettings } from "@dryrun/domain/brand";
 import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
-import { brandSettings } from "./brand-settings.ts";
+import { brandSettings } from "./config/brand-settings.ts";
 
 /** A start that cannot go on: one sentence for a person, no stack. */
 export class StartError extends Error {}

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a key is for: a hash or a sealed text of one purpose says nothing about another's. */
-export type Purpose = "sign-in network" | "recovery code" | "second factor";
+export type Purpose = "sign-in network" | "recovery code" | "second factor" | "certificate holder";
 
 /** Keys of what is kept hashed or sealed: the texts themselves cannot be read from the database alone. */
 export interface DataKeys {

@@ -1,4 +1,4 @@
-import { brandSettings } from "./brand-settings.ts";
+import { brandSettings } from "./config/brand-settings.ts";
 import { StartError } from "./config.ts";
 
 Object.assign(globalThis, { dryrunBrand: brandSettings(process.env) });

@@ -86,7 +86,7 @@ export interface Queue {
   enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
   /** How many jobs wait, run and have failed for good, by name, and the newest of those that failed. */
   state(db: Db): Promise<QueueState>;
-  /** The name of a job that failed for good and is enqueued anew by this transaction, with all its tries; null for none. */
+  /** The name of a permanently failed job, which this transaction enqueues again with all its attempts; null if there is none. */
   retryDead(tx: Db, id: string): Promise<string | null>;
   /** Lets the running jobs end and takes no further ones. */
   stop(): Promise<void>;
@@ -139,7 +139,7 @@ export interface ProviderRefund {
   id: string;
   status: Exclude<RefundStatus, "none">;
 }
-/** What a webhook tells; `orderId` is the provider's, and null where the webhook names none. */
+/** An event that a webhook reports; `orderId` is the provider's, and null when the webhook has none. */
 export interface ProviderEvent {
   event: PaymentEvent;
   paymentId: string;
@@ -154,7 +154,7 @@ export interface SignedEvent {
   id: string;
 }
 
-/** Whoever takes the money. Amounts are rupees. */
+/** The payment provider. Amounts are rupees. */
 export interface Payments {
   provider: Provider;
   /** The public key of the provider's dialog. */
@@ -175,7 +175,7 @@ export interface Payments {
 }
 /** What a real provider does by itself. */
 export interface Sandbox {
-  /** What its dialog hands back, with the event that its webhook tells of; null for an order that it does not know. */
+  /** The dialog's result, with the event that the webhook reports for it; null for an unknown order. */
   pay(tx: Db, orderId: string, outcome: SandboxOutcome): Promise<SandboxPaid | null>;
   /** The webhook; null for a payment that it does not know. */
   webhookOf(paymentId: string, event: PaymentEvent): Promise<SignedEvent | null>;

@@ -10,17 +10,17 @@ import { createSandbox } from "./adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "./adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "./adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "./app.ts";
+import type { Adapters } from "./compose/adapters.ts";
 import { compose } from "./compose.ts";
+import { sellerOf } from "./config/seller.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
-import type { TokenSecrets } from "./features/auth/tokens.ts";
+import type { TokenSecrets } from "./features/auth/sign-in/tokens.ts";
 import { faultOf } from "./http/fault.ts";
-import { MAX_DELAY_MS } from "./http/overload.ts";
-import { checkSite } from "./http/site.ts";
+import { checkSite } from "./http/site/site.ts";
 import type { Clock, Payments } from "./ports.ts";
 import { ownSecrets } from "./secrets.ts";
-import { sellerOf } from "./seller.ts";
 
 /** How long a signal waits for running requests and jobs. */
 const DRAIN_MS = 25_000;
@@ -29,7 +29,7 @@ const DRAIN_MS = 25_000;
 const logFault = (msg: string, error: unknown) =>
   console.error(JSON.stringify({ level: 50, msg, fault: faultOf(error) }));
 
-/** Opens the database that the configuration names; what stands in the way is said in one sentence. */
+/** Opens the configured database; a failure is reported in one sentence. */
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (!databaseUrl) return openEmbedded({ folder: path.join(dataDir, "db") });
   try {
@@ -55,14 +55,43 @@ const tokenSecretsOf = ({ jwtSecret, jwtSecretPrevious, dataDir }: Config): Toke
   previous: jwtSecretPrevious,
 });
 
+const outboxOf = ({ dataDir }: Config) => path.join(dataDir, "outbox");
+
+/** What may refuse the start, so that it is read before the database is opened. */
+type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
+
+/** The adapters that the configuration asks for. */
+function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Adapters {
+  const evaluator = createEmbeddedEvaluator();
+  return {
+    mode: config.mode,
+    database,
+    clock,
+    mailer: config.smtpUrl
+      ? createSmtp(config.smtpUrl, config.mailFrom)
+      : createOutbox(outboxOf(config), config.mailFrom),
+    passwords: argon2,
+    evaluator,
+    fallback: evaluator,
+    ...checked,
+    hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
+    publicUrl: config.publicUrl,
+    resumePdf: createResumePdf(),
+    payments: paymentsOf(config, database, clock),
+    receiptPdf: createReceiptPdf(),
+    verification: config.verification,
+    rateLimitScale: config.rateLimitScale,
+    isWorking: config.workers !== "none",
+    onError: (error) => logFault("background work failed", error),
+  };
+}
+
 /** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const siteDir = config.workers === "only" ? undefined : config.siteDir;
   if (siteDir) checkSite(siteDir); // before anything is made
-  const outbox = path.join(config.dataDir, "outbox");
-  const seller = sellerOf(config);
-  const tokenSecrets = tokenSecretsOf(config);
+  const checked = { seller: sellerOf(config), tokenSecrets: tokenSecretsOf(config) };
   const database = await openDatabase(config);
   if (config.mode === "production" && (await hasDemoAccounts(database.db))) {
     await database.close();
@@ -72,37 +101,17 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   }
   const movableClock = config.devClock ? createMovableClock() : undefined;
   const clock = movableClock ?? systemClock;
-  const evaluator = createEmbeddedEvaluator();
-  const parts = await compose({
-    mode: config.mode,
-    database,
-    clock,
-    mailer: config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : createOutbox(outbox, config.mailFrom),
-    passwords: argon2,
-    evaluator,
-    fallback: evaluator,
-    tokenSecrets,
-    hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
-    publicUrl: config.publicUrl,
-    resumePdf: createResumePdf(),
-    payments: paymentsOf(config, database, clock),
-    receiptPdf: createReceiptPdf(),
-    seller,
-    verification: config.verification,
-    rateLimitScale: config.rateLimitScale,
-    isWorking: config.workers !== "none",
-    onError: (error) => logFault("background work failed", error),
-  });
-  const hasDemo = config.demoData && (await seedDemo({ ...parts, evaluator }));
+  const adapters = adaptersOf(config, checked, database, clock);
+  const parts = await compose(adapters);
+  const hasDemo = config.demoData && (await seedDemo({ ...parts, evaluator: adapters.evaluator }));
   let isDraining = false;
   const app = await createApp(parts, {
     siteDir,
-    outbox: config.mode === "embedded" && !config.smtpUrl ? outbox : undefined,
+    outbox: config.mode === "embedded" && !config.smtpUrl ? outboxOf(config) : undefined,
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
     isMetricsPublic: config.mode === "embedded",
     isDraining: () => isDraining,
-    maxDelayMs: MAX_DELAY_MS,
     movableClock,
     brand: config.brand,
     isPublicDemo: config.isPublicDemo,

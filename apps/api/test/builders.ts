@@ -1,6 +1,6 @@
 import { apply } from "@dryrun/domain/applications/contract";
 import { confirmSecondFactor, login, register, setUpSecondFactor } from "@dryrun/domain/auth/contract";
-import type { UserType } from "@dryrun/domain/contract/define";
+import type { UserType } from "@dryrun/domain/contract/call";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { createJob } from "@dryrun/domain/jobs/contract";
 import { eq } from "drizzle-orm";
@@ -69,7 +69,7 @@ export async function anAdmin(world: TestApp): Promise<Person> {
   return { id, email, token: body.token };
 }
 
-/** The code that an authenticator app shows now, or so many steps of 30 s later. */
+/** The code that an authenticator app shows now, or this many 30 s steps later. */
 export const codeOf = (world: TestApp, secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() + steps * 30_000 });
 

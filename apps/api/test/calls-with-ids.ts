@@ -93,6 +93,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "candidates.candidatePdf": inPath("profileId", "id"),
   "candidates.candidateProfile": inPath("profileId", "id"),
   "payments.invoicePdf": inPath("documentId", "id"),
+  "payments.orderStatus": inPath("orderId"),
   "payments.sandboxPay": inBody("orderId", { outcome: "success" }),
   "payments.verifyCredits": PAYMENT,
   "courses.verifyCourse": PAYMENT,

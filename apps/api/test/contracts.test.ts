@@ -53,6 +53,10 @@ test("no two calls share a method and a path", () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
+test("a key makes POST calls idempotent and no others: answers are kept by path", () => {
+  expect(all.filter(([, { idempotent, method }]) => idempotent && method !== "POST")).toEqual([]);
+});
+
 describe.each(all)("%s", (name, contract) => {
   /** A pending call says so where a built one would look further. */
   const isPending = (answer: { statusCode: number; body: string }) =>

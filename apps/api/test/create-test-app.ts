@@ -8,8 +8,8 @@ import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
-import type { TokenSecrets } from "../src/features/auth/tokens.ts";
-import type { Seller } from "../src/features/payments/documents.ts";
+import type { TokenSecrets } from "../src/features/auth/sign-in/tokens.ts";
+import type { Seller } from "../src/features/payments/documents/documents.ts";
 import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 
@@ -26,11 +26,11 @@ interface Options {
   verification?: "required" | "off";
   /** Takes the mails before they are kept in `mails`; rejects to have them tried again. */
   takeMail?: (mail: Mail) => Promise<void>;
-  /** One that another app left, as a process finds it that starts anew. */
+  /** A database that another app left behind, as a restarted process finds it. */
   left?: Database;
   /** Serves the call that moves the clock. */
   hasDevClock?: boolean;
-  /** Stands between the app and the sandbox. */
+  /** Wraps the sandbox. */
   payments?: (sandbox: Payments) => Payments;
   seller?: Partial<Seller>;
   tokenSecrets?: TokenSecrets;
@@ -97,6 +97,7 @@ export async function createTestApp({
   const app = await createApp(parts, {
     movableClock: hasDevClock ? clock : undefined,
     trustProxy: hasProxy ? "loopback" : undefined,
+    maxDelayMs: Number.POSITIVE_INFINITY, // a busy machine fails no test
     onMismatch: (mismatch) => {
       throw mismatch;
     },
@@ -114,11 +115,11 @@ const emptied: Database[] = [];
 
 async function openFresh(server: string | undefined): Promise<Database> {
   if (server) return openPostgres(await freshDatabase(server), console.error);
-  return emptied.pop() ?? lent(await openEmbedded(await image()));
+  return emptied.pop() ?? reusable(await openEmbedded(await image()));
 }
 
 /** Instead of being closed it is emptied for the next app: opening another one takes a second of the processor's time. */
-function lent(database: Database): Database {
+function reusable(database: Database): Database {
   const own = { ...database, close };
   async function close() {
     await database.query(EMPTY).then(

@@ -21,8 +21,8 @@ import { jobs } from "../src/db/schema/jobs.ts";
 import { enrolments, liveSessions } from "../src/db/schema/masterclass.ts";
 import { documents, orders } from "../src/db/schema/payments.ts";
 import { profiles } from "../src/db/schema/profiles.ts";
-import { updateJob } from "../src/features/jobs/queries.ts";
 import { newId } from "../src/ids.ts";
+import { updateJob } from "../src/records/jobs.ts";
 import { aJob, anApplication, anInvitation, aPerson, applicationForm, PASSWORD, type Person } from "./builders.ts";
 import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
@@ -228,7 +228,7 @@ export const THINGS = {
   "a closed job": async (world, owners) => {
     const jobId = await aJob(world, owners.employer, jobTexts());
     const [job] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
-    if (job) await updateJob(world.db, job, { ...job, closingDate: CLOSED_ON });
+    if (job) await world.parts.jobRecords.change((tx) => updateJob(tx, job, { ...job, closingDate: CLOSED_ON }));
     return { jobId };
   },
 

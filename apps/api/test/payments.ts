@@ -41,7 +41,7 @@ export function signed(orderId: string, paymentId: string) {
 
 export const verify = (world: TestApp, { token }: Person, body: object) => call(world, verifyCredits, { body }, token);
 
-export interface Told {
+export interface WebhookCase {
   event: PaymentEvent;
   orderId?: string;
   paymentId: string;
@@ -52,8 +52,11 @@ export interface Told {
   payload?: object;
 }
 
-/** The provider's webhook, as it comes over the wire. */
-export async function tell(world: TestApp, { event, orderId, paymentId, id, secret, payload, amount = 29900 }: Told) {
+/** Sends the provider's webhook over HTTP. */
+export async function sendWebhook(
+  world: TestApp,
+  { event, orderId, paymentId, id, secret, payload, amount = 29900 }: WebhookCase,
+) {
   const name = Object.entries(WEBHOOK_EVENTS).find(([, meaning]) => meaning === event)?.[0] ?? event;
   const payment = { entity: { id: paymentId, amount, order_id: orderId } };
   const refund = { entity: { id: `rfnd_${paymentId}`, amount, payment_id: paymentId } };

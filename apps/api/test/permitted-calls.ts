@@ -226,7 +226,7 @@ export const PERMITTED: readonly Permitted[] = [
   },
   { rule: "13.2", roles: STRANGERS, things: ["a student's belongings"], calls: { "payments.sandboxPay": 200 } },
   {
-    rule: "2.16, 4.14: whoever has the mail",
+    rule: "2.16, 4.14: anyone who has the mail",
     roles: STRANGERS,
     things: ["a student's belongings"],
     calls: { "jobs.stopJobAlert": 200, "jobs.resumeJobAlert": 200 },

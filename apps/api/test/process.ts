@@ -9,13 +9,13 @@ export interface Started {
   /** What was printed so far. */
   out(): string;
   err(): string;
-  /** Until this stands in the output. */
+  /** Resolves once the output contains this. */
   says(text: string): Promise<void>;
   /** The exit code, once it has ended. */
   ended(): Promise<number | null>;
 }
 
-/** One of our programs as its own process, with this environment and nothing of ours. */
+/** Runs one of our programs as its own process, with this environment and none of ours. */
 export function startProcess(file: "main.ts" | "cli.ts", env: NodeJS.ProcessEnv, args: string[] = []): Started {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--no-warnings", path.join(SOURCE, file), ...args], {

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import pg from "pg";
-import { freshDatabase } from "./create-test-app.ts";
+import { eventually, freshDatabase } from "./create-test-app.ts";
 import { startProcess } from "./process.ts";
 
 // The production mode as its own process. It needs PostgreSQL: `npm run test:pg` runs this file.
@@ -35,13 +35,21 @@ test("production refuses a database with demo accounts, and starts once they are
     "This database holds demo accounts, whose password is published; production needs another database.",
   );
 
-  // Whoever registers with a demo address cannot verify it: that must not stop production.
+  // Demo addresses cannot be verified: registering with one must not stop production.
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   await client.query("update users set email_verified_at = null");
   await client.end();
   const started = startProcess("main.ts", { ...SETTINGS, DATABASE_URL, DATA_DIR });
   await started.says("Dryrun runs on https://dryrun.example");
+  // A broken idle connection is logged, and the server continues.
+  const watcher = new pg.Client({ connectionString: DATABASE_URL });
+  await watcher.connect();
+  await watcher.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dryrun-api' and datname = current_database()",
+  );
+  await watcher.end();
+  await eventually(() => (started.err().includes('"msg":"database"') ? true : undefined));
   started.child.kill("SIGTERM");
   expect(await started.ended()).toBe(0);
   await rm(DATA_DIR, { recursive: true, force: true });

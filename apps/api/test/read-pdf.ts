@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
 
-/** A PDF as a program reads it that copies its text. */
+/** The PDF's text, extracted the way copy-and-paste does. */
 export interface Read {
-  /** What the fonts' own tables make of the glyphs, and what stands beside them, page by page. */
+  /** The text per page that the fonts' own tables give for the glyphs, and the text stored beside them. */
   pages: string[];
-  /** What is copied in place of glyphs that stand in another order. */
+  /** The text that is copied in place of reordered glyphs. */
   kept: string[];
   raw: string;
 }

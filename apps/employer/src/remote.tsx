@@ -34,7 +34,7 @@ export default defineRemote({
         {
           path: paths.jobApplications(":jobId"),
           lazy: async () => ({
-            Component: (await import("./features/applications/job-applications-page.tsx")).JobApplicationsPage,
+            Component: (await import("./features/applications/list/job-applications-page.tsx")).JobApplicationsPage,
           }),
         },
         {
@@ -52,13 +52,13 @@ export default defineRemote({
         {
           path: paths.applications,
           lazy: async () => ({
-            Component: (await import("./features/applications/applications-page.tsx")).ApplicationsPage,
+            Component: (await import("./features/applications/list/applications-page.tsx")).ApplicationsPage,
           }),
         },
         {
           path: paths.application(":applicationId"),
           lazy: async () => ({
-            Component: (await import("./features/applications/application-page.tsx")).ApplicationPage,
+            Component: (await import("./features/applications/application/application-page.tsx")).ApplicationPage,
           }),
         },
         {

@@ -34,7 +34,7 @@ const packages = path.join(import.meta.dirname, "../../../packages");
 /** The components that the files of a package export, by name. */
 async function exportsOf(name: string, files: RegExp): Promise<[string, unknown][]> {
   const folder = path.join(packages, name, "src");
-  const own = readdirSync(folder).filter((file) => files.test(file));
+  const own = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((file) => files.test(file));
   const modules = await Promise.all(own.map((file) => import(path.join(folder, file))));
   return modules
     .flatMap((module: object) => Object.entries(module))
@@ -50,8 +50,8 @@ async function show() {
 
 describe("the gallery", () => {
   it.each([
-    ["design-system", /^[a-z0-9-]+\.tsx$/],
-    ["forms", /^[a-z0-9-]+\.tsx$/],
+    ["design-system", /^([a-z-]+\/)?[a-z0-9-]+\.tsx$/],
+    ["forms", /^([a-z-]+\/)?[a-z0-9-]+\.tsx$/],
     ["rich-text", /^(editor|field|viewer)\.tsx$/], // the rest are parts of the editor
   ])("shows every component of %s", async (name, files) => {
     const components = await exportsOf(name, files);

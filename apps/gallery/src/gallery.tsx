@@ -1,6 +1,6 @@
-import { Field } from "@dryrun/design-system/field";
-import { TextInput } from "@dryrun/design-system/text-input";
-import { Wordmark } from "@dryrun/design-system/wordmark";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { Wordmark } from "@dryrun/design-system/pages/wordmark";
 import { useState } from "react";
 import * as s from "./gallery.module.css";
 import { anchorOf, fits, GROUPS, type Story } from "./story.ts";

@@ -1,5 +1,5 @@
-import { Checkbox } from "@dryrun/design-system/checkbox";
-import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
+import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { useEffect, useState } from "react";
 import * as s from "./view-options.module.css";
 

@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 
-/** The words of this part that the server does not share; the texts of the landing stand in its sections. */
+/** The words of this part that the server does not share; the landing page's texts are in its sections. */
 export const words = {
   title: "Data Analyst Masterclass",
   sections: "Sections",
@@ -18,7 +18,7 @@ export const words = {
     failed: "The dates could not be loaded",
     tryBelow: "Try again",
     none: "No dates open now",
-    noneText: "Write to us and we will tell you the next one.",
+    noneText: "Write to us and we will let you know the next one.",
     write: `Write to ${BRAND.supportEmail}`,
     open: "Open dates",
   },

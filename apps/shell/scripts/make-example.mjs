@@ -1,4 +1,4 @@
-// Writes the landing page's example anew; a part of every build.
+// Regenerates the landing page's example; part of every build.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { gradeExample } from "./grade-example.ts";

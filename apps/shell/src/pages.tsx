@@ -10,7 +10,7 @@ export const pages: readonly RouteObject[] = [
     children: [
       {
         path: "/account/privacy",
-        lazy: async () => ({ Component: (await import("./features/account/privacy-page.tsx")).PrivacyPage }),
+        lazy: async () => ({ Component: (await import("./features/account/privacy/privacy-page.tsx")).PrivacyPage }),
       },
       {
         path: "/account/security",
@@ -23,27 +23,29 @@ export const pages: readonly RouteObject[] = [
     children: [
       {
         path: "/login",
-        lazy: async () => ({ Component: (await import("./features/access/login-page.tsx")).LoginPage }),
+        lazy: async () => ({ Component: (await import("./features/access/login/login-page.tsx")).LoginPage }),
       },
       {
         path: "/register",
-        lazy: async () => ({ Component: (await import("./features/access/register-page.tsx")).RegisterPage }),
+        lazy: async () => ({ Component: (await import("./features/access/joining/register-page.tsx")).RegisterPage }),
       },
       {
         path: "/forgot-password",
         lazy: async () => ({
-          Component: (await import("./features/access/forgot-password-page.tsx")).ForgotPasswordPage,
+          Component: (await import("./features/access/password/forgot-password-page.tsx")).ForgotPasswordPage,
         }),
       },
       {
         path: "/reset-password/:token?",
         lazy: async () => ({
-          Component: (await import("./features/access/reset-password-page.tsx")).ResetPasswordPage,
+          Component: (await import("./features/access/password/reset-password-page.tsx")).ResetPasswordPage,
         }),
       },
       {
         path: "/invitation/:token?",
-        lazy: async () => ({ Component: (await import("./features/access/invitation-page.tsx")).InvitationPage }),
+        lazy: async () => ({
+          Component: (await import("./features/access/joining/invitation-page.tsx")).InvitationPage,
+        }),
       },
       {
         path: "/jobs/:id",
@@ -69,7 +71,9 @@ export const pages: readonly RouteObject[] = [
       },
       {
         path: "/verify-email/:token?",
-        lazy: async () => ({ Component: (await import("./features/access/verify-email-page.tsx")).VerifyEmailPage }),
+        lazy: async () => ({
+          Component: (await import("./features/access/joining/verify-email-page.tsx")).VerifyEmailPage,
+        }),
       },
     ],
   },

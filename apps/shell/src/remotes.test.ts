@@ -1,16 +1,20 @@
 import { REMOTE_CONTRACT } from "@dryrun/remote-kit/remote";
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 const registerRemotes = jest.fn();
 const preloadRemote = jest.fn<() => Promise<void>>(() => Promise.resolve());
-jest.unstable_mockModule("@module-federation/enhanced/runtime", () => ({
-  loadRemote,
-  registerRemotes,
-  preloadRemote,
-  registerPlugins: jest.fn(),
-}));
-const { knownEntries, loadEntries, loadOnce, ownerOf, prefetch } = await import("./remotes.ts");
+let remotes: typeof import("./remotes.ts");
+beforeAll(async () => {
+  // Not `jest.mock`: swc does not move it above the imports when `jest` is imported from "@jest/globals".
+  jest.doMock("@module-federation/enhanced/runtime", () => ({
+    loadRemote,
+    registerRemotes,
+    preloadRemote,
+    registerPlugins: jest.fn(),
+  }));
+  remotes = await import("./remotes.ts");
+});
 
 let count = 0;
 const entry = () => {
@@ -27,12 +31,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a failed part is registered anew under another URL, and comes on the second try", async () => {
+test("a failed part is registered again under another URL, and comes on the second try", async () => {
   const part = entry();
   loadRemote.mockRejectedValueOnce(new Error("404"));
-  await expect(loadOnce(part)).rejects.toThrow("404");
+  await expect(remotes.loadOnce(part)).rejects.toThrow("404");
   loadRemote.mockResolvedValueOnce(remote());
-  await expect(loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
+  await expect(remotes.loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
   const url = `http://localhost${part.current.entry}?retry=1`;
   expect(registerRemotes).toHaveBeenLastCalledWith([{ name: part.name, entry: url }], { force: true });
 });
@@ -40,24 +44,24 @@ test("a failed part is registered anew under another URL, and comes on the secon
 test("a part is loaded once for any number of navigations", async () => {
   const part = entry();
   loadRemote.mockResolvedValue(remote());
-  await Promise.all([loadOnce(part), loadOnce(part), loadOnce(part)]);
+  await Promise.all([remotes.loadOnce(part), remotes.loadOnce(part), remotes.loadOnce(part)]);
   expect(loadRemote).toHaveBeenCalledTimes(1);
 });
 
 test("a part that needs another shell is refused", async () => {
   loadRemote.mockResolvedValueOnce(remote(REMOTE_CONTRACT + 1));
-  await expect(loadOnce(entry())).rejects.toThrow("needs another version of the shell");
+  await expect(remotes.loadOnce(entry())).rejects.toThrow("needs another version of the shell");
 });
 
 test("a part that exports nothing is refused", async () => {
   loadRemote.mockResolvedValueOnce(null);
-  await expect(loadOnce(entry())).rejects.toThrow("is missing");
+  await expect(remotes.loadOnce(entry())).rejects.toThrow("is missing");
 });
 
 test("a silent part is given up after 15 s", async () => {
   jest.useFakeTimers();
   loadRemote.mockReturnValueOnce(new Promise(() => {}));
-  const loading = expect(loadOnce(entry())).rejects.toThrow("did not answer in 15 s");
+  const loading = expect(remotes.loadOnce(entry())).rejects.toThrow("did not answer in 15 s");
   await jest.advanceTimersByTimeAsync(15_000);
   await loading;
 });
@@ -69,14 +73,14 @@ test.each([
   ["/students", false],
   ["/other", false],
 ])("the owner of %s is found: %s", (path, isFound) => {
-  expect(ownerOf([entry()], path) !== undefined).toBe(isFound);
+  expect(remotes.ownerOf([entry()], path) !== undefined).toBe(isFound);
 });
 
 test("nothing is prefetched under Save-Data", () => {
-  prefetch("student");
+  remotes.prefetch("student");
   expect(preloadRemote).toHaveBeenCalledTimes(1);
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  prefetch("student");
+  remotes.prefetch("student");
   expect(preloadRemote).toHaveBeenCalledTimes(1);
   Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
 });
@@ -95,7 +99,7 @@ describe("the list of parts", () => {
     ["a part without a release", '[{"name":"student","owns":["/student"]}]', 200, "not a list of parts"],
   ])("is a rejection when it is %s", async (_, body, status, message) => {
     answer(body, status);
-    await expect(loadEntries()).rejects.toThrow(message);
+    await expect(remotes.loadEntries()).rejects.toThrow(message);
     jest.restoreAllMocks();
   });
 
@@ -105,7 +109,7 @@ describe("the list of parts", () => {
       init?.signal?.throwIfAborted();
       return new Promise(() => {});
     });
-    await expect(loadEntries()).rejects.toThrow("late");
+    await expect(remotes.loadEntries()).rejects.toThrow("late");
     expect(limit).toHaveBeenCalledWith(10_000);
     silent.mockRestore();
     limit.mockRestore();
@@ -113,12 +117,12 @@ describe("the list of parts", () => {
 
   test("is asked for again after a failure, and once only after that", async () => {
     answer("", 500);
-    await expect(loadEntries()).rejects.toThrow();
+    await expect(remotes.loadEntries()).rejects.toThrow();
     const part = entry();
     const fetched = answer(JSON.stringify([part]));
-    expect(knownEntries()).toEqual([]);
-    expect(await loadEntries()).toEqual([part]);
-    expect(await loadEntries()).toBe(knownEntries());
+    expect(remotes.knownEntries()).toEqual([]);
+    expect(await remotes.loadEntries()).toEqual([part]);
+    expect(await remotes.loadEntries()).toBe(remotes.knownEntries());
     expect(fetched.mock.calls).toHaveLength(2); // the failure, and the one that came
     jest.restoreAllMocks();
   });

@@ -7,7 +7,7 @@ import { BottomBar } from "./frame/bottom-bar.tsx";
 import { RunningBanner } from "./frame/running-banner.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** From here on the links stand in the top bar; below it they are at the bottom, where a thumb reaches them. */
+/** From this width on the links are in the top bar; below it they are at the bottom, within reach of a thumb. */
 const WIDE = 1024;
 
 /** Round every page of a student; anybody else goes to /login. */

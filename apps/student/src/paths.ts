@@ -1,4 +1,4 @@
-import { APPLICATION_PARAMETER, type Purpose, TOPIC_PARAMETER } from "./shared/purpose.ts";
+import { APPLICATION_PARAMETER, type Purpose, TOPIC_PARAMETER } from "./shared/interview/purpose.ts";
 
 /** Every URL of this part. */
 export const paths = {

@@ -18,11 +18,11 @@ export default defineRemote({
         },
         {
           path: paths.jobs,
-          lazy: async () => ({ Component: (await import("./features/jobs/jobs-page.tsx")).JobsPage }),
+          lazy: async () => ({ Component: (await import("./features/jobs/list/jobs-page.tsx")).JobsPage }),
         },
         {
           path: paths.job(":jobId"),
-          lazy: async () => ({ Component: (await import("./features/jobs/job-page.tsx")).JobPage }),
+          lazy: async () => ({ Component: (await import("./features/jobs/job/job-page.tsx")).JobPage }),
         },
         {
           path: paths.applications,
@@ -84,13 +84,13 @@ export default defineRemote({
         {
           path: paths.interviews,
           lazy: async () => ({
-            Component: (await import("./features/results/interview-history-page.tsx")).InterviewHistoryPage,
+            Component: (await import("./features/results/history/interview-history-page.tsx")).InterviewHistoryPage,
           }),
         },
         {
           path: paths.interview(":sessionId"),
           lazy: async () => ({
-            Component: (await import("./features/results/interview-result-page.tsx")).InterviewResultPage,
+            Component: (await import("./features/results/result/interview-result-page.tsx")).InterviewResultPage,
           }),
         },
       ],

@@ -28,16 +28,16 @@ const send = fetchBaseQuery({
   },
 });
 
-/** A dead token, or a second factor that is missing, is for `/auth/me` to tell: such a refusal of any other call only asks it again. */
+/** Only `/auth/me` decides whether a token is dead or a second factor is missing: such a refusal of another call refetches it. */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
   const token = readToken();
   const answer = await send(args, api, options);
-  // Somebody signed in meanwhile: the refusal was of the token before.
+  // The refusal concerns the previous token: somebody has signed in since.
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);
   }
-  const tellsOfMe = isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP";
-  if (answer.error && api.endpoint !== "me" && tellsOfMe) {
+  const concernsSession = isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP";
+  if (answer.error && api.endpoint !== "me" && concernsSession) {
     api.dispatch(baseApi.util.invalidateTags(["Me"]));
   }
   return answer;
@@ -62,12 +62,12 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
-    // The account of whoever is signed in, in whichever part; the answer's token keeps this browser signed in.
+    // The signed-in person's account, for every part; the answer's token keeps this browser signed in.
     changePassword: build.mutation<Output<typeof changePassword>, Arg<typeof changePassword>>({
       ...fromContract(changePassword),
       invalidatesTags: [],
     }),
-    // What the checkout asks, in whichever part it stands.
+    // The checkout's calls, for every part that shows it.
     paymentConfig: build.query<Output<typeof paymentConfig>, Arg<typeof paymentConfig>>({
       ...fromContract(paymentConfig),
       providesTags: [],
@@ -88,7 +88,7 @@ export const {
   useSandboxPayMutation,
 } = baseApi;
 
-/** An action: what is shown is asked for again, and what is not shown is forgotten. */
+/** An action: refetches what is shown and drops what is not from the cache. */
 export const refreshAnswers = () => baseApi.util.invalidateTags([...TAG_TYPES]);
 
 const REPEATED = { test: "throw", development: true, production: false } as const;

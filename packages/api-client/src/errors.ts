@@ -12,7 +12,7 @@ export function errorBody(error: unknown): ErrorBody | undefined {
 
 export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(error)?.code;
 
-/** The server's message for a refusal of its own; a fault of ours or of the network reads as `fallback`. */
+/** The server's message for a refusal; a server fault or a network error reads as `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   const status = statusOf(error);
   return typeof status === "number" && status < 500 ? (errorBody(error)?.message ?? fallback) : fallback;

@@ -90,7 +90,7 @@ test("a refusal of the token before is not one of the token that is there now", 
   server.use(
     http.get("/api/auth/me", ({ request }) => {
       seen.push(request.headers.get("authorization"));
-      localStorage.setItem(TOKEN_KEY, "new"); // meanwhile, in another tab
+      localStorage.setItem(TOKEN_KEY, "new"); // another tab signs in during the request
       return HttpResponse.json({ message: "no", code: "UNAUTHENTICATED" }, { status: 401 });
     }),
   );
@@ -100,7 +100,7 @@ test("a refusal of the token before is not one of the token that is there now", 
   expect(seen).toEqual(["Bearer old", "Bearer new"]);
 });
 
-test("errors read as the server's words, a fault of ours as the page's", async () => {
+test("errors read as the server's words, a server fault as the page's", async () => {
   const refusal = {
     status: 400,
     data: { message: "Some fields are not valid.", code: "VALIDATION", errors: [{ field: "email", message: "No." }] },

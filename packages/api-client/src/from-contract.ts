@@ -23,7 +23,7 @@ function formWith(file: Blob): FormData {
   return form;
 }
 
-/** What is empty is not sent: an empty filter is no filter. */
+/** Empty values are not sent: an empty filter means no filter. */
 const isSent = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== "";
 
 /** Spread into `build.query` or `build.mutation`: request and answer are the contract's. */

@@ -1,4 +1,4 @@
-import type { UserType } from "@dryrun/domain/contract/define";
+import type { UserType } from "@dryrun/domain/contract/call";
 
 /** What goes to /login, as the location's state, with somebody who opened a page of another role. */
 export interface NeededRole {

@@ -1,6 +1,6 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
-import type { UserType } from "@dryrun/domain/contract/define";
+import type { UserType } from "@dryrun/domain/contract/call";
 import { Navigate, useLocation } from "@dryrun/remote-kit/router";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import type { NeededRole } from "./needed-role.ts";
@@ -11,7 +11,7 @@ import { UserContext } from "./user-context.ts";
 interface RequireUserProps {
   /** Anyone else goes to /login. */
   userType?: UserType;
-  /** What stands in while the session is unknown. */
+  /** Rendered while the session is unknown. */
   waiting: ReactNode;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ function useFreshStart(userId: string | undefined) {
   }, [userId, first, dispatch]);
 }
 
-/** Remembers where the visitor was (specification 1, point 2.1). */
+/** Remembers where the visitor was. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   const here = pathname + search;

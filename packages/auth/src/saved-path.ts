@@ -1,6 +1,6 @@
 import { SAVED_PATH_KEY } from "@dryrun/domain/auth/token-key";
 
-/** The path to open after the next sign-in (specification 1, point 4). */
+/** The path to open after the next sign-in. */
 export const savePath = (path: string) => localStorage.setItem(SAVED_PATH_KEY, path);
 export const peekSavedPath = () => localStorage.getItem(SAVED_PATH_KEY);
 /** Reads the path once: it is removed when used. */

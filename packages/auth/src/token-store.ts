@@ -15,6 +15,6 @@ export function dropToken() {
 export const hasToken = () => readToken() !== null;
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 
-/** Where there is no token: whether this tab took it away, and not another one. */
+/** When there is no token: whether this tab removed it, rather than another one. */
 export const hasLeftHere = () => sessionStorage.getItem(LEFT_HERE) !== null;
 export const forgetLeaving = () => sessionStorage.removeItem(LEFT_HERE);

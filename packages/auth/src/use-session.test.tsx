@@ -85,7 +85,7 @@ function show(at = "/student/jobs?page=2") {
   );
   return router;
 }
-/** What another tab writes; this one is told of it afterwards. */
+/** Simulates a write by another tab, which triggers a storage event here. */
 function elsewhere(token: string | null) {
   if (token === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, token);
@@ -203,7 +203,7 @@ describe("two tabs", () => {
     expect(await screen.findByText("Login ?redirect=%2Fstudent%2Fprofile")).toBeInTheDocument();
   });
 
-  test("the same person signs in again there, and goes on here", async () => {
+  test("the same person signs in again there, and continues here", async () => {
     server.use(people({ t: {}, t2: {} }));
     await typed();
     elsewhere(null);

@@ -18,7 +18,7 @@ export type Session =
   | { state: "signed-out"; hasLeft: boolean; isElsewhere: boolean }
   /** Asking for the first time. */
   | { state: "loading" }
-  /** The server cannot be reached; it is asked again by itself. */
+  /** The server cannot be reached; the request is retried automatically. */
   | { state: "unreachable"; retry: () => void };
 
 const FIRST_RETRY_MS = 1000;
@@ -53,7 +53,7 @@ function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => un
     if (!isUnreachable || isFetching) return;
     const timer = setTimeout(
       () => {
-        setTries(tries + 1); // also waits anew where the next failure comes before it is seen to be fetching
+        setTries(tries + 1); // restarts the wait even when the next failure comes before a fetching state was rendered
         void refetch();
       },
       Math.min(FIRST_RETRY_MS * 2 ** tries, LAST_RETRY_MS),
@@ -62,7 +62,7 @@ function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => un
   }, [isUnreachable, isFetching, tries, refetch]);
 }
 
-/** Removes the token and goes to /login; no call is made (specification 1, point 4). */
+/** Removes the token and goes to /login; no call is made. */
 export function useLogout() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { User } from "./use-session.ts";
 
 export const UserContext = createContext<User | null>(null);
 
-/** The signed-in user; every page of a part stands inside the layout that knows them. */
+/** The signed-in user; every page of a part renders inside the layout that provides it. */
 export function useUser(): User {
   const user = use(UserContext);
   if (!user) throw new Error("useUser needs the part's layout around it");

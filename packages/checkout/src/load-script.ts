@@ -1,4 +1,4 @@
-/** How long a script may take: after that the person is told, and may try again. */
+/** How long a script may take to load before the person sees an error and can retry. */
 export const PATIENCE_MS = 15_000;
 
 const loading = new Map<string, Promise<void>>();

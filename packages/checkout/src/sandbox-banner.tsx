@@ -1,4 +1,4 @@
-import { Banner } from "@dryrun/design-system/banner";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { words } from "./messages.en-in.ts";
 
 /** On a page that sells, where the provider is the sandbox. */

@@ -1,9 +1,9 @@
 import { useSandboxPayMutation } from "@dryrun/api-client/base";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Dialog } from "@dryrun/design-system/dialog";
-import { OrderSummary } from "@dryrun/design-system/order-summary";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
 import { formatRupees } from "@dryrun/domain/money";
 import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { useState } from "react";
@@ -16,7 +16,7 @@ export interface SandboxDialogProps {
   onSettled: (outcome: PaymentOutcome) => void;
 }
 
-/** Stands for the provider's dialog where no money moves: each of its outcomes is a button. Escape and Close leave it. */
+/** Replaces the provider's dialog where no money moves: each outcome is a button. Escape and Close leave it. */
 export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
   const [pay] = useSandboxPayMutation();
   const [pending, setPending] = useState<SandboxOutcome | null>(null);
@@ -32,7 +32,7 @@ export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
       else if (paymentId && signature) onSettled({ kind: "paid", paymentId, orderId, signature });
       else onSettled({ kind: "failed" });
     } catch (error) {
-      if (outcome === "abandoned") return onSettled({ kind: "closed" }); // whoever leaves is not held back
+      if (outcome === "abandoned") return onSettled({ kind: "closed" }); // leaving is always possible
       setRefusal(errorMessage(error, words.unreachable));
       setPending(null);
     }

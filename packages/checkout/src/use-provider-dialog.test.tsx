@@ -88,7 +88,7 @@ describe("the sandbox", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Buy" })).toHaveFocus());
   });
 
-  test("Escape leaves it, also where the server cannot be told", async () => {
+  test("Escape leaves it, also where the server cannot be reached", async () => {
     server.use(isOffline(sandboxPay));
     show();
     await buy();
@@ -114,7 +114,7 @@ describe("the sandbox", () => {
       refuses(sandboxPay, "NOT_FOUND", { message: "Order not found." }),
       "Order not found.",
     ],
-  ])("%s is said in the dialog, which stays", async (_case, handler, message) => {
+  ])("%s is shown in the dialog, which stays", async (_case, handler, message) => {
     server.use(handler);
     show();
     await buy();
@@ -153,7 +153,7 @@ describe("the choice", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("razorpay opens its own dialog and none of ours", async () => {
+  test("razorpay opens its own dialog, not ours", async () => {
     server.use(answers(paymentConfig, { provider: "razorpay", key: "rzp_test_1" }));
     let options: RazorpayOptions | undefined;
     window.Razorpay = class {

@@ -20,7 +20,7 @@ function Page({ reload }: { reload: () => void }) {
   return <p>{`sold by ${useProvider(reload) ?? "nobody yet"}`}</p>;
 }
 
-/** A page at /shop whose document was asked for with this address; answers how often it was asked for anew. */
+/** Renders a page at /shop whose document was loaded from this address; returns how often it was reloaded. */
 function open(documentAddress: string | undefined) {
   let reloads = 0;
   const entries = documentAddress === undefined ? [] : [{ name: documentAddress }];
@@ -41,14 +41,14 @@ test.each<{ provider: Provider; document: string | undefined; reloads: number }>
   { provider: "razorpay", document: "document", reloads: 0 },
   { provider: "razorpay", document: undefined, reloads: 0 },
   { provider: "sandbox", document: "http://localhost/jobs", reloads: 0 },
-])("$provider on a document of $document: asked for anew $reloads times", async ({ provider, document, reloads }) => {
+])("$provider on a document of $document: reloaded $reloads times", async ({ provider, document, reloads }) => {
   server.use(answers(paymentConfig, { provider, key: "key" }));
   const count = open(document);
   await screen.findByText(`sold by ${provider}`);
   expect(count()).toBe(reloads);
 });
 
-test("without an answer nothing is asked for anew", async () => {
+test("without an answer nothing is reloaded", async () => {
   let asked = 0;
   server.use(breaks(paymentConfig));
   server.events.on("request:start", () => void asked++);

@@ -11,8 +11,8 @@ function documentPath(): string | undefined {
 const reloadPage = () => location.reload();
 
 /**
- * For a page that sells: which provider there is, once that is known. With razorpay a page that the router led to is asked for
- * anew, as a document, since only its own document may load the provider's script. Tests give a reload of their own.
+ * For a page that sells: the payment provider, once it is known. With Razorpay, a page that the router led to is reloaded as a
+ * document, since only its own document may load the provider's script. Tests pass their own `reload`.
  */
 export function useProvider(reload: () => void = reloadPage): Provider | undefined {
   const [ask, { data }] = useLazyPaymentConfigQuery();

@@ -48,10 +48,10 @@ const TEXT: [string, string[], light: number, dark: number][] = [
 const MARKS: [string, string[], light: number, dark: number][] = [
   ["control", GROUNDS, 3.5, 4.3],
   ["focus", GROUNDS, 8.3, 10.3],
-  ["chart-excel", ["surface"], 6.3, 9],
-  ["chart-power-bi", ["surface"], 3.6, 10.3],
-  ["chart-sql", ["surface"], 9.6, 8.5],
-  ["chart-vba", ["surface"], 6.2, 8.1],
+  ["chart-1", ["surface"], 6.3, 9],
+  ["chart-2", ["surface"], 3.6, 10.3],
+  ["chart-3", ["surface"], 9.6, 8.5],
+  ["chart-4", ["surface"], 6.2, 8.1],
 ];
 const themes = { light: tokensOf(':root[data-theme="light"]'), dark: tokensOf(':root[data-theme="dark"]') };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the window is at least as wide as the breakpoint; true where nobody can tell. */
+/** Whether the window is at least as wide as the breakpoint; true without `matchMedia`. */
 export function useIsWide(minWidth: number): boolean {
   const query = `(min-width: ${minWidth}px)`;
   const list = typeof matchMedia === "function" ? matchMedia(query) : null;

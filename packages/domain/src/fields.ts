@@ -24,7 +24,7 @@ export const keepable = () =>
 export const noneIfEmpty = (value: unknown, original: unknown) =>
   original === "" || original === null ? undefined : value;
 
-/** Text that is only looked up or noted: what cannot be kept is left out. */
+/** Text that is only searched for or logged: characters that the database cannot store are removed. */
 export const lenientText = () =>
   string().transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_UNKEEPABLE, "") : value));
 
@@ -37,10 +37,10 @@ export const requiredText = (label: string, max = MAX_NAME) =>
 
 /** Characters that turn the direction of a text around or end its line without being seen; scripts of India need neither. */
 const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
-/** What a name never holds and a mail or page in somebody's name could be made with: markup, lines of its own, addresses. */
+/** Names must not contain anything that could forge a mail or page: markup, line breaks, addresses. */
 const NO_NAME = /[\p{Cc}<>]|:\/\/|www\./iu;
 
-/** The name of a person, a company or a job, which goes into mails and titles: what turns text around is left out. */
+/** The name of a person, company or job, used in mails and titles; bidirectional control characters are removed. */
 export const optionalName = (label: string, max = MAX_NAME) =>
   optionalText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
@@ -142,7 +142,7 @@ export const flag = () => boolean().typeError("This is true or false.").default(
 export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>
   (options.context as { now?: Date } | undefined)?.now ?? new Date();
 
-/** A time that exists and that a database can keep; another is no time at all. */
+/** A date and time that exists and that the database can store; anything else is invalid. */
 const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
 /** A point in time as ISO text. */
 export const instant = () =>
@@ -191,9 +191,9 @@ export const END_BEFORE_START = "The end date is before the start date.";
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An id of ours, in any version of uuid. */
+/** One of our ids: a uuid of any version. */
 export const optionalId = (message = "This is not an id.") =>
   string().lowercase().matches(ID, { message, excludeEmptyString: true });
 
-/** An id of ours in a path or a body. */
+/** An id in a path or a body. */
 export const id = (message = "This is not an id.") => optionalId(message).required(message);

@@ -2,13 +2,13 @@ const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
 const EXACT_RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 2 });
 const LAKH = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** ₹4,50,000: Indian grouping, no decimals (specification 1, point 9). */
+/** ₹4,50,000: Indian grouping, no decimals. */
 export const formatRupees = (rupees: number) => RUPEES.format(rupees);
 
 /** Paise exist in the provider's dialog and on invoices, never on our own wire. */
 export const toPaise = (rupees: number) => rupees * 100;
 
-/** Whole rupees: what is a paisa short of the next one is below it. */
+/** Whole rupees, rounded down. */
 export const toRupees = (paise: number) => Math.floor(paise / 100);
 
 /** ₹83.75: an invoice's amounts, to the paisa. */

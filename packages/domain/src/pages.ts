@@ -1,6 +1,6 @@
 // Arithmetic of pages, apart from the schemas: a browser that only pages needs no schema library.
 
-/** Where counting would be dear, totals are exact up to here. */
+/** Totals are exact up to here; counting further would be too slow. */
 export const TOTAL_CAP = 5000;
 
 /** At least 1, so that an empty list still has a page. */

@@ -4,7 +4,7 @@ export const PREVIEW_WORDS = 20;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** Tags that stand within a word or beside a mark of punctuation. */
+/** Tags that can occur within a word or next to punctuation. */
 const INLINE = /<\/?(?:strong|b|em|i|u|s|code|a)(?:\s[^<>]*)?>/gi;
 
 /** The text of rich text: tags of blocks become spaces, the five entities that the sanitiser writes become characters. */
@@ -18,7 +18,7 @@ export const plainText = (html: string) =>
 
 const MARKS_AT_END = 40;
 
-/** The first 20 words with markup removed (specification 1, point 9); an ellipsis, after no other mark, where words are left out. */
+/** The first 20 words with markup removed; an ellipsis, after no other mark, where words are left out. */
 export function preview(html: string, words = PREVIEW_WORDS): string {
   const all = plainText(html).split(" ");
   if (all.length <= words) return all.join(" ");
@@ -34,11 +34,11 @@ function withoutLastMarks(text: string): string {
 /** Plain text as a paragraph of rich text. */
 export const richTextOf = (text: string) => text && `<p>${escapeHtml(text)}</p>`;
 
-/** "+91 98765 43210" of the ten digits that are kept; what is no such number stays as it is. */
+/** "+91 98765 43210" from the ten stored digits; anything else is returned unchanged. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
 
 /** "1 answer", "3 answers". */
 export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** "Just now": words that stand alone begin with a capital. */
+/** "Just now": capitalises text that is shown by itself. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

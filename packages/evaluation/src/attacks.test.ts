@@ -5,7 +5,7 @@ import type { QuestionResult } from "./result.ts";
 import { attacksOn, rubricWords } from "./testing/attacks.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
-const evaluator = createEvaluator({ sql: await inProcessRunner() });
+const evaluator = createEvaluator({ sql: inProcessRunner() });
 
 const isContained = (result: QuestionResult) =>
   result.score < 4 || result.flags.includes("injection") || result.flags.includes("keyword_dump");

@@ -4,7 +4,7 @@ import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
-const evaluator = createEvaluator({ sql: await inProcessRunner() });
+const evaluator = createEvaluator({ sql: inProcessRunner() });
 
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   const { exemplars } = question.rubric;

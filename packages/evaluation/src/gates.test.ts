@@ -62,7 +62,7 @@ describe("many words of the rubric", () => {
   test.each([
     ["in terse sentences are no dump", "Many-to-many relationships can give wrong totals because rows repeat.", []],
     [
-      "in a row are one, whatever small words stand between them",
+      "in a row are one, whatever small words separate them",
       "calendar and region shared with both, one to many single direction, ambiguous wrong totals, target monthly first day",
       ["keyword_dump"],
     ],

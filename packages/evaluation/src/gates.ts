@@ -39,7 +39,7 @@ const FUNCTION_WORDS = new Set(
 const DUMP_FROM_WORDS = 8;
 const MONOTONE_FROM = 8;
 
-/** Looks for what is no answer: nothing, the question itself, talk to the grader, bare keywords. */
+/** Detects non-answers: empty text, the question itself, text addressed to the grader, bare keywords. */
 export function gate(question: InterviewQuestion, answer: string): Gated {
   const words = tokensOf(answer);
   if (words.length === 0) return { flags: ["empty"], text: "" };
@@ -112,7 +112,7 @@ function isNumbered(text: string): boolean {
   return steps.length >= 3 && steps.every((step) => tokensOf(step).length >= 2);
 }
 
-/** A query, formula, measure or macro, whatever was asked for: code has few small words and is no dump. */
+/** A query, formula, measure or macro, for any kind of question: code has few small words and is not keyword stuffing. */
 function hasCode(text: string): boolean {
   if (hasQuery(text)) return true;
   return (["excel", "power-bi", "vba"] as const).some((topic) => /[(\n]/.test(codeIn(topic, text) ?? ""));

@@ -11,7 +11,7 @@ export function hasQuery(text: string): boolean {
   });
 }
 
-/** So many characters after the blanks at this place. */
+/** This many characters after the blanks at this place. */
 function afterBlanks(text: string, at: number, length: number): string {
   const blanks = /\s*/y;
   blanks.lastIndex = at;

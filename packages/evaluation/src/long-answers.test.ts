@@ -11,9 +11,9 @@ import { rubricWords } from "./testing/attacks.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 import { sentencesOf, withoutSpans } from "./text.ts";
 
-const evaluator = createEvaluator({ sql: await inProcessRunner() });
+const evaluator = createEvaluator({ sql: inProcessRunner() });
 
-/** Texts that took seconds to minutes, and their kin. */
+/** Texts that used to take seconds to minutes, and similar ones. */
 const PIECES = [
   `${"\n".repeat(1_500)}x${" select".repeat(1_000)}`,
   "a\n",
@@ -115,7 +115,7 @@ describe("a linear expression", () => {
     expect(new RegExp(source, "i").test(text)).toBe(expected);
   });
 
-  it("tells places and groups", () => {
+  it("finds places and groups", () => {
     expect(linear("(b)(c)?").find("abd")).toEqual({ start: 1, end: 2, groups: ["b", "b", undefined] });
     expect(linear("\\bb").find("ab b", 1)?.start).toBe(3);
     expect(linear("^b", { isMultiline: true }).find("a\nb")?.start).toBe(2);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { compareWithReference, dataSetsOf } from "./sql-grader.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
-const runner = await inProcessRunner();
+const runner = inProcessRunner();
 const sqlQuestions = interviewQuestions.flatMap((question) =>
   question.rubric.exec ? [{ id: question.id, question, exec: question.rubric.exec }] : [],
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
-const runner = await inProcessRunner();
+const runner = inProcessRunner();
 const rows = [
   [1, "Asha", 120.5],
   [2, null, 80],

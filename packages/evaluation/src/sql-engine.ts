@@ -1,7 +1,7 @@
 import type { Cell, SampleData, Table } from "@dryrun/content/interview/question";
 import type { SqlRun } from "./sql-runner.ts";
 
-/** The part of a sql.js database that is used; the engine itself is given by whoever hosts it. */
+/** The part of sql.js that is used; the host provides the engine. */
 export interface EngineDatabase {
   run(sql: string, params?: Cell[]): unknown;
   iterateStatements(sql: string): EngineStatements;
@@ -22,7 +22,7 @@ interface EngineStatement {
 
 export const STATEMENT_LIMIT = 8 * 1024;
 export const ROW_LIMIT = 5_000;
-/** All text of a result together: a few rows of enormous strings are no better than many rows. */
+/** Limits the total text of a result: a few rows of enormous strings are as bad as many rows. */
 export const RESULT_TEXT_LIMIT = 1024 * 1024;
 /** Rows of a thousand columns are large too. */
 export const CELL_LIMIT = 100_000;
@@ -39,7 +39,7 @@ export function runStatement(database: EngineDatabase, data: SampleData, stateme
       return refused("Only one SELECT, WITH or VALUES statement can be run.");
     }
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
-    // Without files of its own a large sort meets the same limit.
+    // Without its own temporary files, a large sort meets the same limit.
     database.run("PRAGMA temp_store = MEMORY");
     for (const table of data.tables) load(database, table);
     // WITH can also begin a DELETE.

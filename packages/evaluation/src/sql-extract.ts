@@ -20,7 +20,7 @@ export function queriesIn(answer: string): Candidate[] {
   return all.slice(0, MOST);
 }
 
-/** What stands between two fences, without the name of a language. */
+/** The text between two fences, without the language name. */
 function fencesIn(answer: string): Stretch[] {
   const fences: Stretch[] = [];
   let open = answer.indexOf(FENCE);

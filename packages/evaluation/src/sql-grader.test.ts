@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 
-const runner = await inProcessRunner();
+const runner = inProcessRunner();
 const evaluator = createEvaluator({ sql: runner });
 
 function question(id: string) {
@@ -68,7 +68,7 @@ describe("a right query", () => {
 });
 
 describe("a wrong query", () => {
-  it("earns 3 to 6 and shows the rows that tell it from the right one", async () => {
+  it("earns 3 to 6 and shows the rows in which it differs from the right one", async () => {
     const result = await grade(
       "sql-customers-without-orders",
       "SELECT name FROM customers WHERE customer_id NOT IN (SELECT customer_id FROM orders)",
@@ -83,7 +83,7 @@ describe("a wrong query", () => {
     expect((await grade("sql-city-revenue", copy)).score).toBeLessThanOrEqual(4);
   });
 
-  it("earns at most 6 when it does not run, and at most 3 when it is only told", async () => {
+  it("earns at most 6 when it does not run, and at most 3 when it is only described", async () => {
     const broken = await grade(
       "sql-loyal-customers",
       "SELECT customer, COUNT(*), SUM(amount) FORM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000",
@@ -91,11 +91,11 @@ describe("a wrong query", () => {
     expect(broken.score).toBeLessThanOrEqual(6);
     expect(broken.score).toBeGreaterThanOrEqual(4);
     expect(broken.confidence).toBe(0.5);
-    const told = await grade(
+    const described = await grade(
       "sql-loyal-customers",
       "I would group the orders by customer and keep those who have three or more of them.",
     );
-    expect(told.score).toBeLessThanOrEqual(3);
+    expect(described.score).toBeLessThanOrEqual(3);
   });
 
   it("is never a statement that writes", async () => {

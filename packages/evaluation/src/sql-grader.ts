@@ -29,7 +29,7 @@ const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
   order: 6,
 };
 
-/** Comments are taken away before the engine measures a statement; what is longer than this is refused without being read. */
+/** Comments are removed before the engine measures a statement; a longer statement is refused unread. */
 const MOST_LETTERS = 2 * STATEMENT_LIMIT;
 
 export const RESULT_POINT = "result";
@@ -44,7 +44,7 @@ export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): Data[] {
   return [sample, ...exec.variants];
 }
 
-/** Runs a statement and the reference on every data set, until one of them tells them apart. */
+/** Runs the statement and the reference on every data set until their results differ. */
 export async function compareWithReference(
   sql: SqlRunner,
   question: InterviewQuestion,
@@ -150,7 +150,7 @@ function reached(question: InterviewQuestion, text: string, quote: Quote): Evide
         pointId: id,
         verdict: "met",
         quote,
-        note: "Your query reaches this in a way of its own.",
+        note: "Your query reaches this in its own way.",
       },
   );
 }

@@ -5,8 +5,8 @@ export type SqlRun =
   | { ok: false; reason: "refused" | "error" | "too-large"; message: string };
 
 /**
- * Runs one reading statement on a database that holds just this data; it never throws on what the statement does. Whoever runs
- * the grader ends it with its thread when a statement does not end.
+ * Runs one read-only statement on a database with just this data. Never throws because of the statement. The host must end the
+ * grader's thread when a statement does not finish.
  */
 export interface SqlRunner {
   run(data: SampleData, statement: string): Promise<SqlRun>;

@@ -5,8 +5,8 @@ import { isSame } from "./sql-compare.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 import { postgresRunner } from "./testing/postgres-runner.ts";
 
-const sqlite = await inProcessRunner();
-const postgres = await postgresRunner();
+const sqlite = inProcessRunner();
+const postgres = postgresRunner();
 afterAll(() => postgres.close());
 
 const cases = interviewQuestions.flatMap((question) => {
@@ -34,7 +34,7 @@ describe.each(cases)("$id when $about", ({ exec, sample, data }) => {
   });
 });
 
-it("tells stored rows from others", () => {
+it("compares stored rows by value", () => {
   expect(isStored([["Pune", 2]], [["Pune", 3]], true)).toBe(false);
   expect(isStored([], [["Pune", 3]], false)).toBe(false);
   expect(isStored([["Pune"], ["Agra"]], [["Agra"], ["Pune"]], true)).toBe(false);

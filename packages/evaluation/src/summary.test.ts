@@ -8,7 +8,7 @@ import { summaryFeedback } from "./summary.ts";
 import { inProcessRunner } from "./testing/in-process-runner.ts";
 import { sessionVerdict } from "./verdict.ts";
 
-const evaluator = createEvaluator({ sql: await inProcessRunner() });
+const evaluator = createEvaluator({ sql: inProcessRunner() });
 const questions = pickInterview(7, new Set());
 
 async function session(answer: (at: number) => string) {

@@ -74,7 +74,7 @@ export function summaryFeedback(
   return sentences.join(" ");
 }
 
-/** There is no stronger or weaker topic in a practice of one. */
+/** A single-topic practice has no stronger or weaker topic. */
 function onlyTopic(topic: TopicScore): string {
   if (topic.percent >= 4) return `In ${topic.type} you scored ${outOfTen(topic)}.`;
   return `${topic.type} is not strong yet (${outOfTen(topic)}), so take it one question at a time.`;

@@ -19,7 +19,7 @@ export function tokensOf(text: string, offset = 0): Token[] {
   }));
 }
 
-/** "approx" and the letter before it, which tells whether the word begins there. */
+/** "approx" with the character before it, which shows whether the word begins there. */
 const LONGEST_SHORT_FORM = 7;
 
 /** The sentences and lines of a text; each keeps its place, so that it can be quoted. */
@@ -31,7 +31,7 @@ export function sentencesOf(text: string): Sentence[] {
     const to = match.index + match[0].length;
     if (match[0][0] !== "\n" && /\S/.test(text[to] ?? "")) continue;
     const before = text.slice(Math.max(from, match.index - LONGEST_SHORT_FORM), match.index);
-    // "e.g." and its like end no sentence.
+    // "e.g." and similar abbreviations do not end a sentence.
     if (match[0] === "." && /\b(e\.g|i\.e|vs|etc|rs|no|approx)$/i.test(before)) continue;
     push(sentences, text, from, to);
     from = to;

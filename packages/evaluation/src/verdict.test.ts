@@ -77,7 +77,7 @@ describe("an answer that tries to cheat", () => {
 });
 
 describe("an answer that could not be assessed", () => {
-  /** The first so many of ten results became impossible to assess. */
+  /** Marks the first `count` of ten results as impossible to assess. */
   const without = (total: number, count: number) =>
     results(total, 1).map((result, at) =>
       at < count ? { ...result, score: 0, confidence: 0, flags: ["not_assessed" as const] } : result,

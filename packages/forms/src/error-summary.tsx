@@ -18,7 +18,7 @@ function byPlace(a: FieldRefusal, b: FieldRefusal): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** "Work experience 2: ", where the field stands in an entry of a list. */
+/** "Work experience 2: ", for a field in an entry of a list. */
 function entryOf(id: string): string {
   const name = document.getElementById(id)?.closest<HTMLElement>("[data-entry]")?.dataset.entry;
   return name ? `${name}: ` : "";

@@ -1,6 +1,6 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
 import { classNames } from "@dryrun/design-system/class-names";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -14,7 +14,7 @@ export interface FormStatus {
 
 export interface FormBodyProps {
   submitLabel: string;
-  /** The word on the button meanwhile: 'Registering...'. */
+  /** The button's label while submitting: 'Registering...'. */
   pendingLabel?: string;
   onCancel?: () => void;
   cancelLabel?: string;
@@ -61,7 +61,7 @@ export function FormBody(props: FormBodyProps) {
   });
   const errors = listErrors(formik.errors);
   const refusal = status?.kind === "refused" ? status.message : undefined;
-  // What stands at a field is not said twice.
+  // Errors shown at a field are not repeated.
   const message = errors.some((error) => error.message === refusal) ? undefined : refusal;
   const hasSummary = formik.submitCount > 0 && (errors.length > 0 || message !== undefined);
   return (

@@ -1,4 +1,4 @@
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
 import { type FormikValues, useFormikContext } from "formik";
 import { useState } from "react";
 import { useFormShell } from "./form-context.ts";

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { boolean, number, object, string } from "yup";
-import { CheckboxField } from "./checkbox-field.tsx";
+import { CheckboxField } from "./fields/checkbox-field.tsx";
+import { NumberField } from "./fields/number-field.tsx";
+import { PasswordField } from "./fields/password-field.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { FormShell, type FormShellProps, OUR_FAULT } from "./form-shell.tsx";
-import { NumberField } from "./number-field.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { TextField } from "./text-field.tsx";
 
 const schema = object({
   email: string().trim().required("Enter your e-mail").email("Enter an e-mail like name@example.in"),
@@ -93,7 +93,7 @@ describe("FormShell", () => {
     expect(screen.getByLabelText("Password")).toBeValid();
   });
 
-  it("hands in what the schema casts and keeps the pending word and one press meanwhile", async () => {
+  it("submits the schema's cast values once, and shows the pending label during the submission", async () => {
     let finish = (_: { ok: true; message: string }) => {};
     const onSubmit = jest.fn<Props["onSubmit"]>(() => new Promise((resolve) => (finish = resolve)));
     show({ onSubmit });

@@ -1,4 +1,4 @@
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { NavBar } from "./bar/nav-bar.tsx";
+import { HIGHLIGHT_MS, NavEntry } from "./bar/nav-entry.tsx";
 import { HelpFooter } from "./help-footer.tsx";
-import { NavBar } from "./nav-bar.tsx";
-import { HIGHLIGHT_MS, NavEntry } from "./nav-entry.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import "@testing-library/jest-dom/jest-globals";
@@ -160,7 +160,7 @@ test("an entry is lit for 400 ms after a press, and current at and below its tar
   expect(link).toHaveAttribute("aria-current", "page");
 });
 
-test("what stands at the bottom of a phone makes room for itself", () => {
+test("a bar at the bottom of a phone makes room for itself", () => {
   const frame = (bottom?: string) =>
     createMemoryRouter([{ path: "*", element: <PageFrame top="Top" bottom={bottom && <nav>{bottom}</nav>} /> }]);
   const { container, rerender } = render(<RouterProvider router={frame("Tabs")} key="1" />);

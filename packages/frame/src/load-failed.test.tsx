@@ -21,7 +21,7 @@ describe("what did not load", () => {
     expect(screen.getByText(detail)).toBeVisible();
   });
 
-  test("a fault of ours has the reference for support", () => {
+  test("a server fault has the reference for support", () => {
     render(<LoadFailed title="Failed" error={ours} onRetry={() => undefined} isRetrying={false} />);
     expect(screen.getByText(/req-1/)).toBeVisible();
   });

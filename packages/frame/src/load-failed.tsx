@@ -1,5 +1,5 @@
 import { isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
-import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { type ReactNode, useState } from "react";
 import { words } from "./messages.en-in.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
-import "./bar-bottom.css";
+import "./bar/bar-bottom.css";
 import * as s from "./page-frame.module.css";
 
 export interface PageFrameProps {

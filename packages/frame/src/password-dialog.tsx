@@ -1,19 +1,19 @@
 import { useChangePasswordMutation } from "@dryrun/api-client/base"; // by name: the shared singleton
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { keepToken } from "@dryrun/auth/token-store";
-import { Dialog } from "@dryrun/design-system/dialog";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
 import { CHANGE_PASSWORD_FAILED } from "@dryrun/domain/auth/messages";
 import { changePasswordSchema } from "@dryrun/domain/auth/schema";
+import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { PasswordField } from "@dryrun/forms/password-field";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { words } from "./messages.en-in.ts";
 
 const w = words.password;
 const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
-/** Changes the password; this browser stays signed in by the answer's token (specification 1, points 5 and 8). */
+/** Changes the password; this browser stays signed in by the answer's token. */
 export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [change] = useChangePasswordMutation();
 

@@ -1,6 +1,6 @@
 import { RequireUser } from "@dryrun/auth/require-user";
-import { Skeleton } from "@dryrun/design-system/skeleton";
-import type { UserType } from "@dryrun/domain/contract/define";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import type { UserType } from "@dryrun/domain/contract/call";
 import type { ReactNode } from "react";
 import { words } from "./messages.en-in.ts";
 import * as s from "./page-frame.module.css";

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import * as s from "./criteria-table.module.css";
 import type { Criterion } from "./evidence.ts";
 import { words } from "./messages.en-in.ts";

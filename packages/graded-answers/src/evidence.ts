@@ -17,7 +17,7 @@ interface Range {
   mark: number;
 }
 
-/** Where the quoted words stand; a place that does not fit the answer is searched for, and left out when it is not there. */
+/** Locates the quoted words; a position that does not match the answer is searched for, and omitted when not found. */
 function placeOf(answer: string, { start, end, text }: { start: number; end: number; text: string }) {
   if (start >= 0 && end > start && end <= answer.length && answer.slice(start, end) === text) return { start, end };
   const found = text === "" ? -1 : answer.indexOf(text);
@@ -47,6 +47,6 @@ export function markEvidence(answer: string, rubric: readonly Criterion[]) {
   return { segments, numbers };
 }
 
-/** The marks whose quote ends with this segment: there its number stands. */
+/** The marks whose quote ends with this segment; their number is shown there. */
 export const marksEndingAt = (segments: readonly Segment[], at: number): number[] =>
   (segments[at]?.marks ?? []).filter((mark) => !segments[at + 1]?.marks.includes(mark));

@@ -1,6 +1,6 @@
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { SampleTables } from "@dryrun/design-system/sample-tables";
-import { ScoreBadge } from "@dryrun/design-system/score-badge";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { SampleTables } from "@dryrun/design-system/lists/sample-tables";
+import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { CriteriaTable } from "./criteria-table.tsx";
@@ -19,7 +19,7 @@ export interface GradedQuestionProps {
   answerTitle: string;
   /** For those who read many: the sample data stays folded. */
   hasFoldedData?: boolean;
-  /** Stands at the end: what the reader may do with it. */
+  /** Actions for the reader, rendered at the end. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, c
   return (
     <details className={s.question} open={isOpen} id={`question-${number}`}>
       <summary className={s.summary}>
-        <ChevronRight {...iconLook()} className={s.arrow} />
+        <ChevronRight {...iconProps()} className={s.arrow} />
         <h3 className={s.title}>{words.question(number, type)}</h3>
         <ScoreBadge score={score} />
       </summary>

@@ -30,7 +30,7 @@ test("the focus goes to the heading of a later page, not away from a field", () 
   expect(screen.getByLabelText("Email")).toHaveFocus();
 });
 
-test("an urgent sentence is assertive, and the same one twice is said twice", async () => {
+test("an urgent sentence is assertive, and the same one twice is announced twice", async () => {
   const { container } = render(<Announcer />);
   await act(async () => announce("1 minute left", "assertive"));
   const region = container.querySelector("[aria-live=assertive]");

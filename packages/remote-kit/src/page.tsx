@@ -24,7 +24,7 @@ export function announce(text: string, urgency: "polite" | "assertive" = "polite
 
 let isFirstPage = true;
 
-/** For pages that draw their own heading: sets the document's title and tells the announcer. */
+/** For pages with their own heading: sets the document's title and notifies the announcer. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} – ${BRAND.name}`;

@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test("Tab goes on from the toasts to the top of the page instead of back to where it was", async () => {
+test("Tab continues from the toasts to the top of the page instead of back to where it was", async () => {
   jest.useRealTimers();
   render(
     <>

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ExternalToast, toast as sonnerToast, ToasterProps } from "sonner";
 
 type Call = (toast: typeof sonnerToast) => void;
-/** While its toaster stands. */
+/** Set while the toaster is mounted. */
 let ready: typeof sonnerToast | null = null;
 /** Once it was fetched: it keeps toasts beyond the toaster that showed them. */
 let fetched: typeof sonnerToast | null = null;
@@ -19,7 +19,7 @@ function ask(call: Call) {
 
 const NOTICE_MS = 5000;
 
-/** A notice goes by itself; an error, and what can be acted on, stays until it is closed. */
+/** A notice disappears after a while; an error, or a toast with an action, stays until it is closed. */
 const withStay = (options: ExternalToast | undefined, isError: boolean): ExternalToast => ({
   duration: isError || options?.action ? Number.POSITIVE_INFINITY : NOTICE_MS,
   ...options,
@@ -77,7 +77,7 @@ export function Toaster(props: ToasterProps) {
 
 /**
  * Sonner gives the focus back to where it was before the toasts, so that Tab from the last control of a page would never get past
- * them: from the last button of the toasts it goes on to the top of the page instead. Returns what takes it back.
+ * them: from the last button of the toasts it continues to the top of the page instead. Returns what takes it back.
  */
 function leadOnFromToasts(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ function leadOnFromToasts(): () => void {
   return () => document.removeEventListener("keydown", onKey);
 }
 
-/** After the toaster in the tree, so that it listens by the time what waited is said. */
+/** Rendered after the toaster, so that it is listening when queued toasts are shown. */
 function Flush() {
   useEffect(() => {
     let isThere = true;

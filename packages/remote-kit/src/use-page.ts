@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const PAGE = "page";
 
-/** The page in the URL, counted from 1; what is no page is the first. */
+/** The page number in the URL, starting at 1; anything else is page 1. */
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get(PAGE) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;

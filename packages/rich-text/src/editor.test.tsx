@@ -106,7 +106,7 @@ describe("RichTextInput", () => {
     expect(text()).toHaveAccessibleDescription("Error: Too short");
   });
 
-  it("does not let the stand-in spoil a list", () => {
+  it("the plain textarea cannot damage a list", () => {
     render(<Summary initial="<ul><li><p>SQL</p></li></ul>" />);
     expect(text()).toHaveAttribute("readonly");
     expect(text()).toHaveValue("SQL");

@@ -1,4 +1,4 @@
-import { richContentClass } from "@dryrun/design-system/rich-content";
+import { richContentClass } from "@dryrun/design-system/pages/rich-content";
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import * as s from "./editor.module.css";
@@ -38,7 +38,7 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
   };
 }
 
-/** A press on the label goes to the text: by itself it does not reach an element that is not a control. */
+/** Focuses the text when its label is pressed: browsers do this only for form controls. */
 function useLabelPress(labelId: string, editor: Editor) {
   useEffect(() => {
     const label = document.getElementById(labelId);

@@ -1,5 +1,5 @@
-import { useField } from "@dryrun/design-system/field-context";
-import { TextArea } from "@dryrun/design-system/text-area";
+import { useField } from "@dryrun/design-system/fields/field-context";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { type ComponentType, useEffect, useState } from "react";
 import type { RichTextEditorProps } from "./editor.tsx";
 import * as s from "./field.module.css";

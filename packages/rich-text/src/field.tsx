@@ -1,4 +1,4 @@
-import { Field } from "@dryrun/design-system/field";
+import { Field } from "@dryrun/design-system/fields/field";
 import { type ReactNode, useId } from "react";
 import * as s from "./field.module.css";
 import { Body } from "./field-body.tsx";
@@ -16,7 +16,7 @@ export interface RichTextInputProps {
   isOptional?: boolean;
   /** In pixels; `EDITOR_HEIGHT` of the domain names the three in use. */
   minHeight?: number;
-  /** How many characters are allowed; the count stands below. */
+  /** The most characters allowed; the count is shown below. */
   limit?: number;
 }
 

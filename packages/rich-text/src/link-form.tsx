@@ -1,6 +1,6 @@
-import { Button } from "@dryrun/design-system/button";
-import { Field } from "@dryrun/design-system/field";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isAllowedLink } from "./allowed-html.ts";
@@ -13,7 +13,7 @@ export const withProtocol = (typed: string): string => {
   return /^[^\s@/]+@[^\s@/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 };
 
-/** Asks for the address of a link, below the toolbar. Not a form of its own: it stands inside one. */
+/** Asks for a link's address, below the toolbar. Not a `<form>`: it renders inside one. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered } from "lucide-react";
@@ -72,7 +72,7 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarPr
           onFocus={() => setStop(at)}
           onClick={run}
         >
-          <Icon {...iconLook()} />
+          <Icon {...iconProps()} />
         </button>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import { richContentClass } from "@dryrun/design-system/rich-content";
+import { richContentClass } from "@dryrun/design-system/pages/rich-content";
 import { useMemo } from "react";
 import { allowedHtml } from "./allowed-html.ts";
 
-/** Rich text as the server keeps it, passed through the allow-list once more. Holds no editor. */
+/** Renders rich text from the server, filtered through the allow-list again. Contains no editor. */
 export function RichTextViewer({ html, className }: { html: string; className?: string }) {
   const clean = useMemo(() => allowedHtml(html), [html]);
-  // Safe to set: allowedHtml made it out of the allow-list alone.
+  // Safe: allowedHtml built this HTML from the allow-list.
   return <div className={richContentClass(className)} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -13,7 +13,7 @@ export const NAV = [
   { to: paths.audit, label: words.nav.records },
 ] as const;
 
-/** What is only read stands behind one entry. */
+/** Read-only pages are grouped under one entry. */
 const RECORDS = [paths.ledger, paths.quizItems];
 
 /** The target of the entry that a page belongs to: the longest that it lies within. */

@@ -51,7 +51,7 @@ export const review = {
   sureConfirm: "Confirm the scores as they are?",
   sure: (act: string) => `${act}?`,
   sureText: (verdict: string) =>
-    `The verdict will be ${verdict}. The candidate is told by e-mail; this cannot be changed later.`,
+    `The verdict will be ${verdict}. The candidate is notified by e-mail; this cannot be changed later.`,
   keep: "Go on reading",
   decideFailed: "The review could not be decided. Please try again.",
 } as const;

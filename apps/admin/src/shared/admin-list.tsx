@@ -1,7 +1,7 @@
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Pagination } from "@dryrun/design-system/pagination";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";

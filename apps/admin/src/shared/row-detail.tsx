@@ -1,5 +1,5 @@
-import { type Fact, Facts } from "@dryrun/design-system/facts";
-import { Sheet } from "@dryrun/design-system/sheet";
+import { Sheet } from "@dryrun/design-system/overlays/sheet";
+import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { type ReactNode, useState } from "react";
 
 /** Which row is shown beside the list; it stays while the panel closes. */

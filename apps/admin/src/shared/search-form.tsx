@@ -1,7 +1,7 @@
-import { Button } from "@dryrun/design-system/button";
-import { Field } from "@dryrun/design-system/field";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -40,7 +40,7 @@ export function SearchForm({ label = say.searchLabel, children }: SearchFormProp
           <TextInput type="search" maxLength={MAX_SEARCH_WORDS} value={typed} onValue={setTyped} />
         </Field>
       </div>
-      <Button type="submit" icon={<Search {...iconLook()} />}>
+      <Button type="submit" icon={<Search {...iconProps()} />}>
         {say.search}
       </Button>
       {search && (

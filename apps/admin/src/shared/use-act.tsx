@@ -1,5 +1,5 @@
 import { errorMessage } from "@dryrun/api-client/errors";
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type ReactNode, useState } from "react";
 import { words } from "../messages.en-in.ts";
@@ -18,13 +18,13 @@ interface Act<Row> {
   question: (row: Row) => Question;
   /** Sends it. */
   send: (row: Row) => Promise<{ data?: { message: string }; error?: unknown }>;
-  /** What is said where the server gave no reason. */
+  /** Shown when the server gives no reason. */
   failed: string;
   /** After it was done. */
   onDone?: () => void;
 }
 
-/** An act on a row of a list: asked once more, sent, and told what came of it. */
+/** An action on a row of a list: asks for confirmation, sends it, and shows the result. */
 export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
   ask: (row: Row) => void;
   dialog: ReactNode;

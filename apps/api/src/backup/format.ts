@@ -12,7 +12,7 @@ export interface BackupHeader {
   files: Record<string, string>;
 }
 
-/** Stands before a table's rows; a row is an object too, but has no such key. */
+/** Precedes a table's rows; a row is an object too, but never has this key. */
 export interface TableLine {
   $table: string;
 }

@@ -77,7 +77,7 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number>
     }
   }
   await flush();
-  // Whoever worked on these is gone.
+  // The workers of these jobs no longer exist.
   await tx.execute(sql.raw(`update ${QUEUE_TABLE} set state = 'retry' where state = 'active'`));
   return count;
 }

@@ -6,8 +6,8 @@ import { argon2 } from "../adapters/passwords/argon2.ts";
 import { StartError } from "../config.ts";
 import type { Db } from "../db/client.ts";
 import { isCommonPassword } from "../features/auth/common-passwords.ts";
-import { insertUser } from "../features/auth/queries.ts";
 import { newId } from "../ids.ts";
+import { insertUser } from "../records/users.ts";
 import { optionsOf, withDatabase } from "./options.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 

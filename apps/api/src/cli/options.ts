@@ -4,7 +4,7 @@ import type { Database } from "../db/client.ts";
 import { FolderInUseError } from "../db/data-folder.ts";
 import { openDatabase } from "../run.ts";
 
-/** Named texts and switches of a command; what nobody knows is said in one sentence. */
+/** Parses the named options and switches of a command; an unknown one is reported in one sentence. */
 export function optionsOf(args: string[], texts: readonly string[], switches: readonly string[] = []) {
   const options = Object.fromEntries([
     ...texts.map((name) => [name, { type: "string" as const }]),

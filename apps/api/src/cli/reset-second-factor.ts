@@ -1,9 +1,9 @@
 import { systemClock } from "../adapters/clock/system.ts";
 import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { StartError } from "../config.ts";
-import { findUserByEmail } from "../features/auth/queries.ts";
-import { recordChange } from "../features/auth/second-factor.ts";
-import { deleteSecondFactor, raiseVersion } from "../features/auth/second-factor-queries.ts";
+import { recordChange } from "../features/auth/second-factor/record-change.ts";
+import { deleteSecondFactor, raiseVersion } from "../features/auth/second-factor/second-factor-queries.ts";
+import { findUserByEmail } from "../records/users.ts";
 import { withDatabase } from "./options.ts";
 
 /** For an admin who has lost both the app and the recovery codes; every sign-in of theirs ends. */

@@ -21,7 +21,7 @@ it("answers what was asked in one turn from one load, each its own", async () =>
   expect(batches).toHaveLength(2);
 });
 
-it("fails only who asked together, and goes on", async () => {
+it("fails only the calls of one batch, and continues", async () => {
   const { double } = doubling();
   const results = await Promise.allSettled([double(13), double(1)]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

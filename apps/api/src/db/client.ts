@@ -37,8 +37,9 @@ export interface Database {
   query(
     statement: string | { text: string; values?: unknown[] },
   ): Promise<{ rows: unknown[]; rowCount: number | null }>;
-  /** Connections of the pool that broke while idle, since the start. */
+  /** Connections that broke, since the start: idle ones of the pool, and those that `countLostConnection` was called for. */
   lostConnections(): number;
+  countLostConnection(): void;
   close(): Promise<void>;
 }
 interface Embedded extends Database {
@@ -48,6 +49,8 @@ interface Embedded extends Database {
 
 /** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
 const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
+/** The queue's own connections: no limit for a statement, since its maintenance deletes many rows at once. */
+const QUEUE_LIMITS = `-c statement_timeout=0 -c lock_timeout=${LIMITS.lock_timeout} -c idle_in_transaction_session_timeout=${LIMITS.idle_in_transaction_session_timeout}`;
 
 /**
  * The database at this URL, migrated. `onFault` gets what nobody waits for: the error of an idle connection (the pool opens
@@ -68,15 +71,17 @@ export async function openPostgres(url: string, onFault: (fault: Error) => void)
     ...LIMITS,
   });
   let lostConnections = 0;
+  const countLostConnection = () => void lostConnections++;
   pool.on("error", (error) => {
-    lostConnections++;
+    countLostConnection();
     onFault(error);
   });
   return {
     db: drizzle(pool, { schema }) as unknown as Db,
     kind: "postgres",
-    queue: { connectionString: url },
+    queue: { connectionString: url, options: QUEUE_LIMITS },
     lostConnections: () => lostConnections,
+    countLostConnection,
     query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
     close: () => pool.end(),
   };
@@ -100,6 +105,7 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
     db: own as unknown as Db,
     kind: "pglite",
     lostConnections: () => 0,
+    countLostConnection: () => {},
     queue: { db: fromPglite(lite), backend: "pglite" },
     async query(statement) {
       const { text, values } = typeof statement === "string" ? { text: statement, values: [] } : statement;

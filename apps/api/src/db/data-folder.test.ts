@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "@jest/globals";
 import { ownSecrets } from "../secrets.ts";
+import { openEmbedded } from "./client.ts";
 import { FolderInUseError, lockDataFolder } from "./data-folder.ts";
 
 const HOLD = path.resolve(import.meta.dirname, "../../test/hold-folder.ts");
@@ -45,6 +46,16 @@ test("a folder has one holder at a time, in one process too", () => {
   lockDataFolder(`${folder}/db`)();
 });
 
+test("an embedded database holds its folder until it is closed, and does not open a held one", async () => {
+  const unlock = lockDataFolder(folder);
+  await expect(openEmbedded({ folder })).rejects.toThrow(FolderInUseError);
+  unlock();
+  const database = await openEmbedded({ folder });
+  expect(() => lockDataFolder(folder)).toThrow(FolderInUseError);
+  await database.close();
+  lockDataFolder(folder)();
+}, 60_000);
+
 test("a folder that another process holds is refused until that process is killed", async () => {
   const child = hold();
   expect(await heldBy(child)).not.toBeNull();
@@ -69,7 +80,7 @@ onLinux("a killed process that nobody has reaped does not hold the folder", asyn
   }
 });
 
-test("a process id noted by an earlier release holds nothing, whoever has that id now", () => {
+test("a process id noted by an earlier release holds nothing, whichever process has that id now", () => {
   writeFileSync(`${folder}/db.lock`, String(process.ppid));
   lockDataFolder(`${folder}/db`)();
 });

@@ -47,7 +47,7 @@ describe("the list of personal data", () => {
   });
 });
 
-/** A column that can hold a word of ours. */
+/** A column that can hold our text. */
 const holdsText = (column: PgColumn) =>
   ["string", "array", "json", "custom"].includes(column.dataType) &&
   !column.enumValues?.length &&

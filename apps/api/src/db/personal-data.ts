@@ -30,7 +30,7 @@ import * as signIn from "./schema/sign-in.ts";
 
 /**
  * Every table and column of the product: whether it is personal, and what the download, the deletion of the account and
- * retention do with it. Whoever adds a column says it here: types and `personal-data.test.ts` fail until then.
+ * retention do with it. Every new column needs an entry here: types and `personal-data.test.ts` fail until then.
  */
 export const PERSONAL_DATA = [
   of(accounts.users, "with the account; invitedAccounts where nobody activated it", {
@@ -41,11 +41,12 @@ export const PERSONAL_DATA = [
     phone: IN,
     userType: IN,
     passwordHash: without(SECRET),
-    tokenVersion: without("tells only which tokens are dead"),
+    tokenVersion: without("only decides which tokens are dead"),
     emailVerifiedAt: IN,
     isAdult: IN,
     interviewCredits: IN,
     quizPassedAt: IN,
+    lockMailedUntil: without("was mailed when it was set"),
     blockedAt: IN,
     companyName: IN, // lists of who looked have their copy
     companyWebsite: IN,
@@ -86,7 +87,7 @@ export const PERSONAL_DATA = [
     unit: stays(LAW),
     amount: stays(LAW),
     reason: stays(LAW),
-    reference: { download: { not: "an id of ours" }, deletion: { stays: LAW } },
+    reference: { download: { not: "one of our ids" }, deletion: { stays: LAW } },
     at: stays(LAW),
   }),
   of(accounts.idempotentAnswers, "a day", {
@@ -110,7 +111,7 @@ export const PERSONAL_DATA = [
     id: NO,
     actorId: { download: { not: "an admin's account" }, deletion: { stays: "who did what, by id" } },
     action: NO,
-    target: { download: { not: "an id of ours" }, deletion: { stays: "an id that leads nowhere any more" } },
+    target: { download: { not: "one of our ids" }, deletion: { stays: "an id that leads nowhere any more" } },
     detail: NO,
     at: NO,
   }),
@@ -340,6 +341,8 @@ export const PERSONAL_DATA = [
     certId: stays("a public record"),
     studentName: stays("a public record"),
     email: IN,
+    // Of an account whose address was never proven the deletion sets it, for the person who verifies the address later.
+    holderHash: without("nobody can read an address from it"),
     courseName: stays("a public record"),
     issuedOn: stays("a public record"),
     issuedBy: without("an admin's account"),
@@ -367,6 +370,6 @@ export const OTHER_STORES = {
   rate_limits: "keyed hashes of addresses, until the limit's time is over; no backup has them",
   "pgboss.job": "ids of rows, never their contents: queuePayloads, failed ones deadLetters",
   outbox: "mails of the embedded mode, in the data folder: outbox",
-  logs: "ids of requests; no names, addresses, bodies, tokens or values: whoever runs the server keeps them, logs at most",
-  backups: "all tables but rate_limits: whoever runs the server keeps them",
+  logs: "ids of requests; no names, addresses, bodies, tokens or values: the operator keeps them, logs at most",
+  backups: "all tables but rate_limits: the operator keeps them",
 } as const;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "@jest/globals";
 import pg from "pg";
 import { eventually, freshDatabase } from "../../test/create-test-app.ts";
+import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { openPostgres } from "./client.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 
@@ -28,9 +29,11 @@ async function open(url: string, faults: Error[] = []) {
   return database;
 }
 
-test("a migration has no statement limit, also where the database sets one", async () => {
+test("a migration has no limits, also where the database sets some", async () => {
   const url = await empty();
-  await (await session(server)).query(`alter database ${nameOf(url)} set statement_timeout = '1ms'`);
+  const admin = await session(server);
+  for (const limit of ["statement_timeout", "idle_in_transaction_session_timeout"])
+    await admin.query(`alter database ${nameOf(url)} set ${limit} = '1ms'`);
   const { query } = await open(url);
   expect((await query("select count(*)::int as count from users")).rows).toEqual([{ count: 0 }]);
 });
@@ -45,8 +48,46 @@ test("a request's connection waits for nothing for ever", async () => {
   expect(limits.flat()).toEqual(["15s", "5s", "30s"]);
 });
 
-test("a migration that waits says for whom, and goes on once that session is through", async () => {
+test("a connection of the queue waits for no lock for ever, and has no limit for its maintenance", async () => {
+  const database = await open(await freshDatabase(server));
+  const { options } = database.queue;
+  const client = new pg.Client({ connectionString: database.queue.connectionString, options });
+  await client.connect();
+  opened.push(client);
+  const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"].map(async (name) =>
+    Object.values((await client.query(`show ${name}`)).rows[0]),
+  );
+  expect((await Promise.all(limits)).flat()).toEqual(["0", "5s", "30s"]);
+});
+
+test("a connection of the queue that breaks is reported and counted, and its jobs go on", async () => {
   const url = await freshDatabase(server);
+  const database = await open(url);
+  const faults: Error[] = [];
+  const handled: string[] = [];
+  const handlers = {
+    "mail.application-received": async ({ applicationId }: { applicationId: string }) =>
+      void handled.push(applicationId),
+  };
+  const queue = await openQueue(database.queue, handlers as never, {
+    onError: (fault) => faults.push(fault),
+    onLostConnection: database.countLostConnection,
+  });
+  const { rows } = await (await session(url)).query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pgboss' and datname = current_database()",
+  );
+  await eventually(() => (database.lostConnections() >= rows.length ? true : undefined));
+  expect([rows.length > 1, faults.length >= rows.length]).toEqual([true, true]);
+  await database.db.transaction((tx) =>
+    queue.enqueue(tx, "mail.application-received", { applicationId: "a" } as never),
+  );
+  await eventually(() => handled[0]);
+  await queue.stop();
+});
+
+test("a migration that waits says for whom, and continues once that session is done", async () => {
+  const url = await freshDatabase(server);
+  await (await session(server)).query(`alter database ${nameOf(url)} set lock_timeout = '1ms'`);
   const other = await session(url, "another start");
   await other.query("begin; lock table users in access exclusive mode; select pg_advisory_lock(727001)");
   const waits: string[] = [];

@@ -3,11 +3,14 @@ import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
-import { insertConsent, insertLedgerEntry, insertProfiles, insertUser } from "../features/auth/queries.ts";
 import { newId } from "../ids.ts";
+import { insertConsent } from "../records/consents.ts";
+import { grant, grantFree, spend } from "../records/credits.ts";
+import { insertProfiles } from "../records/students/profiles.ts";
+import { insertUser } from "../records/users.ts";
 import type { DemoSession } from "./interviews.ts";
-import type { DemoResume } from "./resume.ts";
-import type { DemoStudent } from "./students.ts";
+import type { DemoResume } from "./people/resume.ts";
+import type { DemoStudent } from "./people/students.ts";
 
 interface DemoUser {
   fullName: string;
@@ -17,7 +20,6 @@ interface DemoUser {
   companyName?: string;
   companyWebsite?: string;
   employerVerifiedAt?: Date;
-  interviewCredits?: number;
   quizPassedAt?: Date | null;
 }
 const SINCE_DAYS = 60;
@@ -71,12 +73,8 @@ export async function addInterviewConsents(tx: Db, userId: string, sessions: rea
 
 /** The free credit, what was added, and each interview's: their sum is the balance. */
 export async function addCredits(tx: Db, userId: string, balance: number, sessions: readonly string[], now: Date) {
-  const added = balance + sessions.length - FREE_CREDITS;
-  const entries = [
-    { amount: FREE_CREDITS, reason: LEDGER_REASONS.free, reference: "" },
-    ...(added === 0 ? [] : [{ amount: added, reason: "demo credits", reference: "" }]),
-    ...sessions.map((reference) => ({ amount: -1, reason: LEDGER_REASONS.spent, reference })),
-  ];
-  for (const entry of entries)
-    await insertLedgerEntry(tx, { ...entry, unit: "credit", id: newId(now), userId, at: now });
+  const amount = balance + sessions.length - FREE_CREDITS;
+  await grantFree(tx, [userId], now);
+  if (amount > 0) await grant(tx, { userId, amount, reason: "demo credits", reference: "", at: now });
+  for (const reference of sessions) await spend(tx, { userId, reason: LEDGER_REASONS.spent, reference, at: now });
 }

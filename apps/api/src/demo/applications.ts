@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from "@dryrun/domain/applications/limits";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { newId } from "../ids.ts";
+import type { DemoResume } from "./people/resume.ts";
 import type { Random } from "./random.ts";
-import type { DemoResume } from "./resume.ts";
 
 export interface PostedJob {
   id: string;

@@ -1,7 +1,7 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
-import { DEMO_EMPLOYERS, type DemoEmployer } from "./employers.ts";
+import { DEMO_EMPLOYERS, type DemoEmployer } from "./people/employers.ts";
+import { type DemoRole, ROLES } from "./people/roles.ts";
 import { createRandom } from "./random.ts";
-import { type DemoRole, ROLES } from "./roles.ts";
 
 export interface DemoJob {
   /** Which of the employers posted it. */

@@ -2,11 +2,11 @@ import { CREDIT_PACKS } from "@dryrun/domain/payments/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { insertOrder } from "../features/payments/queries.ts";
-import type { Settle } from "../features/payments/settle.ts";
+import type { Settle } from "../features/payments/settling/settle.ts";
 import { newId } from "../ids.ts";
 
 const [PACK] = CREDIT_PACKS;
-/** So many credits the first student has bought. */
+/** How many credits the first student has bought. */
 export const BOUGHT_CREDITS = PACK.credits;
 const DAYS_AGO = 20;
 const ORDER = "order_sandboxdemo";

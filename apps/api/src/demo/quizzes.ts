@@ -4,9 +4,9 @@ import { quizResult, quizScore } from "@dryrun/domain/quiz/rules";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { GradedAnswer } from "../db/schema/quiz.ts";
 import { newId } from "../ids.ts";
-import { PASSING_ABILITY } from "./people.ts";
+import { PASSING_ABILITY } from "./people/people.ts";
+import type { DemoStudent } from "./people/students.ts";
 import type { Random } from "./random.ts";
-import type { DemoStudent } from "./students.ts";
 
 /** A paper that was handed in: `share` of its answers are right. */
 function paperOf(studentId: string, share: number, submittedAt: Date, random: Random) {
@@ -36,7 +36,7 @@ function paperOf(studentId: string, share: number, submittedAt: Date, random: Ra
   };
 }
 
-/** Whoever is able passes, some at the second try; the others have failed once, or have not tried. */
+/** The able students pass, some at the second attempt; the others have failed once or have not tried. */
 export function papersOf(studentId: string, { ability }: DemoStudent, now: Date, random: Random) {
   const daysAgo = random.between(20, 50);
   const at = (days: number) => addMs(now, -days * DAY_MS);

@@ -14,10 +14,10 @@ import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
 import { documents, orders } from "../db/schema/payments.ts";
 import { profiles, profileViews } from "../db/schema/profiles.ts";
 import { INTERVIEW_REASONS } from "./applications.ts";
-import { DEMO_EMPLOYERS } from "./employers.ts";
 import { DEMO_JOBS } from "./jobs.ts";
+import { DEMO_EMPLOYERS } from "./people/employers.ts";
+import { DEMO_STUDENTS } from "./people/students.ts";
 import { seedDemo } from "./seed.ts";
-import { DEMO_STUDENTS } from "./students.ts";
 
 const evaluator = createEmbeddedEvaluator();
 let world: TestApp;
@@ -55,7 +55,7 @@ test("the world is made once, also where an admin was made before, by two starts
   expect(await world.db.$count(jobs)).toBe(200);
 }, 60_000);
 
-test("applications and interviews stand in each state", async () => {
+test("there are applications and interviews in each state", async () => {
   const statuses = await countBy(applications.status);
   for (const status of ["pending", "accepted", "rejected", "withdrawn"]) expect(statuses[status]).toBeGreaterThan(2);
   const verdicts = await countBy(interviewSessions.finalDecision);
@@ -142,7 +142,7 @@ test("nobody reads of an interview that was not sent, and each interview was agr
   expect(sessions.filter(({ agreed }) => agreed === null)).toEqual([]);
 });
 
-test("everybody's credits stand in the ledger", async () => {
+test("everybody's credits are in the ledger", async () => {
   const rows = await world.db
     .select({ credits: users.interviewCredits, booked: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
     .from(users)

@@ -6,22 +6,23 @@ import { users } from "../db/schema/accounts.ts";
 import { interviewEvents } from "../db/schema/interviews.ts";
 import { quizPapers } from "../db/schema/quiz.ts";
 import { insertApplication } from "../features/applications/queries.ts";
-import { findUserByEmail } from "../features/auth/queries.ts";
 import { insertAnswers, insertSession } from "../features/interviews/queries.ts";
 import { inviteTo } from "../features/invitations/invite-all.ts";
-import { insertJob } from "../features/jobs/queries.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
+import type { JobsTx } from "../records/jobs/job-listings.ts";
+import { insertJob } from "../records/jobs.ts";
+import { findUserByEmail } from "../records/users.ts";
 import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
-import { DEMO_EMPLOYERS } from "./employers.ts";
-import { DEMO_INVITED } from "./invited.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
 import { addPayment, BOUGHT_CREDITS } from "./payments.ts";
-import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people.ts";
+import { DEMO_EMPLOYERS } from "./people/employers.ts";
+import { DEMO_INVITED } from "./people/invited.ts";
+import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people/people.ts";
+import { DEMO_STUDENTS } from "./people/students.ts";
 import { addReviews } from "./reviews.ts";
-import { DEMO_STUDENTS } from "./students.ts";
 import { addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
 
@@ -54,7 +55,7 @@ const demoEmails = () => [
 
 /**
  * Whether this database holds an account of the demo world, whose password is published. Their addresses get no mail, so that
- * whoever registers with one in production cannot verify it and does not count.
+ * a person who registers with one in production cannot verify it and does not count.
  */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const isDemo = and(inArray(users.email, demoEmails()), isNotNull(users.emailVerifiedAt));
@@ -65,7 +66,10 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "declines" | "emailHash" | "queue" | "settle"> & {
+type SeedParts = Pick<
+  Parts,
+  "db" | "jobRecords" | "clock" | "passwords" | "declines" | "emailHash" | "queue" | "settle"
+> & {
   evaluator: Evaluator;
 };
 
@@ -75,6 +79,7 @@ type SeedParts = Pick<Parts, "db" | "clock" | "passwords" | "declines" | "emailH
  */
 export async function seedDemo({
   db,
+  jobRecords,
   clock,
   passwords,
   declines,
@@ -87,7 +92,7 @@ export async function seedDemo({
   if (await findAnybody(db)) return isSeeded();
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  await jobRecords.change(async (tx) => {
     // The second of two starts waits until the first has made the world, which takes longer than a request may.
     for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
       await tx.execute(sql.raw(`set local ${limit} = 0`));
@@ -100,12 +105,12 @@ export async function seedDemo({
     for (const [number, student] of DEMO_STUDENTS.entries()) {
       const quizPassedAt = student.ability >= PASSING_ABILITY ? addMs(now, -14 * 24 * HOUR_MS) : null;
       const { fullName, email, phone } = student;
-      const interviewCredits = number === 0 ? CREDITS - BOUGHT_CREDITS : CREDITS; // what was bought comes with its payment
-      const user = { fullName, email, phone, userType: "student" as const, interviewCredits, quizPassedAt };
+      const credits = number === 0 ? CREDITS - BOUGHT_CREDITS : CREDITS; // what was bought comes with its payment
+      const user = { fullName, email, phone, userType: "student" as const, quizPassedAt };
       const userId = await addUser(tx, user, passwordHash, now);
       const history = await historyOf(student, number, userId, jobs, evaluator, now);
-      await addHistory(tx, userId, history, interviewCredits, now);
       if (number === 0) await addPayment(tx, settle, { userId, fullName, email }, now);
+      await addHistory(tx, userId, history, credits, now);
       people.push({ userId, fullName, email, phone });
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
@@ -134,7 +139,7 @@ async function addEmployers(tx: Db, passwordHash: string, now: Date): Promise<st
   return ids;
 }
 
-async function addJobs(tx: Db, employers: readonly string[], now: Date): Promise<PostedJob[]> {
+async function addJobs(tx: JobsTx, employers: readonly string[], now: Date): Promise<PostedJob[]> {
   const posted: PostedJob[] = [];
   for (const { employer, age, ...job } of DEMO_JOBS) {
     const createdAt = addMs(now, -age * HOUR_MS);

@@ -1,10 +1,10 @@
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
-import { recordProfileView } from "../features/profile/views.ts";
+import { recordProfileView } from "../features/candidates/views.ts";
 import { createRandom } from "./random.ts";
 
 const SEED = 97;
-/** So many students, those with the first numbers, have been looked at. */
+/** How many students have been viewed, starting with the first. */
 const LOOKED_AT = 12;
 const MOST_VIEWS = 6;
 

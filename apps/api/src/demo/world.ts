@@ -1,11 +1,11 @@
 import type { Evaluator } from "../ports.ts";
 import { applicationsOf, type DemoApplication, INTERVIEW_REASONS, type PostedJob } from "./applications.ts";
 import { type DemoSession, interviewOf } from "./interviews.ts";
-import { PASSING_ABILITY } from "./people.ts";
+import { PASSING_ABILITY } from "./people/people.ts";
+import { type DemoResume, resumeOf } from "./people/resume.ts";
+import type { DemoStudent } from "./people/students.ts";
 import { papersOf } from "./quizzes.ts";
 import { createRandom } from "./random.ts";
-import { type DemoResume, resumeOf } from "./resume.ts";
-import type { DemoStudent } from "./students.ts";
 
 const SEED = 41;
 

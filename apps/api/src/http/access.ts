@@ -1,5 +1,6 @@
 import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
-import type { Contract, UserType } from "@dryrun/domain/contract/define";
+import type { UserType } from "@dryrun/domain/contract/call";
+import type { Contract } from "@dryrun/domain/contract/define";
 import { AppError } from "./app-error.ts";
 
 /** Who calls, as their token says and the database confirms. */

@@ -1,22 +1,21 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-const zip = promisify(gzip);
 /** Shorter answers fit into the first packets anyway. */
-const LEAST_BYTES = 4096;
-/** Beyond the first levels text grows hardly smaller, and each costs. */
+const THRESHOLD_BYTES = 4096;
+/** Higher levels cost more time and make text hardly smaller. */
 const LEVEL = 4;
 
-/** Longer JSON is sent as gzip to whoever takes it: a profile at every limit is a megabyte. */
-export function compressAnswers(app: FastifyInstance) {
-  app.addHook("onSend", async (request, reply, payload) => {
-    const isText = typeof payload === "string" || Buffer.isBuffer(payload);
-    if (!isText || payload.length < LEAST_BYTES || reply.hasHeader("content-encoding")) return payload;
-    if (!String(reply.getHeader("content-type")).startsWith("application/json")) return payload;
-    reply.header("vary", "accept-encoding");
-    if (!/\bgzip\b/.test(String(request.headers["accept-encoding"]))) return payload;
-    reply.header("content-encoding", "gzip").removeHeader("content-length");
-    return zip(payload, { level: LEVEL });
+/**
+ * Sends longer JSON as gzip to clients that accept it: a profile at every limit is a megabyte. Bodies of requests are never
+ * decompressed, since a small one could become a very large one.
+ */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    globalDecompression: false,
+    customTypes: /^application\/json(?:;|$)/,
+    encodings: ["gzip"],
+    threshold: THRESHOLD_BYTES,
+    zlibOptions: { level: LEVEL },
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isSchema, type Schema, type ValidationError } from "yup";
 import type { Clock } from "../ports.ts";
 import { type Caller, requireAccess } from "./access.ts";
-import type { AnswerOnce } from "./idempotency.ts";
+import type { AnswerOnce } from "./limits/idempotency.ts";
 import { parseInput } from "./parse-input.ts";
 import { readUpload } from "./upload.ts";
 

@@ -1,8 +1,8 @@
 import type { stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "./contract-route.ts";
-import { networkOf } from "./network.ts";
-import type { Limit } from "./rate-limit.ts";
+import { networkOf } from "./limits/network.ts";
+import type { Limit } from "./limits/rate-limit.ts";
 
 /** What mail programs send with the one click of RFC 8058. */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];

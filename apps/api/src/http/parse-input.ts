@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { type Schema, ValidationError } from "yup";
 import { AppError } from "./app-error.ts";
 
-/** So many fields are named at most. */
+/** The most invalid fields that an answer names. */
 const MAX_FAULTS = 100;
 const INVALID = "Some fields are not valid.";
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   app.decorate("answerOnce", (_contract, _request, _body, make) => make());
   installErrorHandler(app);
-  takeUploads(app);
+  await takeUploads(app);
   contractRoute(app, importRows, async ({ file: csv }) => ({ rows: csv.split("\n"), isOld: csv === "old" }));
   contractRoute(app, rename, async () => {});
   fileRoute(app, resume, async () => ({
@@ -84,7 +84,7 @@ describe("an upload", () => {
     expect((await upload("/rows", formWith("old"))).status).toBe(200);
   });
 
-  test("is taken up to 1 MiB", async () => {
+  test("is accepted up to 1 MiB", async () => {
     expect((await upload("/rows", formWith("x".repeat(MAX_UPLOAD_BYTES)))).status).toBe(201);
     const larger = await upload("/rows", formWith("x".repeat(MAX_UPLOAD_BYTES + 1)));
     expect([larger.status, larger.body.code]).toEqual([413, "TOO_LARGE"]);

@@ -1,35 +1,41 @@
-import { textOfFile } from "@dryrun/domain/csv";
+import { textOfFile } from "@dryrun/csv/csv";
 import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, invalid } from "./app-error.ts";
 
-const MULTIPART = "multipart/form-data";
-/** Boundaries and the headers of the parts. */
-const AROUND_BYTES = 16_384;
 const FIELD = "file";
+const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0 };
 
 const wrongType = (what: string) => new AppError("UNSUPPORTED_MEDIA_TYPE", `Send ${what}.`);
 
-/** Lets the routes whose contract takes an upload have their multipart body; for any other it is a 415. */
-export function takeUploads(app: FastifyInstance) {
-  const options = { parseAs: "buffer" as const, bodyLimit: MAX_UPLOAD_BYTES + AROUND_BYTES };
-  app.addContentTypeParser(MULTIPART, options, (request, body, done) => {
-    if (request.routeOptions.config.contract?.upload) done(null, body);
-    else done(wrongType("JSON"));
+/** Accepts multipart bodies on routes whose contract takes an upload; on any other route they are a 415. */
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: LIMITS });
+  app.addHook("preValidation", async (request) => {
+    if (request.isMultipart() && !request.routeOptions.config.contract?.upload) throw wrongType("JSON");
   });
 }
 
 /** The text of the one file of an upload, without a byte order mark. */
 export async function readUpload(request: FastifyRequest): Promise<string> {
-  const { body, headers } = request;
-  if (!Buffer.isBuffer(body)) throw wrongType(`a file as ${MULTIPART}`);
-  const answer = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"] ?? "" } });
-  const form = await answer.formData().catch(() => null);
-  const file = form?.get(FIELD);
-  if (!(file instanceof File)) throw invalid(FIELD, NO_CSV);
-  if (file.size > MAX_UPLOAD_BYTES) throw new AppError("TOO_LARGE", "A file is at most 1 MB.");
-  const text = textOfFile(new Uint8Array(await file.arrayBuffer()));
+  if (!request.isMultipart()) throw wrongType("a file as multipart/form-data");
+  const bytes = await readFile(request);
+  if (!bytes) throw invalid(FIELD, NO_CSV);
+  const text = textOfFile(bytes);
   if (text === null) throw invalid(FIELD, "Save the file as CSV in UTF-8.");
   return text;
+}
+
+/** Null where the body has no such file or is no multipart body. */
+async function readFile(request: FastifyRequest): Promise<Uint8Array | null> {
+  try {
+    const part = await request.file();
+    return part?.fieldname === FIELD ? await part.toBuffer() : null;
+  } catch (error) {
+    if (error instanceof request.server.multipartErrors.RequestFileTooLargeError)
+      throw new AppError("TOO_LARGE", "A file is at most 1 MB.");
+    return null;
+  }
 }

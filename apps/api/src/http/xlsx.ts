@@ -1,4 +1,4 @@
-import { isFormula } from "@dryrun/domain/csv";
+import { isFormula } from "@dryrun/csv/csv";
 import { escapeText } from "@dryrun/domain/html";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "@jest/globals";
-import { accountLockedMail } from "./account-locked.ts";
-import { applicationDecidedMail } from "./application-decided.ts";
-import { applicationReceivedMail } from "./application-received.ts";
-import { applicationReminderMail } from "./application-reminder.ts";
+import { accountLockedMail } from "./account/account-locked.ts";
+import { passwordChangedMail } from "./account/password-changed.ts";
+import { resetPasswordMail } from "./account/reset-password.ts";
+import { secondFactorMail } from "./account/second-factor.ts";
+import { verifyEmailMail } from "./account/verify-email.ts";
 import { contactMail } from "./contact.ts";
-import { interviewParkedMail } from "./interview-parked.ts";
-import { interviewReadyMail } from "./interview-ready.ts";
-import { interviewReminderMail } from "./interview-reminder.ts";
-import { interviewSentMail } from "./interview-sent.ts";
-import { invitationMail } from "./invitation.ts";
-import { jobAlertMail } from "./job-alert.ts";
+import { applicationDecidedMail } from "./hiring/application-decided.ts";
+import { applicationReceivedMail } from "./hiring/application-received.ts";
+import { applicationReminderMail } from "./hiring/application-reminder.ts";
+import { interviewParkedMail } from "./hiring/interview-parked.ts";
+import { interviewReadyMail } from "./hiring/interview-ready.ts";
+import { interviewReminderMail } from "./hiring/interview-reminder.ts";
+import { interviewSentMail } from "./hiring/interview-sent.ts";
+import { invitationMail } from "./hiring/invitation.ts";
+import { jobAlertMail } from "./hiring/job-alert.ts";
+import { reviewDecidedMail } from "./hiring/review-decided.ts";
 import type { MailContent } from "./layout.ts";
-import { passwordChangedMail } from "./password-changed.ts";
 import { receiptMail } from "./receipt.ts";
-import { resetPasswordMail } from "./reset-password.ts";
-import { reviewDecidedMail } from "./review-decided.ts";
-import { secondFactorMail } from "./second-factor.ts";
-import { verifyEmailMail } from "./verify-email.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** What somebody could type wherever a mail repeats it. */

@@ -1,12 +1,11 @@
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
-import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { and, eq, sql } from "drizzle-orm";
 import { users } from "../../src/db/schema/accounts.ts";
 import { contactDays, profiles, profileViews } from "../../src/db/schema/profiles.ts";
-import { indexProfiles } from "../../src/features/candidates/index-queries.ts";
 import { newId } from "../../src/ids.ts";
+import { indexProfiles } from "../../src/search/candidates/index-queries.ts";
 import { aPerson, applicationForm, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
@@ -56,10 +55,10 @@ test("an employer who pages through everybody reads 200 addresses a day, however
     expect(body.results.length).toBeLessThanOrEqual(25);
     for (const { studentId } of body.results) if (studentId.email.startsWith("target")) seen.add(studentId.email);
   }
-  expect(seen.size).toBe(CONTACTS_PER_DAY);
+  expect(seen.size).toBe(200);
 }, 30_000);
 
-test("an employer who asks for 300 candidates at once, in lists, pages and PDFs, reads no more than 200", async () => {
+test("an employer who requests 300 candidates at once, in lists, pages and PDFs, reads no more than 200", async () => {
   const by = await aPerson(world, "employer");
   const seen = new Set<string>();
   const pages = Array.from({ length: CANDIDATES / 10 }, (_, at) => search(by, { page: at + 1 }));
@@ -76,11 +75,11 @@ test("an employer who asks for 300 candidates at once, in lists, pages and PDFs,
   for (const { status, body } of answers) if (status === 200) seen.add(body.email);
   await Promise.all(files);
   expect(answers.map(({ status }) => status)).toContain(429);
-  expect(seen.size).toBeLessThanOrEqual(CONTACTS_PER_DAY);
+  expect(seen.size).toBeLessThanOrEqual(200);
   const counted = and(eq(profileViews.employerId, by.id), eq(profileViews.withContact, true));
-  expect(await world.db.$count(profileViews, counted)).toBe(CONTACTS_PER_DAY);
+  expect(await world.db.$count(profileViews, counted)).toBe(200);
   const [day] = await world.db.select().from(contactDays).where(eq(contactDays.employerId, by.id));
-  expect(day?.candidates).toBe(CONTACTS_PER_DAY);
+  expect(day?.candidates).toBe(200);
   expect([...seen].every((email) => email.startsWith("target"))).toBe(true);
 }, 60_000);
 
@@ -93,9 +92,7 @@ test("an employer who opens the same candidate again and again, at once, uses up
 
 test("an employer beyond the limit learns nothing by a filter: it finds as before, and every result is masked", async () => {
   const by = await aPerson(world, "employer");
-  await world.db
-    .insert(contactDays)
-    .values({ employerId: by.id, day: indianDay(world.clock.now()), candidates: CONTACTS_PER_DAY });
+  await world.db.insert(contactDays).values({ employerId: by.id, day: indianDay(world.clock.now()), candidates: 200 });
   const { body } = await search(by, { skills: "SQL" });
   expect(body.contactsLimited).toBe(true);
   expect(JSON.stringify(body)).not.toMatch(/target|Asha|98765/);

@@ -11,6 +11,7 @@ import { certificates } from "../../src/db/schema/certificates.ts";
 import { enrolments, liveSessions } from "../../src/db/schema/masterclass.ts";
 import { orders } from "../../src/db/schema/payments.ts";
 import { newId } from "../../src/ids.ts";
+import { createEmailHash } from "../../src/records/students/email-hash.ts";
 import { aPerson, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
@@ -61,6 +62,8 @@ describe("the free interview", () => {
     for (const text of [person.email, `free credit of ${person.email}`])
       for (const algorithm of ["sha256", "sha1", "md5", "sha512"])
         expect(kept).not.toContain(createHash(algorithm).update(text).digest("hex"));
+    // Nor by our own code, without the server's secret.
+    expect(kept).not.toContain(createEmailHash("the secret of another server").of(person.email));
   });
 });
 
@@ -114,8 +117,21 @@ describe("what belongs to an address", () => {
     expect(body.held).toMatchObject({ certificates: 0, enrolments: 0 });
     await remove(stranger, { revokeCertificates: true });
     const { certificate, enrolment } = await find();
-    expect(certificate).toMatchObject({ email: stranger.email, revokedAt: null });
+    expect(certificate).toMatchObject({ email: null, revokedAt: null });
+    expect(certificate?.holderHash).not.toContain(stranger.email);
     expect(enrolment).toMatchObject({ email: stranger.email, fullName: "Asha Verma" });
+
+    const owner = await aPerson(world, "student", { email: stranger.email.toUpperCase() });
+    const held = async () => (await call(world, accountPrivacy, {}, owner.token)).body.held;
+    expect(await held()).toMatchObject({ certificates: 0 });
+    await verify(owner);
+    expect(await held()).toMatchObject({ certificates: 1, enrolments: 1 });
+    await remove(owner, { revokeCertificates: true });
+    expect((await find()).certificate).toMatchObject({
+      email: null,
+      holderHash: null,
+      revokedAt: expect.any(Date),
+    });
   });
 
   test("the owner of the proven address sees it; the deletion takes the address out and leaves the certificate", async () => {

@@ -101,11 +101,11 @@ test.each([
   { education: "raghunathan" },
   { skills: "98765" },
   { skills: line },
-])("an employer who asks for %j does not find the masked candidate who has it", async (query) => {
+])("an employer who searches for %j does not find the masked candidate who has it", async (query) => {
   expect((await search(query)).total).toBe(0);
 });
 
-test("an employer reads no name and no number among the words that the search corrects typos to", async () => {
+test("an employer reads no name and no number in the words that the search corrects typos to", async () => {
   const words = (await world.db.select().from(candidateWords)).map(({ word }) => word);
   expect(words.length).toBeGreaterThan(0);
   expect(words.join(" ")).not.toMatch(/priya|raghunathan|gmail|98765|43210/);

@@ -126,7 +126,7 @@ test("each call that takes an id is tried here, and each line of the table is me
   expect(missed).toEqual([]);
 });
 
-describe("a stranger who asks for no thing by its id", () => {
+describe("a stranger who requests lists", () => {
   const lists = Object.entries(all).filter(
     ([name, { method, path }]) => method === "GET" && !path.includes(":") && !PENDING.includes(name),
   );
@@ -161,7 +161,7 @@ describe("somebody for whom a thing is not there", () => {
       const { thing, role } = one;
       const answer = await ask(one, things[thing]);
       got.push([thing, role, outcomeOf(answer), fieldsIn(answer.body), answer.body]);
-      // A stranger cannot tell the thing from one that never was.
+      // A stranger cannot distinguish the thing from one that never existed.
       expected.push([thing, role, refusalOf(one), [], ofNothing.get(role) ?? answer.body]);
     }
     const [before, after] = [known, await everything()];

@@ -44,7 +44,7 @@ export async function drill(kills: number, databaseUrl?: string, seed = 1): Prom
   }
 }
 
-/** Goes on until the server is gone. */
+/** Continues until the server is gone. */
 async function work(url: string, done: Acknowledged, name: () => string) {
   for (;;) {
     try {
@@ -126,7 +126,7 @@ async function isEvaluated(url: string, { token, sessionId, draft }: Student): P
   return false;
 }
 
-/** Files of the outbox that tell this student of a result: the file is named by the mail's key, so twice is still one. */
+/** This student's result mails in the outbox. The file name is the mail's key, so a repeated mail is one file. */
 const readyMails = ({ email, sessionId }: Student, outbox: string) =>
   filesOf(outbox, (file) => file.startsWith(`interview-ready-${sessionId}-${email}`));
 

@@ -1,7 +1,7 @@
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
-/** The entries of the employer's navigation (specification 2, point 2). */
+/** The entries of the employer's navigation. */
 export const NAV = [
   { to: paths.dashboard, label: words.nav.dashboard },
   { to: paths.applications, label: words.nav.applications },

@@ -1,15 +1,13 @@
-import { useUser } from "@dryrun/auth/user-context";
-import { Confirm } from "@dryrun/design-system/confirm";
-import { NavBar } from "@dryrun/frame/nav-bar";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { NavBar } from "@dryrun/frame/bar/nav-bar";
+import { useLeave } from "@dryrun/frame/use-leave";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { entryOf, NAV } from "./nav-rules.ts";
-import { useLeave } from "./use-leave.ts";
 
-/** The employer's navigation bar (specification 2, point 2). */
+/** The employer's navigation bar. */
 export function TopBar() {
-  const user = useUser();
-  const { leave, isAsking, stay, leaveAnyway } = useLeave(user._id);
+  const { leave, isAsking, stay, leaveAnyway } = useLeave();
   return (
     <>
       <NavBar home={paths.dashboard} homeLabel={words.nav.home} items={NAV} entryOf={entryOf} onLogout={leave} />

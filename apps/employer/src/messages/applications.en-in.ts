@@ -73,20 +73,20 @@ export const applications = {
     decide: {
       accepted: {
         title: (count: number) => `Accept ${countOf(count, "application")}?`,
-        text: "Each candidate is told by e-mail and expects to hear from you about the next step. This is final.",
+        text: "Each candidate is notified by e-mail and expects to hear from you about the next step. This is final.",
         confirm: "Accept all",
         pending: "Accepting...",
       },
       rejected: {
         title: (count: number) => `Reject ${countOf(count, "application")}?`,
-        text: "Each candidate is told by e-mail, without a reason. This is final.",
+        text: "Each candidate is notified by e-mail, without a reason. This is final.",
         confirm: "Reject all",
         pending: "Rejecting...",
       },
     },
     others: (count: number) =>
       `${countOf(count, "other application")} that you chose ${count === 1 ? "is" : "are"} decided or withdrawn and ${count === 1 ? "stays" : "stay"} so.`,
-    decidedMeanwhile: "One of these was decided meanwhile. Nothing was changed. Look at the list again.",
+    alreadyDecided: "One of these has already been decided. Nothing was changed. Look at the list again.",
     failed: "That did not work. Nothing was changed. Try again.",
   },
 } as const;
@@ -101,7 +101,7 @@ export const application = {
   noInterview: "The candidate has not sent an interview yet. Nothing is shown before it is sent.",
   remind: "Remind of the interview",
   reminding: "Reminding...",
-  among: "Candidates of the list",
+  list: "Candidates of the list",
   previous: "Previous candidate:",
   next: "Next candidate:",
   position: (at: number, count: number) => `${at} of ${count}`,
@@ -150,7 +150,7 @@ export const decision = {
   accept: "Accept",
   reject: "Reject",
   acceptTitle: (name: string) => `Accept the application of ${name}?`,
-  acceptText: "The candidate is told by e-mail and expects to hear from you about the next step. This is final.",
+  acceptText: "The candidate is notified by e-mail and expects to hear from you about the next step. This is final.",
   acceptConfirm: "Accept application",
   accepting: "Accepting...",
   cancel: "Decide later",

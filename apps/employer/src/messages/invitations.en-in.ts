@@ -75,7 +75,7 @@ export const bulk = {
   other: "Choose another file",
   send: (count: number) => `Invite ${countOf(count, "candidate")}`,
   sending: (count: number) => `Inviting ${countOf(count, "candidate")}`,
-  safe: "You can close this window: what was sent goes on.",
+  safe: "You can close this window: the invitations will still be sent.",
   results: {
     invited: "Invited",
     reminder: "Reminded",

@@ -12,7 +12,7 @@ export const profile = {
     createdAt: "Member since",
   },
   company: "Your company",
-  companyAbout: "Candidates whose profile you open see the name. It stands in every new job, too.",
+  companyAbout: "Candidates whose profile you open see the name. It is also filled in for every new job.",
   companyName: "Company name",
   companyWebsite: "Company website",
   websiteHint: "Begins with https://. It helps us to verify you.",

@@ -1,5 +1,5 @@
-import { Card } from "@dryrun/design-system/card";
-import { FunnelBars, type FunnelStep } from "@dryrun/design-system/funnel-bars";
+import { FunnelBars, type FunnelStep } from "@dryrun/design-system/charts/funnel-bars";
+import { Card } from "@dryrun/design-system/pages/card";
 import { words } from "../messages.en-in.ts";
 
 export interface FunnelProps {

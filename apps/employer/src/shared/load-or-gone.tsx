@@ -1,10 +1,10 @@
 import { errorCode } from "@dryrun/api-client/errors";
-import { EmptyState } from "@dryrun/design-system/empty-state";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { LoadFailed, type LoadFailedProps } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 
 export interface LoadOrGoneProps extends LoadFailedProps {
-  /** What is said where the thing is gone or somebody else's: trying again would not help. */
+  /** Shown when the thing is gone or somebody else's: a retry would not help. */
   goneTitle?: string | undefined;
 }
 

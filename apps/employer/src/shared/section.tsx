@@ -4,7 +4,7 @@ import * as s from "./section.module.css";
 export interface SectionProps {
   title: string;
   level?: 2 | 3;
-  /** Stands at the end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

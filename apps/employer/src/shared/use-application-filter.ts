@@ -1,5 +1,4 @@
-import { APPLICATION_SORTS } from "@dryrun/domain/applications/contract";
-import { APPLICATION_STATUSES, INTERVIEW_FILTERS, LIVE } from "@dryrun/domain/applications/limits";
+import { APPLICATION_SORTS, APPLICATION_STATUSES, INTERVIEW_FILTERS, LIVE } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { MAX_TAG } from "@dryrun/domain/limits";
 import { useSearchParams } from "@dryrun/remote-kit/router";

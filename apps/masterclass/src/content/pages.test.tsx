@@ -2,7 +2,7 @@ import { isWithin } from "@dryrun/remote-kit/remote";
 import { describe, expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
 import remote from "../remote.tsx";
-import { ANSWER, RAW } from "./landing/example-data.ts";
+import { ANSWER, RAW } from "./landing/parts/example-data.ts";
 import { contentPages } from "./pages.ts";
 
 /** Pages outside this part that links may lead to. */

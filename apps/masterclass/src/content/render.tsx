@@ -1,4 +1,4 @@
-import { BRAND } from "@dryrun/domain/brand";
+import { ContentHead } from "@dryrun/frame/public/content-head";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPages } from "./pages.ts";
 
@@ -6,6 +6,7 @@ import { contentPages } from "./pages.ts";
 export const pages = await Promise.all(
   contentPages.map(async ({ path, title, description, load }) => {
     const Page = await load();
-    return { path, title: `${title} – ${BRAND.name}`, description, body: renderToStaticMarkup(<Page />) };
+    const head = renderToStaticMarkup(<ContentHead title={title} description={description} />);
+    return { path, head, body: renderToStaticMarkup(<Page />) };
   }),
 );

@@ -22,7 +22,7 @@ export function installObserver() {
   Object.defineProperty(globalThis, "IntersectionObserver", { value: Observer, configurable: true });
 }
 
-/** Tells every observer of the element whether it is in sight. */
+/** Notifies every observer of the element whether it is visible. */
 export function putInSight(id: string, isIntersecting = true) {
   const target = document.getElementById(id);
   if (!target) throw new Error(`No element ${id}`);

@@ -1,4 +1,4 @@
-import { bindThemeSwitch } from "@dryrun/frame/bind-theme-switch";
+import { bindThemeSwitch } from "@dryrun/frame/public/bind-theme-switch";
 import { bindNextSession } from "./next-session.ts";
 
 /**

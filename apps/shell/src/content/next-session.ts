@@ -1,4 +1,4 @@
-import { countdownParts } from "@dryrun/design-system/countdown-parts";
+import { countdownParts } from "@dryrun/design-system/feedback/countdown-parts";
 import { slotLabel, timeLeft } from "@dryrun/domain/masterclass/labels";
 import { SECOND_MS } from "@dryrun/domain/time";
 
@@ -36,7 +36,7 @@ function sayLeft(place: HTMLElement, leftMs: number | undefined) {
 
 /**
  * Says when the next masterclass is, wherever the page has a place for it: `data-next-session-line`, with title and time left
- * unless it is "when". A strip, `data-next-session`, is shown only where there is one; `data-none` is said where there is none.
+ * unless it is "when". A strip, `data-next-session`, is shown only where there is one; `data-none` where there is none.
  */
 export function bindNextSession(page: ParentNode): () => void {
   const lines = [...page.querySelectorAll<HTMLElement>("[data-next-session-line]")];

@@ -1,4 +1,4 @@
-import { BRAND } from "@dryrun/domain/brand";
+import { ContentHead } from "@dryrun/frame/public/content-head";
 import { renderToStaticMarkup } from "react-dom/server";
 import { descriptions } from "./descriptions.ts";
 import { ContentLayout } from "./frame/content-layout.tsx";
@@ -13,6 +13,7 @@ export const pages = await Promise.all(
         <Page />
       </ContentLayout>,
     );
-    return { path, title: `${title} – ${BRAND.name}`, description: descriptions[path] ?? "", body };
+    const head = renderToStaticMarkup(<ContentHead title={title} description={descriptions[path] ?? ""} />);
+    return { path, head, body };
   }),
 );

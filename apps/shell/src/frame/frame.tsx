@@ -1,4 +1,4 @@
-import { followSystemTheme, useTheme } from "@dryrun/design-system/use-theme";
+import { followSystemTheme, useTheme } from "@dryrun/design-system/actions/use-theme";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
@@ -10,7 +10,7 @@ import { usePrefetch } from "./use-prefetch.ts";
 
 /** From here on a part's links are in its top bar; below it the bar is at the bottom, and so are the toasts. */
 const WIDE = "(min-width: 1024px)";
-const BELOW_THE_HEADER = "calc(var(--bar-top) + var(--s-2))";
+const BELOW_THE_HEADER = "calc(var(--bars-top) + var(--s-2))";
 const ABOVE_THE_BARS = "calc(var(--bar-bottom) + var(--bar-action, 0px) + var(--s-2))";
 
 /**

@@ -1,7 +1,7 @@
 import { useSession } from "@dryrun/auth/use-session";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { Mark } from "@dryrun/design-system/mark";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Mark } from "@dryrun/design-system/pages/mark";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

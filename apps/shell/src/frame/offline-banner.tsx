@@ -1,6 +1,6 @@
 import { useSession } from "@dryrun/auth/use-session";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useSyncExternalStore } from "react";
 import * as s from "./frame.module.css";
 
@@ -13,6 +13,18 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** The bars and the toasts are below the banner, whose height depends on how its text wraps. */
+function measure(banner: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const set = () => style.setProperty("--banner-top", `${banner?.offsetHeight ?? 0}px`);
+  set();
+  addEventListener("resize", set);
+  return () => {
+    removeEventListener("resize", set);
+    style.removeProperty("--banner-top");
+  };
+}
+
 /** Says that the network or the server is away; a lost connection signs nobody out. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
@@ -20,7 +32,7 @@ export function OfflineBanner() {
   if (isOnline && session.state !== "unreachable") return null;
   const retry = session.state === "unreachable" ? session.retry : undefined;
   return (
-    <div className={s.offline}>
+    <div className={s.offline} ref={measure}>
       <Banner tone="warning" rank="offline" action={retry && <Button onClick={retry}>Try again</Button>}>
         {isOnline
           ? "Dryrun cannot be reached. You stay signed in; we keep trying."

@@ -1,4 +1,4 @@
-import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
 import { useRouteFault } from "./use-route-fault.ts";

@@ -1,4 +1,4 @@
-import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import * as s from "./page-waiting.module.css";
 
 /** The last net: the shell itself failed to draw a page. */

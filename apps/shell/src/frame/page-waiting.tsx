@@ -1,4 +1,4 @@
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import * as s from "./page-waiting.module.css";
 
 /** Until the page's part has come. */

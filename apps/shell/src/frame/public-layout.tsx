@@ -1,7 +1,7 @@
 import { useSession } from "@dryrun/auth/use-session";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
 import { homeOf } from "@dryrun/domain/auth/destination";
-import { PublicPage } from "@dryrun/frame/public-page";
+import { PublicPage } from "@dryrun/frame/public/public-page";
 import { Link, Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 

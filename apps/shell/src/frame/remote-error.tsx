@@ -1,4 +1,4 @@
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Link } from "@dryrun/remote-kit/router";
 import { PageError } from "./page-error.tsx";
 import { PublicLayout } from "./public-layout.tsx";

@@ -1,7 +1,7 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { useFollowOtherTabs } from "@dryrun/auth/use-token";
-import { Banner } from "@dryrun/design-system/banner";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import * as s from "./frame.module.css";

@@ -1,4 +1,4 @@
-import { TextField } from "@dryrun/forms/text-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 
 /** A code of the app or a recovery code, with the number pad of a phone. */
 export function CodeField({ hint, autoFocus }: { hint: string; autoFocus?: boolean }) {

@@ -5,7 +5,7 @@ import * as s from "./narrow-card.module.css";
 
 export interface NarrowCardProps {
   title: string;
-  /** 400 px for sign-in, 520 px for registration (specification 1, points 2.2 and 2.3). */
+  /** 400 px for sign-in, 520 px for registration. */
   width?: "login" | "register";
   /** The document's title, where it is another one than the heading. */
   documentTitle?: string;

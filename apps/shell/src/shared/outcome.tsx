@@ -1,7 +1,7 @@
-import { Banner, type BannerProps } from "@dryrun/design-system/banner";
+import { Banner, type BannerProps } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useRef } from "react";
 
-/** What stands in a form's place once it was sent; the focus comes to it, for the button that had it is gone. */
+/** Replaces a form once it was sent, and takes the focus, because the focused button is gone. */
 export function Outcome(banner: BannerProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Act = "stop" | "resume";

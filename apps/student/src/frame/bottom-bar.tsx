@@ -1,6 +1,7 @@
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { NavEntry } from "@dryrun/frame/nav-entry";
+import { NavEntry } from "@dryrun/frame/bar/nav-entry";
+import { useLeave } from "@dryrun/frame/use-leave";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Briefcase, FileText, Menu, Mic } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -8,7 +9,6 @@ import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bottom-bar.module.css";
 import { LeaveQuestion } from "./leave-question.tsx";
-import { useLeave } from "./use-leave.ts";
 
 const loadMore = () => import("./more-sheet.tsx");
 
@@ -24,23 +24,23 @@ export function BottomBar() {
     retry();
   }, [hasFailed, retry]);
   const logout = () => {
-    setOpen(false); // the question stands alone, not in front of the sheet
+    setOpen(false); // the question must not be in front of the sheet
     leaving.leave();
   };
   return (
     <>
       <nav aria-label={words.nav.main} className={s.bar} data-print="no">
-        <NavEntry look="tab" to={paths.jobs} icon={<Briefcase {...iconLook(24)} />}>
+        <NavEntry look="tab" to={paths.jobs} icon={<Briefcase {...iconProps(24)} />}>
           {words.nav.short.jobs}
         </NavEntry>
-        <NavEntry look="tab" to={paths.applications} icon={<FileText {...iconLook(24)} />}>
+        <NavEntry look="tab" to={paths.applications} icon={<FileText {...iconProps(24)} />}>
           {words.nav.short.applications}
         </NavEntry>
-        <NavEntry look="tab" to={paths.interviews} icon={<Mic {...iconLook(24)} />}>
+        <NavEntry look="tab" to={paths.interviews} icon={<Mic {...iconProps(24)} />}>
           {words.nav.short.interviews}
         </NavEntry>
         <button type="button" className={s.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Menu {...iconLook(24)} />
+          <Menu {...iconProps(24)} />
           {words.nav.short.more}
         </button>
       </nav>

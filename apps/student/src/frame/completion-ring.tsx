@@ -1,7 +1,7 @@
 import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
-import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
+import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT, PROFILE_PARTS } from "@dryrun/domain/profile/completion";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";

@@ -1,6 +1,6 @@
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import type { useLeave } from "@dryrun/frame/use-leave";
 import * as words from "../messages.en-in.ts";
-import type { useLeave } from "./use-leave.ts";
 
 const { title, text, confirm, cancel } = words.nav.leave;
 

@@ -1,8 +1,9 @@
+import type { User } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { Sheet } from "@dryrun/design-system/sheet";
-import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
-import { NavEntry } from "@dryrun/frame/nav-entry";
+import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Sheet } from "@dryrun/design-system/overlays/sheet";
+import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { Link } from "@dryrun/remote-kit/router";
 import {
   BookOpen,
@@ -20,7 +21,18 @@ import { paths } from "../paths.ts";
 import * as s from "./more-sheet.module.css";
 import { hasQuizHistory, learningEntries, quizAction, quizStatus } from "./nav-rules.ts";
 
-const LEARNING_ICONS = { courses: <BookOpen {...iconLook()} />, masterclass: <GraduationCap {...iconLook()} /> };
+const LEARNING_ICONS = { courses: <BookOpen {...iconProps()} />, masterclass: <GraduationCap {...iconProps()} /> };
+
+const ownEntries = (user: User) => [
+  { to: paths.profile, icon: <CircleUser {...iconProps()} />, label: words.nav.profile },
+  { to: paths.today, icon: <CalendarCheck {...iconProps()} />, label: words.nav.today },
+  { to: paths.quiz, icon: <ListChecks {...iconProps()} />, label: quizAction(user) },
+  ...(hasQuizHistory(user)
+    ? [{ to: paths.quizzes, icon: <History {...iconProps()} />, label: words.nav.quizHistory }]
+    : []),
+  { to: paths.credits, icon: <Coins {...iconProps()} />, label: words.nav.buyCredits },
+  { to: paths.payments, icon: <FileText {...iconProps()} />, label: words.nav.payments },
+];
 
 export interface MoreSheetProps {
   isOpen: boolean;
@@ -39,44 +51,14 @@ export function MoreSheet({ isOpen, onClose, onLogout }: MoreSheetProps) {
       description={`${quizStatus(user)} · ${words.nav.credits(user.interviewCredits)}`}
     >
       <ul className={s.list}>
-        <li>
-          <Link to={paths.profile} onClick={onClose}>
-            <CircleUser {...iconLook()} />
-            {words.nav.profile}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.today} onClick={onClose}>
-            <CalendarCheck {...iconLook()} />
-            {words.nav.today}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.quiz} onClick={onClose}>
-            <ListChecks {...iconLook()} />
-            {quizAction(user)}
-          </Link>
-        </li>
-        {hasQuizHistory(user) && (
-          <li>
-            <Link to={paths.quizzes} onClick={onClose}>
-              <History {...iconLook()} />
-              {words.nav.quizHistory}
+        {ownEntries(user).map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              {icon}
+              {label}
             </Link>
           </li>
-        )}
-        <li>
-          <Link to={paths.credits} onClick={onClose}>
-            <Coins {...iconLook()} />
-            {words.nav.buyCredits}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.payments} onClick={onClose}>
-            <FileText {...iconLook()} />
-            {words.nav.payments}
-          </Link>
-        </li>
+        ))}
         {learningEntries(user).map(({ name, to, isNewTab }) => (
           <li key={name}>
             <NavEntry to={to} isNewTab={isNewTab} icon={LEARNING_ICONS[name]} onFollow={onClose}>
@@ -89,7 +71,7 @@ export function MoreSheet({ isOpen, onClose, onLogout }: MoreSheetProps) {
         </li>
         <li>
           <button type="button" onClick={onLogout}>
-            <LogOut {...iconLook()} />
+            <LogOut {...iconProps()} />
             {words.nav.logout}
           </button>
         </li>

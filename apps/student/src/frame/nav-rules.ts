@@ -3,7 +3,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
-// What the navigation shows to whom (specification 1, point 2.6).
+// What the navigation shows to whom.
 
 type QuizFacts = Pick<User, "passedQuiz" | "hasAttempts">;
 

@@ -1,12 +1,12 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import { useMinutesLeft } from "../shared/use-minutes-left.ts";
+import { useMinutesLeft } from "../shared/time/use-minutes-left.ts";
 import * as s from "./running-banner.module.css";
 
 /** A mock interview is running: how long still, and the way back into it. */

@@ -1,8 +1,8 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/button";
-import { NavEntry } from "@dryrun/frame/nav-entry";
-import { NavLinks } from "@dryrun/frame/nav-links";
-import { TopBar as Bar } from "@dryrun/frame/top-bar";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { NavEntry } from "@dryrun/frame/bar/nav-entry";
+import { NavLinks } from "@dryrun/frame/bar/nav-links";
+import { TopBar as Bar } from "@dryrun/frame/bar/top-bar";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
@@ -11,7 +11,7 @@ import { hasQuizHistory, learningEntries, quizAction } from "./nav-rules.ts";
 import * as s from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The student's top navigation bar (specification 1, point 2.6); on phones without the links, which stand at the bottom. */
+/** The student's top navigation bar; on phones without the links, which are at the bottom. */
 export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: boolean }) {
   const own = (
     <>

@@ -1,15 +1,15 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { AvatarMenu } from "@dryrun/design-system/avatar-menu";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
-import type { DraftStore } from "@dryrun/forms/draft-store";
+import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { AvatarMenu } from "@dryrun/design-system/overlays/avatar-menu";
+import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
+import { useLeave } from "@dryrun/frame/use-leave";
 import { Link } from "@dryrun/remote-kit/router";
 import { CalendarCheck, CircleUser, Coins, FileText, LogOut } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { quizStatus } from "./nav-rules.ts";
-import { useLeave } from "./use-leave.ts";
 
 /** Name, Profile, credits with the way to more and to what was paid, the state of the quiz, the theme and Logout. Tests give a draft store of their own. */
 export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore> }) {
@@ -28,25 +28,25 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
       >
         <li>
           <Link to={paths.profile}>
-            <CircleUser {...iconLook()} />
+            <CircleUser {...iconProps()} />
             {words.nav.profile}
           </Link>
         </li>
         <li>
           <Link to={paths.today}>
-            <CalendarCheck {...iconLook()} />
+            <CalendarCheck {...iconProps()} />
             {words.nav.today}
           </Link>
         </li>
         <li>
           <Link to={paths.credits}>
-            <Coins {...iconLook()} />
+            <Coins {...iconProps()} />
             {words.nav.buyCredits}
           </Link>
         </li>
         <li>
           <Link to={paths.payments}>
-            <FileText {...iconLook()} />
+            <FileText {...iconProps()} />
             {words.nav.payments}
           </Link>
         </li>
@@ -55,7 +55,7 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
         </li>
         <li>
           <button type="button" data-closes="" onClick={leaving.leave}>
-            <LogOut {...iconLook()} />
+            <LogOut {...iconProps()} />
             {words.nav.logout}
           </button>
         </li>

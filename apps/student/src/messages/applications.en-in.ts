@@ -29,7 +29,7 @@ export const applications = {
   seeResult: "See result",
   costs: (credits: number) => `Costs 1 credit. You have ${countOf(credits, "credit")}.`,
   timeline: "Timeline of the application",
-  timelineHeading: "Where it stands",
+  timelineHeading: "Status",
   steps: {
     applied: "Applied",
     viewed: "Seen by the recruiter",

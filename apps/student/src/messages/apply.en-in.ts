@@ -58,7 +58,7 @@ export const apply = {
   saveToProfile: {
     tick: "Save these changes to my profile too",
     hint: "Each project then needs its dates, as in the profile.",
-    changed: "Your application is sent. Your profile was changed elsewhere meanwhile, so it was left as it is.",
+    changed: "Your application is sent. Your profile was changed elsewhere in the meantime, so it was left as it is.",
     failed: "Your application is sent, but your profile was not changed. Change it on the Profile page.",
   },
 } as const;

@@ -40,7 +40,7 @@ export const running = {
   resume: "Resume",
 } as const;
 
-/** What is said while something loads. */
+/** Shown while something loads. */
 export const loading = {
   page: "Loading the page",
   jobs: "Loading jobs",

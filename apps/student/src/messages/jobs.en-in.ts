@@ -95,7 +95,7 @@ export const alerts = {
 /** Reporting a job. */
 export const report = {
   open: "Report this job",
-  about: "We look at every report. The employer is not told who sent it.",
+  about: "We look at every report. The employer does not learn who sent it.",
   reason: "What is wrong with it?",
   note: "Tell us more",
   send: "Send report",

@@ -19,7 +19,7 @@ export const today = {
     quiz: { title: "Pass the quiz", text: (mark: number) => `${mark}% opens the jobs. There is no time limit.` },
     profile: {
       title: "Fill in your profile",
-      text: (percent: number) => `${percent}% complete. What stands there is filled in for you in each application.`,
+      text: (percent: number) => `${percent}% complete. Each application is filled in from it.`,
       action: "Open the profile",
     },
     send: {

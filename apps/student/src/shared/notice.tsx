@@ -1,4 +1,4 @@
-import { Banner, type BannerTone } from "@dryrun/design-system/banner";
+import { Banner, type BannerTone } from "@dryrun/design-system/feedback/banner";
 import { useLocation, useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";
 
@@ -7,7 +7,7 @@ export interface Notice {
   text: string;
 }
 
-/** Goes along with a navigation, and is said once on the page where it ends. */
+/** Passed along with a navigation, and announced once on the target page. */
 export const noticeState = (tone: BannerTone, text: string) => ({ notice: { tone, text } satisfies Notice });
 
 /** One entry of the navigation's state, which is forgotten so that a reload does not bring it back. */

@@ -1,7 +1,7 @@
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useEffect, useEffectEvent } from "react";
 
-const load = () => import("@dryrun/design-system/alert-dialog");
+const load = () => import("@dryrun/design-system/overlays/alert-dialog");
 
 export interface PageAlertProps {
   isOpen: boolean;

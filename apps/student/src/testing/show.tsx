@@ -8,7 +8,7 @@ import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
-import type { Draft, DraftStore } from "@dryrun/forms/draft-store";
+import type { Draft, DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
@@ -39,7 +39,7 @@ export function withServer() {
 
 interface Shown {
   user?: Partial<User>;
-  /** Stands in for the part's own routes, with the user around them. */
+  /** Replaces the part's own routes, with the user around them. */
   routes?: RouteObject[];
   state?: unknown;
 }

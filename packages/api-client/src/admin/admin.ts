@@ -4,7 +4,7 @@ import * as records from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-// Whatever an admin changes stands in the audit and in the numbers too, so all of it is asked for again.
+// Every admin change also appears in the audit and in the counts, so all of them are refetched.
 const lists = { providesTags: ["Admin"] } as const;
 const changes = { invalidatesTags: ["Admin"] } as const;
 

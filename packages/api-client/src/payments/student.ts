@@ -1,11 +1,19 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { createCreditOrder, invoicePdf, paymentHistory, verifyCredits } from "@dryrun/domain/payments/contract";
+import {
+  createCreditOrder,
+  invoicePdf,
+  orderStatus,
+  paymentHistory,
+  verifyCredits,
+} from "@dryrun/domain/payments/contract";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   useStudentCreateCreditOrderMutation,
   useStudentVerifyCreditsMutation,
+  useStudentOrderStatusQuery,
+  useLazyStudentOrderStatusQuery,
   useStudentPaymentsQuery,
   useStudentInvoicePdfMutation,
 } = baseApi.injectEndpoints({
@@ -15,10 +23,14 @@ export const {
       ...fromContract(createCreditOrder),
       invalidatesTags: [],
     }),
-    // Also where it failed: the provider may have told the server meanwhile.
+    // Also after a failure: the provider may have notified the server in the meantime.
     studentVerifyCredits: build.mutation<Output<typeof verifyCredits>, Arg<typeof verifyCredits>>({
       ...fromContract(verifyCredits),
       invalidatesTags: ["Me"],
+    }),
+    studentOrderStatus: build.query<Output<typeof orderStatus>, Arg<typeof orderStatus>>({
+      ...fromContract(orderStatus),
+      providesTags: [],
     }),
     studentPayments: build.query<Output<typeof paymentHistory>, Arg<typeof paymentHistory>>({
       ...fromContract(paymentHistory),

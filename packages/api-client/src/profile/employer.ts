@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
       query: () => read.query({ query: {} }),
       providesTags: ["Profile"],
     }),
-    // The answer is the profile itself: what the page shows is new at once.
+    // The answer is the profile itself, so the page updates without a refetch.
     employerUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
       ...fromContract(updateProfile),
       invalidatesTags: [],

@@ -23,7 +23,7 @@ const api = baseApi.injectEndpoints({
       ...fromContract(completionStatus),
       providesTags: ["Profile"],
     }),
-    // The answer is the profile itself: what the page shows is new at once.
+    // The answer is the profile itself, so the page updates without a refetch.
     studentUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
       ...fromContract(updateProfile),
       invalidatesTags: (answer) => (answer ? ["Profile"] : []),

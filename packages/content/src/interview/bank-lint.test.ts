@@ -114,7 +114,7 @@ describe("the lint finds", () => {
       run({ variants: exec.variants.map((each) => ({ ...each, expected: [] })) }),
     ],
     ["there are fewer than five wrong queries", run({ mutants: exec.mutants.slice(0, 4) })],
-    ["a wrong query stands twice", run({ mutants: [...exec.mutants, exec.reference] })],
+    ["a wrong query occurs twice", run({ mutants: [...exec.mutants, exec.reference] })],
   ])("%s", (fault, broken) => {
     expect(findFaults(good)).toEqual([]);
     expect(findFaults(broken)).toContain(fault);

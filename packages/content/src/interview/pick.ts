@@ -32,9 +32,9 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /**
- * The ten questions of an interview, easier ones of a topic first; the same seed gives the same ten.
- * A question that this student had recently is drawn only when its topic has too few others; then those that stand
- * first in `recentIds`, the longest ago, come first.
+ * Draws the ten questions of an interview, the easier ones of a topic first; the same seed gives the same ten.
+ * Questions that this student had recently are used only when a topic has too few others, oldest first: `recentIds` is ordered
+ * from oldest to newest.
  */
 export function pickInterview(
   seed: number,

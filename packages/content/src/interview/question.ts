@@ -14,25 +14,25 @@ export interface SampleData {
 }
 
 /**
- * One way of saying a thing: of each inner list at least one term must stand, all of them in the same scope.
+ * One way of saying a thing: of each inner list at least one term must occur, all of them in the same scope.
  *
  * A term is lower-case words that follow each other (articles between them are skipped):
- * - `revenue` stands for the word itself and, from five letters, for a word one typo away with the same first letter;
+ * - `revenue` matches the word itself and, from five letters, a word one typo away with the same first letter;
  * - `segment*` is a prefix: segments, segmented, segmentation;
  * - `group by` is a phrase;
- * - `re:sumifs?\s*\(` is a regular expression, ignoring case, for code. It is run by RE2, which takes no longer for a text that
- *   was made to be slow, and has no look-around and no back-references.
+ * - `re:sumifs?\s*\(` is a case-insensitive regular expression, for code. It runs on RE2: linear time, no look-around, no
+ *   back-references.
  *
- * Scope `sentence` (the default) wants the terms in one sentence or line; in two neighbouring ones they earn half.
- * Scope `answer` lets them stand anywhere and is meant for code of several lines.
- * A word in the reach of a negation ("never", "do not", "without") does not count, unless `negatable` is false,
- * which is for points that are themselves about not doing something.
+ * With scope `sentence` (the default) all terms must occur in one sentence or line; in two neighbouring ones they earn half.
+ * With scope `answer` they may occur anywhere; use it for code of several lines.
+ * A negated word ("never", "do not", "without") does not count, unless `negatable` is false, which is for points that are
+ * themselves about not doing something.
  */
 export interface MatchWay {
   all: string[][];
   scope?: "sentence" | "answer";
   negatable?: false;
-  /** The way does not count where this term, an expression, stands anywhere in the answer. */
+  /** The way does not count when this term, an expression, occurs anywhere in the answer. */
   unless?: string;
 }
 
@@ -41,7 +41,7 @@ export interface RubricPoint {
   id: string;
   label: string;
   weight: number;
-  /** The point is met when any one of these ways stands in the answer. */
+  /** The point is met when any one of these ways occurs in the answer. */
   match: MatchWay[];
   /** Ways that earn half of the weight. */
   partial?: MatchWay[];

@@ -24,7 +24,7 @@ describe("a paper", () => {
     expect(new Set(families).size).toBe(families.length);
   });
 
-  test("each question has its four options, the key among them", () => {
+  test("each question has its four options, including the key", () => {
     for (const { itemId, options } of pickPaper(11)) {
       const item = findQuizItem(itemId) as QuizItem;
       expect([...options].sort()).toEqual([item.correct, ...item.distractors.map(({ text }) => text)].sort());
@@ -69,7 +69,7 @@ describe("a paper", () => {
     },
   );
 
-  test("the key stands at each of the four places equally often", () => {
+  test("the key is at each of the four places equally often", () => {
     const places = SEEDS.flatMap((seed) =>
       pickPaper(seed).map(({ itemId, options }) => options.indexOf(findQuizItem(itemId)?.correct ?? "")),
     );

@@ -15,7 +15,7 @@ export const DATASET_QUESTIONS_PER_TOPIC = 3;
 
 const DIFFICULTIES: readonly QuizDifficulty[] = [1, 2, 3];
 
-/** Takes the first `count` items that bring no family in twice; fewer when there are no more. */
+/** Takes the first `count` items with at most one of each family; fewer when there are not enough. */
 function take(candidates: readonly QuizItem[], count: number, usedFamilies: Set<string>): QuizItem[] {
   const taken: QuizItem[] = [];
   for (const item of candidates) {

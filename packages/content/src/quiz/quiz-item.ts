@@ -12,7 +12,7 @@ export type QuizItem = {
   id: string;
   topic: QuizTopic;
   difficulty: QuizDifficulty;
-  /** Text; what stands between backticks is code. Options are plain text without backticks. */
+  /** Plain text; code is between backticks. Options have no backticks. */
   question: string;
   correct: string;
   distractors: readonly [QuizDistractor, QuizDistractor, QuizDistractor];

@@ -2,22 +2,19 @@ import { boolean, number, object, string } from "yup";
 import { adultSchema } from "../auth/schema.ts";
 import { defineContract, file } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
+import * as calls from "./calls.ts";
 import { CONSENT_KINDS } from "./limits.ts";
 
 /** All that is held about the person, as JSON. */
 export const exportAccount = defineContract({
-  method: "GET",
-  path: "/account/export",
-  access: "signed-in",
+  ...calls.exportAccount,
   status: 200,
   response: file("application/json"),
   errors: ["TOO_MANY_REQUESTS"],
 });
 
 export const updateAccount = defineContract({
-  method: "PATCH",
-  path: "/account",
-  access: "signed-in",
+  ...calls.updateAccount,
   body: adultSchema,
   status: 200,
   response: object({ message: text() }),
@@ -25,9 +22,7 @@ export const updateAccount = defineContract({
 
 /** A wrong password is a 400 on `password`; an admin's account is removed from the command line only (403). */
 export const deleteAccount = defineContract({
-  method: "DELETE",
-  path: "/account",
-  access: "signed-in",
+  ...calls.deleteAccount,
   body: object({
     /** The certificates of the verified address; without it they stay as a public record, without the address. */
     revokeCertificates: boolean().default(false),
@@ -40,9 +35,7 @@ export const deleteAccount = defineContract({
 const count = () => number().defined();
 
 export const accountPrivacy = defineContract({
-  method: "GET",
-  path: "/account/privacy",
-  access: "signed-in",
+  ...calls.accountPrivacy,
   status: 200,
   response: object({
     /** How many of each are kept. */

@@ -4,5 +4,5 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** Downloads of one's own data in an hour. */
 export const EXPORTS_PER_HOUR = 10;
 
-/** Newest looks at a profile that the privacy page lists; the download has all. */
+/** The privacy page lists this many of the newest profile views; the download has all of them. */
 export const LISTED_VIEWS = 500;

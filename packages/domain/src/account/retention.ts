@@ -18,17 +18,17 @@ export const KEPT_DAYS = {
   queuePayloads: 7,
   outbox: 30,
   logs: 90,
-  /** Orders that nobody paid, and the ids of webhooks that were taken. */
+  /** Unpaid orders, and the ids of processed webhooks. */
   unpaidOrders: 90,
   webhooks: 90,
   /** Networks from which somebody signed in. */
   knownNetworks: 30,
-  /** Second factors that were begun and not confirmed. */
+  /** Second factors that were started and never confirmed. */
   unconfirmedFactors: 1,
 } as const;
 export type Kept = keyof typeof KEPT_MONTHS | keyof typeof KEPT_DAYS;
 
-/** The same day so many months ago, or the month's last where it has no such day. */
+/** The same day this many months earlier, or the last day of that month where it is shorter. */
 function monthsBefore(at: Date, months: number): Date {
   const day = new Date(at);
   day.setUTCMonth(day.getUTCMonth() - months);

@@ -1,10 +1,11 @@
 import { boolean, number, object, string } from "yup";
-import { USER_TYPES } from "../auth/contract.ts";
+import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
 import { id, noneIfEmpty, searchWords } from "../fields.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
 import { ADMIN_PER_PAGE, REVIEW_STATES } from "./limits.ts";
 import { decided, decideReviewSchema } from "./schema.ts";
 
@@ -21,19 +22,15 @@ const user = object({
 });
 
 export const users = defineContract({
-  method: "GET",
-  path: "/admin/users",
-  access: "admin",
+  ...calls.users,
   query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
   status: 200,
   response: object({ users: list(user), ...pagingAnswer }),
 });
 
-/** Whom an admin blocks is signed out everywhere, and an employer's jobs are hidden. Not an admin's own account. */
+/** Blocking signs the person out everywhere and hides an employer's jobs. An admin cannot block their own account. */
 export const updateUser = defineContract({
-  method: "PATCH",
-  path: "/admin/users/:id",
-  access: "admin",
+  ...calls.updateUser,
   params: byId,
   body: object({ blocked: decided("blocked") }),
   status: 200,
@@ -42,9 +39,7 @@ export const updateUser = defineContract({
 });
 
 export const resendUserVerification = defineContract({
-  method: "POST",
-  path: "/admin/users/:id/resend-verification",
-  access: "admin",
+  ...calls.resendUserVerification,
   params: byId,
   status: 200,
   response: object({ message: text() }),
@@ -65,18 +60,14 @@ const employer = object({
 });
 
 export const employers = defineContract({
-  method: "GET",
-  path: "/admin/employers",
-  access: "admin",
+  ...calls.employers,
   query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
   status: 200,
   response: object({ employers: list(employer), ...pagingAnswer }),
 });
 
 export const updateEmployer = defineContract({
-  method: "PATCH",
-  path: "/admin/employers/:id",
-  access: "admin",
+  ...calls.updateEmployer,
   params: byId,
   body: object({ verified: decided("verified") }),
   status: 200,
@@ -84,7 +75,7 @@ export const updateEmployer = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Hidden is what an admin hid by itself; a blocked employer's job is not shown either. */
+/** Hidden by an admin; jobs of a blocked employer are not shown either. */
 const reportedJob = object({
   _id: text(),
   title: text(),
@@ -93,11 +84,9 @@ const reportedJob = object({
   shown: boolean().defined(),
 });
 
-/** Jobs that students reported; a job's that is gone is null. */
+/** Jobs that students reported; `job` is null once it is deleted. */
 export const reports = defineContract({
-  method: "GET",
-  path: "/admin/reports",
-  access: "admin",
+  ...calls.reports,
   query: pagedQuery(ADMIN_PER_PAGE, {}),
   status: 200,
   response: object({
@@ -117,9 +106,7 @@ export const reports = defineContract({
 
 /** A hidden job is listed nowhere and cannot be opened, except by its employer. */
 export const hideJob = defineContract({
-  method: "PATCH",
-  path: "/admin/jobs/:id",
-  access: "admin",
+  ...calls.hideJob,
   params: byId,
   body: object({ hidden: decided("hidden") }),
   status: 200,
@@ -141,11 +128,9 @@ const reviewFields = {
   decidedAt: nullableIsoDate(),
 };
 
-/** What candidates asked a person to look at again, open ones first. */
+/** Reviews that candidates requested, open ones first. */
 export const reviews = defineContract({
-  method: "GET",
-  path: "/admin/reviews",
-  access: "admin",
+  ...calls.reviews,
   query: pagedQuery(ADMIN_PER_PAGE, {
     state: string().transform(noneIfEmpty).oneOf(REVIEW_STATES, "This is not a state of a review."),
   }),
@@ -156,9 +141,7 @@ export const reviews = defineContract({
 const evidence = nullableObject({ start: number().defined(), end: number().defined(), text: text() });
 
 export const review = defineContract({
-  method: "GET",
-  path: "/admin/reviews/:id",
-  access: "admin",
+  ...calls.review,
   params: byId,
   status: 200,
   response: object({
@@ -195,9 +178,7 @@ export const review = defineContract({
 
 /** A review can only raise scores; a lower one is refused at its place. */
 export const decideReview = defineContract({
-  method: "POST",
-  path: "/admin/reviews/:id/decide",
-  access: "admin",
+  ...calls.decideReview,
   params: byId,
   body: decideReviewSchema,
   status: 200,

@@ -1,10 +1,10 @@
 /** One page of any of the admin's lists. */
 export const ADMIN_PER_PAGE = 20;
-/** Of the jobs that failed for good the newest so many are shown; the queues' numbers count all. */
+/** How many of the newest permanently failed jobs are shown; the queues' counts include all. */
 export const DEAD_LETTERS_SHOWN = 100;
-/** So are the interviews whose grading failed for good. */
+/** How many of the newest parked interviews are shown. */
 export const PARKED_SHOWN = 100;
-/** What became of a question is counted in the newest so many papers. */
+/** Question statistics cover this many of the newest papers. */
 export const QUIZ_PAPERS_COUNTED = 1000;
 export const REVIEW_STATES = ["open", "decided"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -7,7 +7,9 @@ import { jobFields } from "../jobs/contract.ts";
 import { MAX_NOTE, MAX_TAG } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
+import * as calls from "./calls.ts";
 import {
+  APPLICATION_SORTS,
   APPLICATION_STATUSES,
   EMPLOYER_APPLICATIONS_PER_PAGE,
   INTERVIEW_FILTERS,
@@ -38,22 +40,17 @@ export const TIMELINE_TYPES = [
 const timeline = list(object({ type: choice(TIMELINE_TYPES), at: isoDate(), reason: string().strict() }));
 
 export const apply = defineContract({
-  method: "POST",
-  path: "/apply",
-  access: "student",
+  ...calls.apply,
   body: applySchema,
   status: 201,
   response: object({ message: text(), applicationId: text() }),
   errors: ["QUIZ_REQUIRED", "NOT_FOUND", "JOB_CLOSED", "ALREADY_APPLIED"],
-  idempotent: true,
 });
 
 const listedJob = object({ _id: text(), title: text(), company: text(), location: text(), salary: text() });
 
 export const myApplications = defineContract({
-  method: "GET",
-  path: "/my-applications",
-  access: "student",
+  ...calls.myApplications,
   query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }),
   status: 200,
   response: object({
@@ -72,9 +69,7 @@ export const myApplications = defineContract({
 });
 
 export const myApplication = defineContract({
-  method: "GET",
-  path: "/my-applications/:applicationId",
-  access: "student",
+  ...calls.myApplication,
   params: object({ applicationId: id() }),
   query: textsQuery,
   status: 200,
@@ -96,9 +91,7 @@ export const myApplication = defineContract({
 
 /** Until a decision; final. */
 export const withdrawApplication = defineContract({
-  method: "POST",
-  path: "/my-applications/:applicationId/withdraw",
-  access: "student",
+  ...calls.withdrawApplication,
   params: object({ applicationId: id() }),
   status: 200,
   response: object({ message: text() }),
@@ -125,7 +118,6 @@ const listedForEmployer = object({
   ...triage,
 });
 
-export const APPLICATION_SORTS = ["newest", "score"] as const;
 /** What an employer filters and sorts applications by. */
 export const employerFilter = {
   status: string()
@@ -147,9 +139,7 @@ export const employerFilter = {
 const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, employerFilter);
 
 export const jobApplications = defineContract({
-  method: "GET",
-  path: "/emp/jobs/applications/:id",
-  access: "employer",
+  ...calls.jobApplications,
   params: object({ id: id() }),
   query: employerListQuery,
   status: 200,
@@ -158,18 +148,14 @@ export const jobApplications = defineContract({
 });
 
 export const employerApplications = defineContract({
-  method: "GET",
-  path: "/emp/jobs/applications",
-  access: "employer",
+  ...calls.employerApplications,
   query: employerListQuery,
   status: 200,
   response: object({ applications: list(listedForEmployer), ...pagingAnswer }),
 });
 
 export const employerApplication = defineContract({
-  method: "GET",
-  path: "/emp/jobs/application/:applicationId",
-  access: "employer",
+  ...calls.employerApplication,
   params: object({ applicationId: id() }),
   status: 200,
   response: object({
@@ -200,9 +186,7 @@ export const employerApplication = defineContract({
 const decision = { applicationId: id(), reason: optionalText("Reason", MAX_NOTE) };
 
 export const rejectApplication = defineContract({
-  method: "POST",
-  path: "/emp/jobs/reject-application",
-  access: "employer",
+  ...calls.rejectApplication,
   body: object(decision),
   status: 200,
   response: object({ message: text() }),
@@ -210,9 +194,7 @@ export const rejectApplication = defineContract({
 });
 
 export const acceptApplication = defineContract({
-  method: "POST",
-  path: "/emp/jobs/accept-application",
-  access: "employer",
+  ...calls.acceptApplication,
   body: object({ applicationId: id() }),
   status: 200,
   response: object({ message: text() }),

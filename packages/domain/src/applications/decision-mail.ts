@@ -16,7 +16,7 @@ export const decisionMail = ({ name, jobTitle, company, isAccepted, reason }: De
         `Good news: ${company} accepted your application for ${jobTitle}. The recruiter will contact you about the next step.`,
       ]
     : [
-        `${company} will not go on with your application for ${jobTitle}.`,
+        `${company} has decided not to continue with your application for ${jobTitle}.`,
         ...(reason ? [`The recruiter wrote:\n${reason}`] : []),
       ],
 });

@@ -13,7 +13,7 @@ export const LIVE = "live";
 /** By the interview, as far as the employer knows: sent, not sent, sent and not read yet. */
 export const INTERVIEW_FILTERS = ["sent", "pending", "unread"] as const;
 
-/** Page sizes: a student's own, an employer's (specification 1 and 2, point 9). */
+/** Page sizes: a student's own, an employer's. */
 export const MY_APPLICATIONS_PER_PAGE = 6;
 export const EMPLOYER_APPLICATIONS_PER_PAGE = 9;
 /** What a list without a page answers. */
@@ -25,3 +25,5 @@ export const APPLICATION_EXPORTS_PER_HOUR = 30;
 export const MAX_TRIAGED = 100;
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const APPLICATION_SORTS = ["newest", "score"] as const;

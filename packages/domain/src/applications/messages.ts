@@ -1,4 +1,3 @@
-/** Wordings of the specifications' error catalogues (1 and 2, point 8). */
 export const APPLICATION_SUBMITTED = "Application submitted";
 export const APPLY_FAILED = "Failed to apply";
 export const FIX_ERRORS_HEADING = "Please fix the following errors:";
@@ -6,11 +5,11 @@ export const FIX_ERRORS = "Please fix the highlighted errors below.";
 export const ALREADY_APPLIED = "You have already applied to this job.";
 export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
 export const JOB_CLOSED = "This job is closed.";
-/** To its employer, who would invite somebody to a page that is not there. */
+/** Shown to its employer: an invitation would lead to a missing page. */
 export const JOB_IS_HIDDEN = "This job is hidden. Nobody can be invited to it.";
-/** Stands for the title of a job that its employer deleted: its applications stay. */
+/** Shown as the title of a deleted job: its applications stay. */
 export const JOB_DELETED = "Job Deleted";
-/** Stands for the name of a candidate who deleted the account: what was decided stays. */
+/** Shown as the name of a candidate who deleted the account: decisions stay. */
 export const DELETED_CANDIDATE = "Deleted candidate";
 export const NO_JOBS = "No jobs available.";
 export const NO_APPLICATIONS = "You haven't applied to any jobs yet.";

@@ -18,7 +18,6 @@ import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
 import { MAX_TRIAGED } from "./limits.ts";
 import { NOTHING_TO_CHANGE } from "./messages.ts";
 
-/** The application form (specification 1, points 2.8, 3 and 5). */
 export const applicationFormSchema = object({
   fullName: requiredName("Full name"),
   email: email(),
@@ -41,7 +40,7 @@ export type ApplicationForm = InferType<typeof applicationFormSchema>;
 
 /**
  * The form with the tick that saves it to the profile too, whose projects need their dates; `ifUpdatedAt` is the profile's
- * time of reading, so that what was changed elsewhere meanwhile is not overwritten.
+ * time of reading, so that a change made elsewhere since is not overwritten.
  */
 export const applicationPageSchema = applicationFormSchema.shape({
   saveToProfile: flag(),
@@ -75,7 +74,7 @@ export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NO
   namesAField,
 );
 
-/** The same on several at once, where they can also be decided. */
+/** The same for several applications; here they can also be decided. */
 export const triageManySchema = object({
   applicationIds: array(id())
     .transform((given: unknown) => (Array.isArray(given) ? [...new Set(given)] : given))

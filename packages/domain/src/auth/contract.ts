@@ -1,7 +1,9 @@
 import { boolean, number, object, string } from "yup";
+import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableObject, text } from "../contract/wire.ts";
 import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
+import * as calls from "./calls.ts";
 import { linkToken } from "./link-schema.ts";
 import { loginSchema } from "./login-schema.ts";
 import { changePasswordSchema, firstPasswordSchema, forgotPasswordSchema, registerSchema } from "./schema.ts";
@@ -10,9 +12,7 @@ import { codeSchema, secondFactorOffSchema } from "./second-factor-schema.ts";
 const message = object({ message: text() });
 
 export const register = defineContract({
-  method: "POST",
-  path: "/auth/register",
-  access: "public",
+  ...calls.register,
   body: registerSchema,
   status: 201,
   response: message,
@@ -20,9 +20,7 @@ export const register = defineContract({
 });
 
 export const login = defineContract({
-  method: "POST",
-  path: "/auth/login",
-  access: "public",
+  ...calls.login,
   body: loginSchema,
   status: 200,
   response: object({ token: text() }),
@@ -31,17 +29,12 @@ export const login = defineContract({
 
 /** Every token of the account dies, this one too. */
 export const logoutAll = defineContract({
-  method: "POST",
-  path: "/auth/logout-all",
-  access: "signed-in",
+  ...calls.logoutAll,
   status: 204,
 });
 
 export const secondFactor = defineContract({
-  method: "GET",
-  path: "/auth/second-factor",
-  access: "admin",
-  beforeSecondFactor: true,
+  ...calls.secondFactor,
   status: 200,
   response: object({
     isOn: boolean().defined(),
@@ -53,10 +46,7 @@ export const secondFactor = defineContract({
 
 /** A new secret for an authenticator app, each time; it counts once a code of it has confirmed it. */
 export const setUpSecondFactor = defineContract({
-  method: "POST",
-  path: "/auth/second-factor/setup",
-  access: "admin",
-  beforeSecondFactor: true,
+  ...calls.setUpSecondFactor,
   status: 200,
   response: object({
     /** Base32, to be typed. */
@@ -69,10 +59,7 @@ export const setUpSecondFactor = defineContract({
 
 /** The recovery codes are answered here and never again. Every older token dies; the new one keeps this browser signed in. */
 export const confirmSecondFactor = defineContract({
-  method: "POST",
-  path: "/auth/second-factor/confirm",
-  access: "admin",
-  beforeSecondFactor: true,
+  ...calls.confirmSecondFactor,
   body: codeSchema,
   status: 200,
   response: object({ recoveryCodes: list(text()), token: text() }),
@@ -81,21 +68,14 @@ export const confirmSecondFactor = defineContract({
 
 /** A wrong password is a 400 on `password`, a wrong code one on `code`. */
 export const removeSecondFactor = defineContract({
-  method: "DELETE",
-  path: "/auth/second-factor",
-  access: "admin",
-  beforeSecondFactor: true,
+  ...calls.removeSecondFactor,
   body: secondFactorOffSchema,
   status: 204,
   errors: ["SECOND_FACTOR_OFF", "TOO_MANY_REQUESTS"],
 });
 
-export const USER_TYPES = ["student", "employer", "admin"] as const;
-
 export const me = defineContract({
-  method: "GET",
-  path: "/auth/me",
-  access: "signed-in",
+  ...calls.me,
   status: 200,
   response: object({
     user: object({
@@ -122,9 +102,7 @@ export const me = defineContract({
 });
 
 export const verifyEmail = defineContract({
-  method: "POST",
-  path: "/auth/verify-email/:token",
-  access: "public",
+  ...calls.verifyEmail,
   params: linkToken,
   status: 200,
   response: message,
@@ -132,18 +110,14 @@ export const verifyEmail = defineContract({
 });
 
 export const resendVerification = defineContract({
-  method: "POST",
-  path: "/auth/resend-verification",
-  access: "signed-in",
+  ...calls.resendVerification,
   status: 200,
   response: message,
   errors: ["TOO_MANY_REQUESTS"],
 });
 
 export const forgotPassword = defineContract({
-  method: "POST",
-  path: "/auth/forgot-password",
-  access: "public",
+  ...calls.forgotPassword,
   body: forgotPasswordSchema,
   status: 200,
   response: message,
@@ -152,9 +126,7 @@ export const forgotPassword = defineContract({
 
 /** Every older token dies; the new one keeps this browser signed in. */
 export const changePassword = defineContract({
-  method: "POST",
-  path: "/auth/change-password",
-  access: "signed-in",
+  ...calls.changePassword,
   body: changePasswordSchema,
   status: 200,
   response: object({ message: text(), token: text() }),
@@ -163,9 +135,7 @@ export const changePassword = defineContract({
 
 /** Also spends the link of an invitation or of a purchase; an invitation's signs in, with `token`. */
 export const resetPassword = defineContract({
-  method: "POST",
-  path: "/auth/reset-password/:token",
-  access: "public",
+  ...calls.resetPassword,
   params: linkToken,
   body: firstPasswordSchema,
   status: 200,

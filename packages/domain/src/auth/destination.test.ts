@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { destinationOf, homeOf, isOwnPath, type SignedIn } from "./destination.ts";
+import { destinationOf, homeOf, isForRole, isOwnPath, type SignedIn } from "./destination.ts";
 
 const student: SignedIn = { userType: "student", passedQuiz: true, masterclassEnrolled: false, attendanceStatus: null };
 const employer: SignedIn = { ...student, userType: "employer" };
@@ -97,4 +97,28 @@ test.each([
   "/a\nb",
 ])("%j is no path of this site", (path) => {
   expect(isOwnPath(path)).toBe(false);
+});
+
+test.each(["/", "/student/jobs?title=a b#top", "/a//b", "/ "])("%j is a path of this site", (path) => {
+  expect(isOwnPath(path)).toBe(true);
+});
+
+test.each<[string, SignedIn["userType"], boolean]>([
+  ["/admin", "admin", true],
+  ["/admin", "student", false],
+  ["/admin", "employer", false],
+  ["/admin?page=2", "student", false],
+  ["/admin#users", "employer", false],
+  ["/admin/users", "employer", false],
+  ["/administrators", "employer", true],
+  ["/student", "student", true],
+  ["/student", "admin", false],
+  ["/student?tab=1", "employer", false],
+  ["/employer", "employer", true],
+  ["/employer#top", "student", false],
+  ["/employer/jobs", "admin", false],
+  ["/", "student", true],
+  ["/x/student/jobs", "employer", true],
+])("%s is open to the role %s: %s", (path, userType, isOpen) => {
+  expect(isForRole(path, userType)).toBe(isOpen);
 });

@@ -1,4 +1,4 @@
-import type { UserType } from "../contract/define.ts";
+import type { UserType } from "../contract/call.ts";
 
 export interface SignedIn {
   userType: UserType;
@@ -32,7 +32,7 @@ export function homeOf({ userType, passedQuiz, masterclassEnrolled, attendanceSt
   return passedQuiz ? "/student/jobs" : "/student/quiz";
 }
 
-/** The destination after sign-in (specification 1, point 4): `redirect`, the saved path, then the person's home. */
+/** The destination after sign-in: `redirect`, the saved path, then the person's home. */
 export function destinationOf(
   user: SignedIn,
   redirect: string | null,

@@ -6,11 +6,11 @@ export const ADMIN_TOKEN_HOURS = 12;
 export const FREE_CREDITS = 1;
 export const RESET_LINK_MINUTES = 60;
 export const VERIFY_LINK_DAYS = 7;
-/** Mails with a link that one account or e-mail gets in an hour, whoever asks. */
+/** Mails with a link that one account or e-mail receives per hour, from any requester. */
 export const LINK_MAILS_PER_HOUR = 5;
 /** Failed sign-ins of one network address and e-mail before 429. */
 export const LOGIN_FAILURES = 10;
-/** Those of one network address, whoever is tried; IPv6 by the first 64 bits. */
+/** Attempts from one network address, for any account; IPv6 by its first 64 bits. */
 export const NETWORK_FAILURES = 100;
 export const LOGIN_WINDOW_MINUTES = 15;
 /** Those of one account, wherever they come from; they do not hold where it signed in lately. */

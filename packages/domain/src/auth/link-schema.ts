@@ -1,4 +1,4 @@
 import { object, string } from "yup";
 
-/** Of a link in a mail. Any text passes: what is no token of ours is a dead link (400 `LINK_DEAD`), not a page that is missing. */
+/** The token of a link in a mail. Any text passes: an unknown token is a dead link (400 `LINK_DEAD`), not a missing page. */
 export const linkToken = object({ token: string().strict().defined() });

@@ -1,4 +1,3 @@
-/** Wordings of the specification's error catalogue (1, point 8) and of the sign-in. */
 export const LOGIN_FAILED = "Login failed";
 export const REGISTRATION_FAILED = "Registration failed";
 export const ACCOUNT_CREATED = "Account created. Check your e-mail to verify it.";

@@ -5,7 +5,7 @@ import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts
 
 const password = (label = "Password") =>
   string()
-    .required(`${label} is required.`) // before the length: of an empty one only this is said
+    .required(`${label} is required.`) // checked before the length, so that an empty value has one error
     .min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`)
     .max(PASSWORD_MAX, `${label} must have at most ${PASSWORD_MAX} characters.`);
 
@@ -20,7 +20,7 @@ export const registerSchema = object({
   userType: string()
     .oneOf(["student", "employer"], "Choose student or employer.")
     .required("Choose student or employer."),
-  // Both are absent in the specification's payload, which must keep working.
+  // Both are optional: requests without them must keep working.
   isAdult: adultTick(),
   visibleToRecruiters: boolean(),
 });
@@ -32,7 +32,7 @@ export const registerFormSchema = registerSchema.omit(["username", "fullName"]).
 });
 export type RegisterForm = InferType<typeof registerFormSchema>;
 
-/** The specification's payload: username is the first name, fullName both names joined and trimmed. */
+/** The register request: username is the first name, fullName both names joined and trimmed. */
 export const toRegistration = ({ firstName, lastName, ...form }: RegisterForm) => ({
   ...form,
   username: firstName,

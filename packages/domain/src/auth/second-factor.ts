@@ -7,7 +7,7 @@ export const RECOVERY_CODES = 10;
 
 const GROUP = /\d{4}(?=\d)/g;
 
-/** What was typed, by its digits: with or without blanks and dashes. Null for what is no code of either kind. */
+/** Normalises a typed code: removes blanks and dashes. Null for anything that is not a code of either kind. */
 export function readCode(typed: string): { kind: "app" | "recovery"; digits: string } | null {
   const digits = typed.replace(/[\s\u2010-\u2015-]/g, "");
   if (!/^\d+$/.test(digits)) return null;

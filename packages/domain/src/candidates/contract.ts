@@ -4,6 +4,7 @@ import { isoDate, list, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagingAnswer } from "../paging.ts";
 import { educationAnswer, resumeAnswer, workAnswer } from "../profile/wire.ts";
+import * as calls from "./calls.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 /**
@@ -15,9 +16,7 @@ const studentAnswer = object({ _id: text(), fullName: text(), email: text(), pho
 
 /** By relevance, then by the last change; `_id` is the profile's, which the other two calls take. */
 export const searchCandidates = defineContract({
-  method: "GET",
-  path: "/search-candidates",
-  access: "employer",
+  ...calls.searchCandidates,
   query: candidateFilterSchema,
   status: 200,
   response: object({
@@ -44,9 +43,7 @@ export const searchCandidates = defineContract({
 
 /** Each look is recorded: the candidate sees which company looked. 429: the day's contact details are used up, and these are further ones. */
 export const candidateProfile = defineContract({
-  method: "GET",
-  path: "/search-candidates/candidate/:id",
-  access: "employer",
+  ...calls.candidateProfile,
   params: object({ id: id() }),
   status: 200,
   response: object({
@@ -61,9 +58,7 @@ export const candidateProfile = defineContract({
 });
 
 export const candidatePdf = defineContract({
-  method: "GET",
-  path: "/search-candidates/pdf/candidate/:id/pdf",
-  access: "employer",
+  ...calls.candidatePdf,
   params: object({ id: id() }),
   status: 200,
   response: file("application/pdf"),

@@ -1,7 +1,7 @@
 export const CANDIDATES_PER_PAGE = 10;
 /** A higher `limit` is taken as this one. */
 export const MAX_CANDIDATES_PER_PAGE = 25;
-/** Characters of the summary that a result shows (specification 2, point 9). */
+/** Characters of the summary that a result shows. */
 export const SUMMARY_PREVIEW = 200;
 /** Choices of "updated within", in days. */
 export const UPDATED_WITHIN_DAYS = [7, 14, 30] as const;

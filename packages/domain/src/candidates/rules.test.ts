@@ -82,3 +82,20 @@ test.each([
 ])("the summary %s is shown as %s", (html, shown) => {
   expect(summaryPreview(html)).toBe(shown);
 });
+
+test.each([
+  ["  Asha   de  Souza ", "A*** d*** S***"],
+  ["Asha", "A***"],
+  ["", "***"],
+])("the name %j is masked as %j", (fullName, masked) => {
+  expect(maskedContact({ fullName, email: "asha@example.com", phone: "9876543210" })).toEqual({
+    fullName: masked,
+    email: "***@***",
+    phone: "********10",
+  });
+});
+
+test("a preview that is cut behind a space ends with its last word", () => {
+  const cut = summaryPreview(`<p>${"x".repeat(198)} ${"y".repeat(50)}</p>`);
+  expect(cut).toBe(`${"x".repeat(198)}…`);
+});

@@ -4,14 +4,13 @@ import { isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
 import { id, optionalText, searchWords } from "../fields.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
 import { CERTIFICATES_PER_PAGE } from "./limits.ts";
 import { certificateId, issueSchema, typedCertificateId } from "./schema.ts";
 
 /** The address is masked; an unknown id and a revoked certificate are answered alike. */
 export const verifyCertificate = defineContract({
-  method: "GET",
-  path: "/certificates/verify/:id",
-  access: "public",
+  ...calls.verifyCertificate,
   params: object({ id: typedCertificateId() }),
   status: 200,
   response: object({ certId: text(), studentName: text(), courseName: text(), email: text(), issuedOn: isoDate() }),
@@ -20,9 +19,7 @@ export const verifyCertificate = defineContract({
 
 /** For admins, and for the person whose verified address it names. */
 export const certificatePdf = defineContract({
-  method: "GET",
-  path: "/certificates/:certId/pdf",
-  access: "signed-in",
+  ...calls.certificatePdf,
   params: object({ certId: certificateId() }),
   status: 200,
   response: file("application/pdf"),
@@ -41,9 +38,7 @@ const certificate = object({
 });
 
 export const certificates = defineContract({
-  method: "GET",
-  path: "/admin/certificates",
-  access: "admin",
+  ...calls.certificates,
   query: pagedQuery(CERTIFICATES_PER_PAGE, {
     search: searchWords("Search"),
   }),
@@ -52,20 +47,15 @@ export const certificates = defineContract({
 });
 
 export const issueCertificate = defineContract({
-  method: "POST",
-  path: "/admin/certificates",
-  access: "admin",
+  ...calls.issueCertificate,
   body: issueSchema,
   status: 201,
   response: object({ message: text(), certificate }),
-  idempotent: true,
 });
 
 /** Also one that is revoked already. */
 export const revokeCertificate = defineContract({
-  method: "PATCH",
-  path: "/admin/certificates/:id/revoke",
-  access: "admin",
+  ...calls.revokeCertificate,
   params: object({ id: id() }),
   body: object({ reason: optionalText("Reason", MAX_NOTE) }),
   status: 200,
@@ -75,10 +65,7 @@ export const revokeCertificate = defineContract({
 
 /** All rows or none. */
 export const importCertificates = defineContract({
-  method: "POST",
-  path: "/admin/certificates/import",
-  access: "admin",
-  upload: "csv",
+  ...calls.importCertificates,
   status: 201,
   response: object({ message: text(), issued: number().defined() }),
 });

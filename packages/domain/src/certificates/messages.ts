@@ -1,4 +1,3 @@
-/** Wordings of the certificates (specification 2, point 8). */
 export const CERTIFICATE_NOT_FOUND = "Certificate not found";
 export const CHECK_THE_ID = "Check the id under the QR code.";
 export const CERTIFICATE_ISSUED = "Certificate issued";

@@ -1,4 +1,4 @@
-import { type InferType, object } from "yup";
+import { object } from "yup";
 import { email, lenientText, requiredName } from "../fields.ts";
 import { certificateIdFrom } from "./certificate-id.ts";
 import { MAX_TYPED_ID } from "./limits.ts";
@@ -10,12 +10,11 @@ export const issueSchema = object({
   email: email(),
   courseName: requiredName("Course name"),
 });
-export type Issue = InferType<typeof issueSchema>;
 
 /** A typed id: an impossible one is looked up all the same, for the words of the answer. */
 export const typedCertificateId = () => lenientText().trim().max(MAX_TYPED_ID).required();
 
-/** An id in a link of ours, in its stored form. */
+/** A certificate id in a link, in its stored form. */
 export const certificateId = () =>
   typedCertificateId().test(
     "certificate-id",

@@ -18,7 +18,7 @@ export function breakingChanges(before: Described, after: Described): string[] {
   });
 }
 
-/** Whoever was admitted still is. */
+/** Everyone who had access must keep it. */
 const isWider = (before: unknown, after: unknown) =>
   after === "public" || (after === "signed-in" && before !== "public");
 

@@ -18,7 +18,7 @@ export function ownFields(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(known.map(([key, field]) => [key, ownFields(fields[key], field)]));
 }
 
-/** yup reads JSON text where an object or a list stands, past every check of its keys and its length. */
+/** yup parses JSON text where it expects an object or a list, which bypasses every check of keys and length. */
 function isJsonText(schema: Schema, value: string): boolean {
   if (schema.type !== "array" || !value.trimStart().startsWith("[")) return schema.type === "object";
   try {
@@ -29,8 +29,8 @@ function isJsonText(schema: Schema, value: string): boolean {
 }
 
 /**
- * Where an object or a list stands for a single value, at which yup's trim() and lowercase() would throw a TypeError, or text
- * for an object or a list.
+ * Finds an object or a list in place of a single value, on which yup's trim() and lowercase() would throw a TypeError, and text
+ * in place of an object or a list.
  */
 export function misshapen(schema: unknown, value: unknown, path = ""): string[] {
   if (!isAnySchema(schema) || schema.type === "mixed") return [];
@@ -67,5 +67,5 @@ export function bounded(schema: unknown, value: unknown): unknown {
 const maxOf = ({ tests }: Schema): number =>
   Number(tests.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS?.params?.max ?? Number.POSITIVE_INFINITY);
 
-/** The end is no blank, which trimming would take away again. */
+/** The cut text must not end in a blank, which trimming would remove. */
 const cutText = (value: string, max: number) => (value.trim().length > max ? `${value.trim().slice(0, max)}…` : value);

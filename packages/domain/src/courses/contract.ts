@@ -3,13 +3,12 @@ import { defineContract } from "../contract/define.ts";
 import { choice, list, nullableText, text } from "../contract/wire.ts";
 import { CURRENCY } from "../payments/limits.ts";
 import { paymentSchema } from "../payments/schema.ts";
+import * as calls from "./calls.ts";
 import { couponListSchema, couponSchema, courseOrderSchema } from "./schema.ts";
 
 /** `refundCreditApplied` and the attendees' coupons only for who is signed in with that address. */
 export const publicCoupons = defineContract({
-  method: "GET",
-  path: "/coupons/public",
-  access: "public",
+  ...calls.publicCoupons,
   query: couponListSchema,
   status: 200,
   response: object({
@@ -21,9 +20,7 @@ export const publicCoupons = defineContract({
 
 /** An unknown code is an answer too: `valid` false. */
 export const validateCoupon = defineContract({
-  method: "POST",
-  path: "/payments/validate-coupon",
-  access: "public",
+  ...calls.validateCoupon,
   body: couponSchema,
   status: 200,
   response: object({ valid: boolean().defined(), discount: number().defined(), message: text() }),
@@ -32,20 +29,15 @@ export const validateCoupon = defineContract({
 
 /** `PRICE_CHANGED` carries the right `amount`. */
 export const createCourseOrder = defineContract({
-  method: "POST",
-  path: "/payments/create-course-order",
-  access: "public",
+  ...calls.createCourseOrder,
   body: courseOrderSchema,
   status: 201,
   response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
   errors: ["PRICE_CHANGED", "ALREADY_BOUGHT", "TOO_MANY_REQUESTS"],
-  idempotent: true,
 });
 
 export const verifyCourse = defineContract({
-  method: "POST",
-  path: "/payments/course-payment",
-  access: "public",
+  ...calls.verifyCourse,
   body: paymentSchema,
   status: 200,
   response: object({ verified: boolean().defined(), message: text(), receiptNumber: nullableText() }),

@@ -1,4 +1,3 @@
-/** The data-analyst course (specification 2, point 9). */
 export const COURSE_PRICE = 2499;
 /** For those who attended the masterclass, in rupees. */
 export const ATTENDEE_CREDIT = 99;
@@ -10,7 +9,7 @@ export interface Coupon {
   description: string;
   /** Of the base price. */
   fraction: number;
-  /** Listed for those who attended; valid for whoever types it. */
+  /** Listed for attendees; anyone who types the code can use it. */
   isForAttendees: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { formatRupees } from "../money.ts";
 
-/** Wordings of the course's checkout (specification 2, points 5 and 8). */
 export const COUPON_NEEDS_BOTH = "Please enter your email and coupon code.";
 export const INVALID_COUPON = "Invalid or expired coupon.";
 export const couponApplied = (code: string, rupees: number) => `${code} applied: ${formatRupees(rupees)} off.`;

@@ -16,7 +16,7 @@ export interface CouponCheck {
   message: string;
 }
 
-/** The answer to a typed code, whoever types it. */
+/** The result for a typed code, for any buyer. */
 export function checkCoupon(typed: string): CouponCheck {
   const coupon = findCoupon(typed);
   if (!coupon) return { valid: false, discount: 0, message: INVALID_COUPON };

@@ -1,4 +1,4 @@
-import { type InferType, object } from "yup";
+import { object } from "yup";
 import { email, keepable, lenientText, phone, requiredName } from "../fields.ts";
 import { MAX_EMAIL } from "../limits.ts";
 import { amount, optionalState } from "../payments/schema.ts";
@@ -7,7 +7,6 @@ import { COUPON_NEEDS_BOTH } from "./messages.ts";
 
 const code = () => keepable().trim().uppercase().max(MAX_COUPON, `A code is at most ${MAX_COUPON} characters.`);
 
-/** The checkout's form (specification 2, point 5). */
 export const courseOrderSchema = object({
   amount: amount(),
   first_name: requiredName("First name"),
@@ -17,7 +16,6 @@ export const courseOrderSchema = object({
   couponCode: code().default(""),
   state: optionalState(),
 });
-export type CourseOrder = InferType<typeof courseOrderSchema>;
 
 /** The e-mail is lower-cased, the code upper-cased; both are needed. */
 export const couponSchema = object({
@@ -27,7 +25,7 @@ export const couponSchema = object({
     .required(COUPON_NEEDS_BOTH),
 });
 
-/** Listing asks for nobody in particular: what is no address is nobody's. */
+/** Listing works without an address; an invalid address counts as none. */
 export const couponListSchema = object({
   email: lenientText().trim().lowercase().max(MAX_EMAIL, `Email is at most ${MAX_EMAIL} characters.`).default(""),
 });

@@ -12,6 +12,7 @@ import {
 } from "../contract/wire.ts";
 import { id, instant, keepable, lenientText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
 import {
   DECISIONS,
   EVENT_TYPES,
@@ -54,9 +55,7 @@ export const startAnswer = object({
 });
 
 export const startInterview = defineContract({
-  method: "POST",
-  path: "/mock-interview/start",
-  access: "student",
+  ...calls.startInterview,
   body: object({
     applicationId: id(),
     consent: consentSchema.default(undefined).optional(),
@@ -68,9 +67,7 @@ export const startInterview = defineContract({
 });
 
 export const interviewQuestion = defineContract({
-  method: "GET",
-  path: "/mock-interview/:sessionId/question/:n",
-  access: "student",
+  ...calls.interviewQuestion,
   params: object({ sessionId: id(), n: questionNumber() }),
   status: 200,
   response: questionAnswer,
@@ -78,9 +75,7 @@ export const interviewQuestion = defineContract({
 });
 
 export const saveDraft = defineContract({
-  method: "PUT",
-  path: "/mock-interview/:sessionId/answers/:n",
-  access: "student",
+  ...calls.saveDraft,
   params: object({ sessionId: id(), n: questionNumber() }),
   body: object({ answer: answerText().strict().defined("The answer is required.") }),
   status: 204,
@@ -88,9 +83,7 @@ export const saveDraft = defineContract({
 });
 
 export const recordEvent = defineContract({
-  method: "POST",
-  path: "/mock-interview/:sessionId/events",
-  access: "student",
+  ...calls.recordEvent,
   params: sessionParams,
   body: object({
     type: string().oneOf(EVENT_TYPES, "This is not an event.").required("The event's type is required."),
@@ -105,9 +98,7 @@ const isOncePerNumber = (answers: ({ number: number } | null)[] | undefined) =>
   new Set(answers?.map((answer) => answer?.number)).size === (answers?.length ?? 0);
 
 export const submitInterview = defineContract({
-  method: "POST",
-  path: "/mock-interview/submit-all",
-  access: "student",
+  ...calls.submitInterview,
   body: object({
     sessionId: id(),
     answers: array(object({ number: questionNumber(), answer: answerText().default("") }))
@@ -138,9 +129,7 @@ const sessionFields = {
 };
 
 export const interviewHistory = defineContract({
-  method: "GET",
-  path: "/mock-interview/history",
-  access: "student",
+  ...calls.interviewHistory,
   query: pagedQuery(INTERVIEWS_PER_PAGE, {}),
   status: 200,
   response: object({ sessions: list(object(sessionFields)), ...pagingAnswer }),
@@ -171,9 +160,7 @@ const gradedQuestion = {
 const eventAnswer = { type: choice(EVENT_TYPES), number: number().defined().nullable() };
 
 export const interviewDetail = defineContract({
-  method: "GET",
-  path: "/mock-interview/history/:sessionId",
-  access: "student",
+  ...calls.interviewDetail,
   params: sessionParams,
   status: 200,
   response: object({
@@ -202,9 +189,7 @@ export const interviewDetail = defineContract({
 });
 
 export const checkSubmitted = defineContract({
-  method: "GET",
-  path: "/mock-interview/check-submitted",
-  access: "student",
+  ...calls.checkSubmitted,
   query: object({
     applicationId: id("This is not an application's id."),
   }),
@@ -214,20 +199,16 @@ export const checkSubmitted = defineContract({
 });
 
 export const sendToRecruiter = defineContract({
-  method: "POST",
-  path: "/mock-interview/send-to-recruiter",
-  access: "student",
+  ...calls.sendToRecruiter,
   body: object({ sessionId: id() }),
   status: 200,
   response: message,
   errors: ["NOT_FOUND", "NOT_SENDABLE", "NOT_GRADED"],
 });
 
-/** What the recruiter reads: never when an event happened, nor how long the interview took. */
+/** The recruiter's view: without the times of proctoring events and the duration of the interview. */
 export const employerInterview = defineContract({
-  method: "GET",
-  path: "/emp/jobs/interview-summary/:applicationId",
-  access: "employer",
+  ...calls.employerInterview,
   params: object({ applicationId: id() }),
   status: 200,
   response: object({

@@ -1,4 +1,3 @@
-/** The mock interview (specification 1, points 3 and 9). */
 export const INTERVIEW_QUESTIONS = 10;
 export const INTERVIEW_MINUTES = 30;
 /** How long after the end a hand-in of the browser still counts; then the server hands in the drafts. */

@@ -1,4 +1,3 @@
-/** Wordings of the interview (specification 1, points 4, 5 and 8). */
 export const START_FAILED = "Failed to start mock interview";
 export const NO_CREDITS = "You need 1 interview credit to start. Your application is already safe.";
 export const NO_CREDITS_FOR_PRACTICE = "You need 1 interview credit to start.";
@@ -22,5 +21,5 @@ export const COPYING_OFF = "Copying is off outside the answer box.";
 export const NOT_REVIEWABLE = "A result can be reviewed once it is there.";
 export const REVIEW_ASKED = "You have asked for a review of this result already.";
 export const REVIEW_REQUESTED = "Thank you. A person will look at your answers again.";
-/** Why a verdict stands above its score. */
+/** Shown next to a verdict that is lower than the score suggests. */
 export const NEVER_LOWERED = "a review by a person never lowers a verdict";

@@ -1,5 +1,4 @@
 import { type Schema, ValidationError } from "yup";
-import { parseCsv } from "../csv.ts";
 import type { FieldError } from "../errors.ts";
 import { phone } from "../fields.ts";
 import { BULK_COLUMNS, MAX_BULK_ROWS } from "./limits.ts";
@@ -21,19 +20,18 @@ export const rowError = (row: number, field: Column, says: string): FieldError =
   message: `Row ${row}: ${says}`,
 });
 
-/** In a file each column is required (specification 2, point 5). */
+/** In a file each column is required. */
 const rowSchema = inviteSchema.shape({ phone: phone() });
 
 const ofFile = (message: string): CheckedFile => ({ rows: [], errors: [{ field: "file", message }] });
 
-/** Reads the file of a bulk invite, the same in the browser and on the server; rows are numbered with the header as row 1. */
-export function checkBulkFile(text: string): CheckedFile {
-  const lines = parseCsv(text);
-  return lines === null ? ofFile(CSV_UNREADABLE) : checkBulkLines(lines);
-}
-
-/** The same for lines that were read already, the header and blank ones among them. */
-export function checkBulkLines(lines: readonly (readonly string[])[]): CheckedFile {
+/**
+ * Checks the file of a bulk invite, the same in the browser and on the server.
+ *
+ * @param lines The cells of each line, with the header as row 1 and blank lines; null where the file cannot be read.
+ */
+export function checkBulkLines(lines: readonly (readonly string[])[] | null): CheckedFile {
+  if (lines === null) return ofFile(CSV_UNREADABLE);
   const [header = [], ...body] = lines;
   const columns = header.map((name) => name.trim().toLowerCase());
   const typed = body

@@ -3,6 +3,7 @@ import { linkToken } from "../auth/link-schema.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
+import * as calls from "./calls.ts";
 import { INTERVIEW_DONE, INTERVIEW_PENDING, INVITE_RESULTS, VALIDITIES } from "./limits.ts";
 import { interviewReminderSchema, inviteSchema, reminderSchema, validitySchema } from "./schema.ts";
 
@@ -10,9 +11,7 @@ const message = object({ message: text() });
 
 /** 201 for a new invitation; 200 where the candidate was invited before, or has applied (then no mail goes out). */
 export const invite = defineContract({
-  method: "POST",
-  path: "/emp/jobs/:jobId/invite",
-  access: "employer",
+  ...calls.invite,
   params: object({ jobId: id() }),
   body: inviteSchema,
   status: 201,
@@ -23,7 +22,6 @@ export const invite = defineContract({
     alreadyApplied: boolean(),
     applicationId: string().strict(),
   }),
-  okWhen: ["alreadyInvited", "alreadyApplied"],
   errors: [
     "NOT_FOUND",
     "JOB_CLOSED",
@@ -32,7 +30,6 @@ export const invite = defineContract({
     "INVITES_DECLINED",
     "TOO_MANY_REQUESTS",
   ],
-  idempotent: true,
 });
 
 /**
@@ -40,11 +37,8 @@ export const invite = defineContract({
  * fault.
  */
 export const bulkInvite = defineContract({
-  method: "POST",
-  path: "/bulk-invite/:jobId/bulk-invite",
-  access: "employer",
+  ...calls.bulkInvite,
   params: object({ jobId: id() }),
-  upload: "csv",
   status: 200,
   response: object({
     message: text(),
@@ -66,14 +60,11 @@ export const bulkInvite = defineContract({
     "UNSUPPORTED_MEDIA_TYPE",
     "TOO_MANY_REQUESTS",
   ],
-  idempotent: true,
 });
 
 /** Newest first; `id` is the job's. */
 export const jobInvitations = defineContract({
-  method: "GET",
-  path: "/employer-invites/:id",
-  access: "employer",
+  ...calls.jobInvitations,
   params: object({ id: id() }),
   status: 200,
   response: object({
@@ -95,11 +86,9 @@ export const jobInvitations = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Counted anew from now on. */
+/** Restarts the validity period now. */
 export const extendInvitation = defineContract({
-  method: "PATCH",
-  path: "/employer-invites/:invitationId",
-  access: "employer",
+  ...calls.extendInvitation,
   params: object({ invitationId: id() }),
   body: validitySchema,
   status: 200,
@@ -108,9 +97,7 @@ export const extendInvitation = defineContract({
 });
 
 export const cancelInvitation = defineContract({
-  method: "DELETE",
-  path: "/employer-invites/:invitationId",
-  access: "employer",
+  ...calls.cancelInvitation,
   params: object({ invitationId: id() }),
   status: 200,
   response: message,
@@ -118,9 +105,7 @@ export const cancelInvitation = defineContract({
 });
 
 export const remindToApply = defineContract({
-  method: "POST",
-  path: "/emp/jobs/reminders/application",
-  access: "employer",
+  ...calls.remindToApply,
   body: reminderSchema,
   status: 200,
   response: message,
@@ -128,9 +113,7 @@ export const remindToApply = defineContract({
 });
 
 export const remindOfInterview = defineContract({
-  method: "POST",
-  path: "/emp/jobs/reminders/interview",
-  access: "employer",
+  ...calls.remindOfInterview,
   body: interviewReminderSchema,
   status: 200,
   response: message,
@@ -142,9 +125,7 @@ export const remindOfInterview = defineContract({
  * the sign-in.
  */
 export const openInvitation = defineContract({
-  method: "GET",
-  path: "/invitations/:token",
-  access: "public",
+  ...calls.openInvitation,
   params: linkToken,
   status: 200,
   response: object({
@@ -157,9 +138,7 @@ export const openInvitation = defineContract({
 
 /** "Do not invite me again", from the mail, also signed out; works any number of times. */
 export const declineInvitations = defineContract({
-  method: "POST",
-  path: "/invitations/decline/:token",
-  access: "public",
+  ...calls.declineInvitations,
   params: linkToken,
   status: 200,
   response: message,
@@ -168,9 +147,7 @@ export const declineInvitations = defineContract({
 
 /** Takes that back, from the page that the link leads to. */
 export const allowInvitations = defineContract({
-  method: "DELETE",
-  path: "/invitations/decline/:token",
-  access: "public",
+  ...calls.allowInvitations,
   params: linkToken,
   status: 200,
   response: message,

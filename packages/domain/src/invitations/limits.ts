@@ -1,10 +1,10 @@
-/** Hours for which an invitation opens its job, or no end (specification 2, point 9). */
+/** Hours for which an invitation opens its job, or no end. */
 export const VALIDITIES = ["24", "48", "never"] as const;
 export type Validity = (typeof VALIDITIES)[number];
 
 export const VALIDITY_LABELS: Record<Validity, string> = { "24": "24 hours", "48": "48 hours", never: "No expiry" };
 
-/** Columns of the file of a bulk invite, in the order of the sample (specification 2, point 3). */
+/** Columns of the file of a bulk invite, in the order of the sample. */
 export const BULK_COLUMNS = ["firstName", "lastName", "email", "phone", "validity"] as const;
 export const MAX_BULK_ROWS = 500;
 /** Times that one person is invited again to one job in 24 hours. */
@@ -20,5 +20,5 @@ export const INTERVIEW_PENDING = "✗ Interview Pending";
 export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined"] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 
-/** Invitations of a job that are shown at once. */
+/** Invitations of a job that are shown at first. */
 export const INVITED_PER_PAGE = 20;

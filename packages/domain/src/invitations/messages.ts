@@ -1,4 +1,3 @@
-/** Wordings of invitations and reminders (specification 2, points 5 and 8). */
 export const INVITED = "Invitation sent successfully";
 export const INVITED_AGAIN = "Reminder sent to candidate";
 export const ALREADY_APPLIED = "Candidate already applied, redirecting";

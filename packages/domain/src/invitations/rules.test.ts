@@ -53,6 +53,8 @@ test.each([
   { resent: [1, 2, 3, 4], wait: 0 },
   { resent: [1, 2, 3, 4, 23], wait: 3600 },
   { resent: [1, 2, 3, 4, 24], wait: 0 },
+  { resent: [25, 26, 27, 28, 29], wait: 0 },
+  { resent: [24, 24, 24, 24, 24], wait: 0 },
   { resent: [23, 22, 3, 2, 1, 22.5], wait: 5400 },
 ])("invited again $resent hours ago: wait $wait s", ({ resent, wait }) => {
   expect(rules.resendWait(resent.map(hoursAgo), now)).toBe(wait);

@@ -11,7 +11,7 @@ export interface Invitation {
   expiresAt: Date | null;
   cancelledAt: Date | null;
 }
-/** Whether it opens its job: neither over nor cancelled. */
+/** Whether the invitation opens its job: neither expired nor cancelled. */
 export const isAlive = ({ expiresAt, cancelledAt }: Invitation, now: Date) =>
   cancelledAt === null && (expiresAt === null || expiresAt > now);
 
@@ -29,7 +29,7 @@ export function refusalToInvite(employer: {
   return employer.needsVerification && !employer.isVerified && employer.strangers > 0 ? "EMPLOYER_UNVERIFIED" : null;
 }
 
-/** What an invitation of this person to this job comes to; one that ended or was cancelled is renewed like any other. */
+/** What inviting this person to this job does; an expired or cancelled invitation is renewed like any other. */
 export function inviteResultOf(known: {
   hasApplied: boolean;
   wasInvited: boolean;
@@ -48,7 +48,7 @@ function waitSeconds(times: readonly Date[], windowMs: number, most: number, now
   return leaves === undefined ? 0 : Math.ceil((Math.min(leaves, now.getTime()) + windowMs - now.getTime()) / SECOND_MS);
 }
 
-/** Seconds until this person can be invited to this job once more; 0: now. */
+/** Seconds until this person can be invited to this job again; 0 means now. */
 export const resendWait = (resentAt: readonly Date[], now: Date) => waitSeconds(resentAt, DAY_MS, RESENDS_PER_DAY, now);
 
 /** Seconds until a reminder of this kind can go to this person again; 0: now. */

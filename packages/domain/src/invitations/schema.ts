@@ -10,7 +10,6 @@ export const validity = () =>
     .oneOf(VALIDITIES, "Choose 24 hours, 48 hours or no expiry.")
     .required("Validity is required.");
 
-/** The invite form (specification 2, point 5). */
 export const inviteSchema = object({
   firstName: requiredName("First name", 60),
   lastName: requiredName("Last name", 59),

@@ -3,6 +3,7 @@ import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
 import { JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
@@ -31,13 +32,11 @@ const ofStudent = { applicationId: nullableText(), saved: boolean().defined() };
 const studentJob = object({ ...jobFields, ...ofStudent });
 
 const { requirements: _, benefits: __, ...listedFields } = jobFields;
-/** As a list shows it: `description` is its first words only, since most who read lists pay for each kilobyte. */
+/** As a list shows it: the server has cut `description` to its first words, since most who read lists pay for each kilobyte. */
 const listedJob = object({ ...listedFields, ...ofStudent });
 
 export const jobList = defineContract({
-  method: "GET",
-  path: "/jobs",
-  access: "student",
+  ...calls.jobList,
   query: jobFilterSchema,
   status: 200,
   response: object({
@@ -50,48 +49,33 @@ export const jobList = defineContract({
 });
 
 export const jobPage = defineContract({
-  method: "GET",
-  path: "/jobs/:id",
-  access: "student",
+  ...calls.jobPage,
   params: object({ id: id() }),
   status: 200,
   response: studentJob,
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });
 
+const { _id, title, company, location, jobType, description, createdAt, closingDate } = jobFields;
+const publicFields = { _id, title, company, location, jobType, description, createdAt, closingDate };
 /** What everybody may read of an open job; a closed one is gone. */
 export const publicJob = defineContract({
-  method: "GET",
-  path: "/public/jobs/:id",
-  access: "public",
+  ...calls.publicJob,
   params: object({ id: id() }),
   status: 200,
-  response: object({
-    _id: text(),
-    title: text(),
-    company: text(),
-    location: text(),
-    jobType: choice(JOB_TYPES),
-    description: text(),
-    createdAt: isoDate(),
-    closingDate: nullableText(),
-  }),
+  response: object(publicFields),
   errors: ["NOT_FOUND", "GONE"],
 });
 
 export const savedJobs = defineContract({
-  method: "GET",
-  path: "/saved-jobs",
-  access: "student",
+  ...calls.savedJobs,
   query: pagedQuery(JOBS_PER_PAGE, {}),
   status: 200,
   response: object({ savedJobs: list(listedJob), ...pagingAnswer }),
 });
 
 export const saveJob = defineContract({
-  method: "PUT",
-  path: "/saved-jobs/:jobId",
-  access: "student",
+  ...calls.saveJob,
   params: object({ jobId: id() }),
   status: 200,
   response: object({ message: text() }),
@@ -100,18 +84,14 @@ export const saveJob = defineContract({
 
 /** Also where it was not saved. */
 export const unsaveJob = defineContract({
-  method: "DELETE",
-  path: "/saved-jobs/:jobId",
-  access: "student",
+  ...calls.unsaveJob,
   params: object({ jobId: id() }),
   status: 200,
   response: object({ message: text() }),
 });
 
 export const reportJob = defineContract({
-  method: "POST",
-  path: "/jobs/:id/report",
-  access: "student",
+  ...calls.reportJob,
   params: object({ id: id() }),
   body: jobReportSchema,
   status: 201,
@@ -123,28 +103,21 @@ export const reportJob = defineContract({
 const ownJob = object({ ...jobFields, hidden: boolean().defined(), applicationCount: number().defined() });
 
 export const employerJobs = defineContract({
-  method: "GET",
-  path: "/emp/jobs",
-  access: "employer",
+  ...calls.employerJobs,
   query: pagedQuery(JOBS_PER_PAGE, {}),
   status: 200,
   response: object({ jobs: list(ownJob), ...pagingAnswer }),
 });
 
 export const createJob = defineContract({
-  method: "POST",
-  path: "/emp/jobs",
-  access: "employer",
+  ...calls.createJob,
   body: jobSchema,
   status: 201,
   response: object({ message: text(), job: ownJob }),
-  idempotent: true,
 });
 
 export const employerJob = defineContract({
-  method: "GET",
-  path: "/emp/jobs/:id",
-  access: "employer",
+  ...calls.employerJob,
   params: object({ id: id() }),
   status: 200,
   response: object({ job: ownJob }),
@@ -152,9 +125,7 @@ export const employerJob = defineContract({
 });
 
 export const updateJob = defineContract({
-  method: "PUT",
-  path: "/emp/jobs/:id",
-  access: "employer",
+  ...calls.updateJob,
   params: object({ id: id() }),
   body: editedJobSchema,
   status: 200,
@@ -164,9 +135,7 @@ export const updateJob = defineContract({
 
 /** Its applications stay as those of a deleted job, its invitations stop working. */
 export const deleteJob = defineContract({
-  method: "DELETE",
-  path: "/emp/jobs/:id",
-  access: "employer",
+  ...calls.deleteJob,
   params: object({ id: id() }),
   status: 200,
   response: object({ message: text() }),
@@ -174,9 +143,7 @@ export const deleteJob = defineContract({
 });
 
 export const jobStats = defineContract({
-  method: "GET",
-  path: "/emp/jobs/stats/:id",
-  access: "employer",
+  ...calls.jobStats,
   params: object({ id: id() }),
   status: 200,
   response: object({
@@ -189,9 +156,7 @@ export const jobStats = defineContract({
 });
 
 export const employerDashboard = defineContract({
-  method: "GET",
-  path: "/emp/jobs/dashboard",
-  access: "employer",
+  ...calls.employerDashboard,
   status: 200,
   response: object({
     totalJobs: number().defined(),

@@ -1,4 +1,3 @@
-/** Wordings of jobs (specification 1 and 2, point 8, and what they leave open). */
 export const CLOSING_DATE_PAST = "The closing date has passed.";
 export const JOB_POSTED = "Job posted";
 export const JOB_SAVED = "Job saved";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { experienceText, isClosed, mayClose } from "./rules.ts";
+import { experienceText, isClosed, isTakenDown, mayClose } from "./rules.ts";
 import { editedJobSchema, jobAlertSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -61,4 +61,13 @@ test("an alert may have no filter, or those of the list", () => {
 test("a report needs a reason", () => {
   expect(() => jobReportSchema.validateSync({ note: "x" })).toThrow("Choose what is wrong with it.");
   expect(jobReportSchema.validateSync({ reason: "Asks for money" })).toEqual({ reason: "Asks for money", note: "" });
+});
+
+test.each([
+  { deletedAt: null, hiddenAt: null, isDown: false },
+  { deletedAt: now, hiddenAt: null, isDown: true },
+  { deletedAt: null, hiddenAt: now, isDown: true },
+  { deletedAt: now, hiddenAt: now, isDown: true },
+])("deleted $deletedAt, hidden $hiddenAt: taken down $isDown", ({ isDown, ...job }) => {
+  expect(isTakenDown(job)).toBe(isDown);
 });

@@ -4,7 +4,7 @@ import { endOfIndianDay, indianDay } from "../time.ts";
 export const isClosed = (closingDate: string | null, now: Date) =>
   closingDate !== null && endOfIndianDay(closingDate) < now;
 
-/** "2-5 years", or "2+ years" where there is no maximum (specification 1, point 2.8). */
+/** "2-5 years", or "2+ years" where there is no maximum. */
 export const experienceText = (min: number, max: number | null) => (max ? `${min}-${max} years` : `${min}+ years`);
 
 /** Whether this closing date may be set: a job that has closed can be edited, only not given another day that has passed. */

@@ -36,7 +36,7 @@ function isNotPast(this: TestContext, value: string | undefined) {
 const closingDay = () =>
   string().transform(noneIfEmpty).test("is-day", "Closing date needs a day, a month and a year that exist.", isRealDay);
 
-/** Add Job and job edit (specification 2, point 5). */
+/** Add Job and job edit. */
 export const jobSchema = object({
   title: requiredName("Title"),
   company: requiredName("Company"),
@@ -88,7 +88,7 @@ export const jobReportSchema = object({
   note: optionalText("Note", MAX_NOTE),
 });
 
-/** An empty filter value is no filter. */
+/** An empty filter value means no filter. */
 export const jobFilterSchema = pagedQuery(JOBS_PER_PAGE, {
   title: searchWords("Title"),
   location: searchWords("Location"),

@@ -13,14 +13,13 @@ import {
 import { id } from "../fields.ts";
 import { CURRENCY, REFUND_STATUSES } from "../payments/limits.ts";
 import { paymentSchema } from "../payments/schema.ts";
+import * as calls from "./calls.ts";
 import { ATTENDANCE_STATUSES } from "./limits.ts";
 import { enrolSchema } from "./schema.ts";
 
 /** What anybody may book: active sessions to come, the earliest first. */
 export const publicSessions = defineContract({
-  method: "GET",
-  path: "/masterclass/sessions",
-  access: "public",
+  ...calls.publicSessions,
   status: 200,
   response: object({
     sessions: list(object({ _id: text(), title: text(), startAt: isoDate(), endAt: isoDate() })),
@@ -29,9 +28,7 @@ export const publicSessions = defineContract({
 });
 
 export const sessionCalendar = defineContract({
-  method: "GET",
-  path: "/masterclass/sessions/:id/calendar.ics",
-  access: "public", // a plain link carries no token, and the file no meeting link
+  ...calls.sessionCalendar,
   params: object({ id: id() }),
   status: 200,
   response: file("text/calendar"),
@@ -39,20 +36,15 @@ export const sessionCalendar = defineContract({
 });
 
 export const createMasterclassOrder = defineContract({
-  method: "POST",
-  path: "/payments/create-masterclass-order",
-  access: "public",
+  ...calls.createMasterclassOrder,
   body: enrolSchema,
   status: 201,
   response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
   errors: ["NOT_FOUND", "ALREADY_ENROLLED", "TOO_MANY_REQUESTS"],
-  idempotent: true,
 });
 
 export const verifyMasterclass = defineContract({
-  method: "POST",
-  path: "/payments/verify-masterclass",
-  access: "public",
+  ...calls.verifyMasterclass,
   body: paymentSchema,
   status: 200,
   response: object({
@@ -66,9 +58,7 @@ export const verifyMasterclass = defineContract({
 
 /** The session of the caller's page; in spite of its path for everybody who is signed in. */
 export const mySession = defineContract({
-  method: "GET",
-  path: "/admin/live-sessions/my-session",
-  access: "signed-in",
+  ...calls.mySession,
   status: 200,
   response: object({
     session: nullableObject({
@@ -94,9 +84,7 @@ export const mySession = defineContract({
 });
 
 export const attend = defineContract({
-  method: "POST",
-  path: "/masterclass/attendance",
-  access: "signed-in",
+  ...calls.attend,
   body: object({ sessionId: id() }),
   status: 200,
   response: object({ message: text(), teamsMeetingUrl: text(), attendanceStatus: choice(ATTENDANCE_STATUSES) }),
@@ -105,12 +93,9 @@ export const attend = defineContract({
 
 /** A refusal by rule is an answer too: `success` false with the reason. */
 export const claimRefund = defineContract({
-  method: "POST",
-  path: "/masterclass/refund/:enrollmentId",
-  access: "signed-in",
+  ...calls.claimRefund,
   params: object({ enrollmentId: id() }),
   status: 200,
   response: object({ success: boolean().defined(), message: text(), refundStatus: choice(REFUND_STATUSES) }),
   errors: ["NOT_FOUND"],
-  idempotent: true,
 });

@@ -35,7 +35,7 @@ export function sessionTimes(startAt: Date | string, endAt: Date | string): stri
 export const slotLabel = (startAt: Date | string, endAt: Date | string) =>
   `${sessionDay(startAt)}, ${sessionTimes(startAt, endAt)}`;
 
-/** "2 d 4 h 10 min", in minutes; what is 0 in front is left out. */
+/** "2 d 4 h 10 min" from minutes; leading zero units are omitted. */
 export function timeLeft(ms: number): string {
   const { days, hours, minutes }: Duration = splitDuration(ms);
   if (days + hours + minutes === 0) return "less than a minute";

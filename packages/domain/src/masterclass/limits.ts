@@ -1,4 +1,3 @@
-/** The one-hour masterclass (specification 2, points 4 and 9). */
 export const MASTERCLASS_PRICE = 99;
 export const DEFAULT_TITLE = "Data Analyst Masterclass";
 export const JOIN_OPENS_MINUTES = 10;
@@ -9,7 +8,7 @@ export const REFUND_ATTENDANCE_PERCENT = 70;
 export const RECORDING_DAYS = 7;
 /** How long an attended session stays on the page. */
 export const ATTENDED_DAYS = 14;
-/** An admin creates so many sessions at once. */
+/** The most sessions that an admin creates in one request. */
 export const MAX_SLOTS = 2;
 /** Mails before the start, in hours. */
 export const REMINDER_HOURS = [24, 1] as const;

@@ -1,7 +1,6 @@
 import { formatDateTime } from "../time.ts";
 import { REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
 
-/** Wordings of the masterclass (specification 2, points 2, 4, 5 and 8). */
 export const ALL_FIELDS_REQUIRED = "All fields are required";
 export const PURCHASE_FAILED = "Something went wrong. Please try again.";
 export const ALREADY_ENROLLED = "This e-mail is already enrolled in this session.";

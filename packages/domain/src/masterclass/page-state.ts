@@ -15,7 +15,7 @@ export interface SessionView {
   action: "join" | "reopen" | "calendar" | "inactive" | null;
 }
 
-/** What the session page shows an enrolled person at this time (specification 2, point 4). */
+/** What the session page shows an enrolled person at this time. */
 export function sessionView(
   session: SessionFacts | null,
   attendanceStatus: AttendanceStatus | null,
@@ -39,7 +39,7 @@ export interface RefundFacts {
   isCreditUsed: boolean;
 }
 
-/** What stands where a refund can be claimed: `claim` is the button, `ended` the day until which it could be. */
+/** What to show about refunds: `claim` is the button, `ended` the last day on which it was possible. */
 export type RefundView = "hidden" | "claim" | "ended" | "used" | Exclude<RefundStatus, "none">;
 
 export function refundView(

@@ -1,8 +1,8 @@
-import { type InferType, object } from "yup";
+import { object } from "yup";
 import { email, id, phone, requiredName } from "../fields.ts";
 import { optionalState } from "../payments/schema.ts";
 
-/** The registration form (specification 2, point 5): all five fields, and where the buyer is. */
+/** The registration form: all five fields, and where the buyer is. */
 export const enrolSchema = object({
   firstName: requiredName("First name"),
   lastName: requiredName("Last name"),
@@ -11,4 +11,3 @@ export const enrolSchema = object({
   sessionId: id("Choose a date."),
   state: optionalState(),
 });
-export type Enrol = InferType<typeof enrolSchema>;

@@ -3,10 +3,12 @@ import { defineContract, file } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
 import {
   CURRENCY,
   LISTED_STATUSES,
   ORDER_KINDS,
+  ORDER_STATUSES,
   PAYMENTS_PER_PAGE,
   PROVIDERS,
   REFUND_STATUSES,
@@ -15,40 +17,40 @@ import {
 import { creditOrderSchema, orderId, paymentSchema } from "./schema.ts";
 
 export const paymentConfig = defineContract({
-  method: "GET",
-  path: "/payments/config",
-  access: "public",
+  ...calls.paymentConfig,
   status: 200,
   response: object({ provider: choice(PROVIDERS), key: text() }),
 });
 
 /** `PRICE_CHANGED` carries the right `amount`. */
 export const createCreditOrder = defineContract({
-  method: "POST",
-  path: "/payments/create-order",
-  access: "student",
+  ...calls.createCreditOrder,
   body: creditOrderSchema,
   status: 201,
   response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
   errors: ["PRICE_CHANGED", "TOO_MANY_REQUESTS"],
-  idempotent: true,
 });
 
 export const verifyCredits = defineContract({
-  method: "POST",
-  path: "/payments/verify",
-  access: "student",
+  ...calls.verifyCredits,
   body: paymentSchema,
   status: 200,
   response: object({ message: text(), interviewCredits: number().defined() }),
   errors: ["BAD_SIGNATURE", "NOT_FOUND"],
 });
 
+/** What became of an own order, by the provider's id of it. */
+export const orderStatus = defineContract({
+  ...calls.orderStatus,
+  params: object({ orderId: orderId() }),
+  status: 200,
+  response: object({ status: choice(ORDER_STATUSES) }),
+  errors: ["NOT_FOUND"],
+});
+
 /** Only where the provider is the sandbox; a payment that failed or was abandoned has no signature. */
 export const sandboxPay = defineContract({
-  method: "POST",
-  path: "/payments/sandbox/pay",
-  access: "public",
+  ...calls.sandboxPay,
   body: object({
     orderId: orderId(),
     outcome: string().oneOf(SANDBOX_OUTCOMES, "This is not an outcome.").required("The outcome is required."),
@@ -60,19 +62,14 @@ export const sandboxPay = defineContract({
 
 /** From the provider, signed over the body's bytes; more than once and in any order. */
 export const paymentWebhook = defineContract({
-  method: "POST",
-  path: "/payments/webhook",
-  access: "public",
-  raw: true,
+  ...calls.paymentWebhook,
   status: 200,
   response: object({ message: text() }),
   errors: ["BAD_SIGNATURE"],
 });
 
 export const paymentHistory = defineContract({
-  method: "GET",
-  path: "/payments/history",
-  access: "signed-in",
+  ...calls.paymentHistory,
   query: pagedQuery(PAYMENTS_PER_PAGE, {}),
   status: 200,
   response: object({
@@ -95,9 +92,7 @@ export const paymentHistory = defineContract({
 });
 
 export const invoicePdf = defineContract({
-  method: "GET",
-  path: "/payments/invoices/:id/pdf",
-  access: "signed-in",
+  ...calls.invoicePdf,
   params: object({ id: id() }),
   status: 200,
   response: file("application/pdf"),

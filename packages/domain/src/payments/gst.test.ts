@@ -56,7 +56,7 @@ test("a number that the law would not take is none", () => {
 });
 
 describe("states", () => {
-  test("are 28 and 8 union territories, each with a code of its own, the seller's among them", () => {
+  test("are 28 and 8 union territories, each with its own code, including the seller's", () => {
     expect(INDIAN_STATES).toHaveLength(36);
     expect(new Set(Object.values(STATE_CODES)).size).toBe(36);
     expect(INDIAN_STATES).toEqual([...INDIAN_STATES].sort());

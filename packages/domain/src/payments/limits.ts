@@ -1,4 +1,4 @@
-/** What is sold and how it is counted (specification 2, point 9). */
+/** What is sold and how it is counted. */
 export const CREDIT_PACKS = [
   { credits: 5, amount: 299 },
   { credits: 10, amount: 549 },
@@ -46,8 +46,9 @@ export const LEDGER_REASONS = {
 export const DEFAULT_GST_RATE = 18;
 /** No invoice number is longer, by law. */
 export const MAX_SERIAL_NUMBER = 16;
-/** An order that nobody paid is asked about once it is so old, and no longer after so many days. */
+/** The age from which an unpaid order is checked with the provider. */
 export const RECONCILE_AFTER_MINUTES = 10;
+/** The age from which it is no longer checked. */
 export const RECONCILE_FOR_DAYS = 7;
 /** The provider's own processing of a refund, in words. */
 export const REFUND_WORKING_DAYS = "5–7 working days";

@@ -1,4 +1,3 @@
-/** Wordings of the payments (specification 2, point 8). */
 export const PAYMENT_FAILED = "Payment failed. Please try again.";
 export const ORDER_FAILED = "Failed to create order. Please try again.";
 export const SOMETHING_WRONG = "Something went wrong.";

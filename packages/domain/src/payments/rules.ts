@@ -8,11 +8,11 @@ import {
   RECONCILE_FOR_DAYS,
 } from "./limits.ts";
 
-/** Rupees for so many credits, or null where no pack holds them. */
+/** The price of this many credits in rupees, or null where no pack has them. */
 export const priceOfCredits = (credits: number): number | null =>
   CREDIT_PACKS.find((pack) => pack.credits === credits)?.amount ?? null;
 
-/** Why an order is refused: what the client would charge is not the price. */
+/** Why an order is refused: the client's amount is not the price. */
 export const refusalOfAmount = (amount: number, price: number): ErrorCode | null =>
   amount === price ? null : "PRICE_CHANGED";
 

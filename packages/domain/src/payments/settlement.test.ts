@@ -18,8 +18,8 @@ function play(events: string[]) {
   let order = created;
   const payments = new Map<string, PaymentStatus>();
   const effects: string[] = [];
-  for (const told of events) {
-    const [event = "", id = "", size] = told.split(":");
+  for (const reported of events) {
+    const [event = "", id = "", size] = reported.split(":");
     const after = settle(order, payments.get(id) ?? null, event as PaymentEvent, id, size !== "short");
     order = after.order;
     payments.set(id, after.payment);
@@ -87,8 +87,8 @@ describe("an order after", () => {
 });
 
 test("in whatever order the words come: fulfilled at most once, and every payment is used or returned", () => {
-  const told = ["captured:a", "captured:a", "failed:a", "captured:b", "refund-processed:b", "failed:c"];
-  const orders = permutations(told);
+  const reported = ["captured:a", "captured:a", "failed:a", "captured:b", "refund-processed:b", "failed:c"];
+  const orders = permutations(reported);
   for (const events of orders) {
     const { effects } = play(events);
     const count = (effect: Effect, id = "") => effects.filter((done) => done.startsWith(`${effect}:${id}`)).length;
@@ -120,4 +120,13 @@ test.each<[RefundStatus, PaymentEvent, RefundStatus]>([
   ["created", "failed", "created"],
 ])("a refund that is %s, after %s, is %s", (status, event, after) => {
   expect(refundStatusAfter(status, event)).toBe(after);
+});
+
+test.each<[PaymentStatus | null, PaymentStatus | null]>([
+  [null, "failed"],
+  ["failed", "failed"],
+  ["captured", "captured"],
+  ["refunded", "refunded"],
+])("a failure leaves a payment that was %s as %s", (before, after) => {
+  expect(settle(created, before, "failed", "a", true)).toMatchObject({ payment: after, effects: [] });
 });

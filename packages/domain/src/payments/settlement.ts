@@ -36,7 +36,7 @@ export function settle(
   payment: PaymentStatus,
   event: PaymentEvent,
   paymentId: string,
-  isWhole = true,
+  isWhole: boolean,
 ): Settlement {
   const unchanged: Settlement = { order, payment, effects: [] };
   const isOpen = order.status === "created" || order.status === "failed";
@@ -63,7 +63,7 @@ export function settle(
       return {
         order: isItsOwn ? { status: "refunded", paymentId } : order,
         payment: "refunded",
-        // A refund tells of a payment whose own word is still under way.
+        // A refund can arrive before the event of its own payment.
         effects: payment === "captured" ? ["book-refund"] : ["book-payment", "book-refund"],
       };
     }

@@ -8,7 +8,7 @@ import * as masterclass from "../masterclass/messages.ts";
 import * as limits from "./limits.ts";
 import * as payments from "./messages.ts";
 
-// The second specification's own words and numbers, typed from its points 2, 4, 5, 8 and 9.
+// Fixed wordings and numbers, repeated here so that a change is deliberate.
 
 describe("words", () => {
   test.each([

@@ -46,7 +46,7 @@ test.each<{ when: string; facts: Partial<CompletionFacts>; completion: number; m
     missing: ["summary"],
   },
   {
-    when: "the current pay stands for the expected",
+    when: "the current pay counts as the expected",
     facts: { expectedCTC: 0, currentCTC: 5 },
     completion: 100,
     missing: [],

@@ -17,7 +17,7 @@ export const PROFILE_PARTS = [
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** Below this share the navigation bar warns (specification 1, point 9). */
+/** Below this share the navigation bar warns. */
 export const COMPLETION_WARNING_PERCENT = 50;
 export const COMPLETION_WARNING_MS = 5000;
 

@@ -1,6 +1,7 @@
 import { boolean, number, object } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
+import * as calls from "./calls.ts";
 import { PROFILE_PARTS } from "./completion.ts";
 import { profileUpdateSchema } from "./schema.ts";
 import { ownResumeAnswer, textsQuery } from "./wire.ts";
@@ -20,18 +21,14 @@ export const profileAnswer = object({
 });
 
 export const myProfile = defineContract({
-  method: "GET",
-  path: "/profile/me",
-  access: "signed-in",
+  ...calls.myProfile,
   query: textsQuery,
   status: 200,
   response: profileAnswer,
 });
 
 export const updateProfile = defineContract({
-  method: "POST",
-  path: "/profile/update",
-  access: "signed-in",
+  ...calls.updateProfile,
   body: profileUpdateSchema,
   status: 200,
   response: object({ message: text(), profile: profileAnswer }),
@@ -39,9 +36,7 @@ export const updateProfile = defineContract({
 });
 
 export const completionStatus = defineContract({
-  method: "GET",
-  path: "/profile/completion-status",
-  access: "student",
+  ...calls.completionStatus,
   status: 200,
   response: object({ completion: number().defined(), missing: list(choice(PROFILE_PARTS)) }),
 });

@@ -14,7 +14,7 @@ import {
 import { MAX_LIST_ENTRIES } from "../limits.ts";
 import { plainText } from "../text.ts";
 
-// The entries of a profile's and an application's lists (specification 1, points 3 and 5).
+// The entries of a profile's and an application's lists.
 
 /** A current job or course has no end. */
 const withoutEnd = (current: "currentlyWorking" | "currentlyStudying") => (value: unknown) =>
@@ -55,7 +55,7 @@ const projectFields = object({
 });
 export type Project = InferType<typeof projectFields>;
 
-/** A form keeps one entry even where nobody typed anything; such an entry is neither sent nor kept. */
+/** A form keeps one entry even when nothing was typed; an empty entry is neither sent nor stored. */
 export const isBlankProject = (project: Partial<Project>) =>
   [project.title, plainText(project.description ?? ""), project.url, project.startDate, project.endDate].every(
     (value) => !value?.trim(),
@@ -73,7 +73,7 @@ export const projectSchema = projectFields.test("complete", (project, { path }) 
   return missing.length === 0 || new ValidationError(missing, project, path);
 });
 
-/** A project of a profile needs its dates too (specification 1, point 5). */
+/** A project of a profile needs its dates too. */
 export const profileProjectSchema = projectSchema.test("dated", (project, { path }) => {
   if (isBlankProject(project)) return true;
   const missing = [

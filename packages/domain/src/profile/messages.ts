@@ -1,4 +1,3 @@
-/** Wordings of the profile (specification 1, point 8). */
 export const PROFILE_LOAD_FAILED = "Failed to load profile.";
 export const PROFILE_UPDATE_FAILED = "Failed to update profile.";
 export const PROFILE_SAVED = "Profile saved";

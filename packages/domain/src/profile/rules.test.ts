@@ -8,7 +8,7 @@ test.each([
   { userType: "employer" as const, part: { companyName: "Kaveri" } },
   { userType: "admin" as const, part: {} },
 ])("a $userType changes $part", ({ userType, part }) => {
-  expect(ownPart(userType, update as never)).toEqual(part);
+  expect(ownPart(userType, update as never)).toStrictEqual(part);
 });
 
 const work = [{ company: "Kaveri" }] as never;

@@ -1,4 +1,4 @@
-import type { UserType } from "../contract/define.ts";
+import type { UserType } from "../contract/call.ts";
 import type { ProfileUpdate } from "./schema.ts";
 
 const COMPANY_FIELDS = ["companyName", "companyWebsite"] as const;

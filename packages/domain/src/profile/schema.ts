@@ -21,7 +21,7 @@ const rupees = (label: string) =>
 const tick = () => boolean().typeError("This is true or false.");
 
 /**
- * What is absent stays as it is; a list that is sent replaces the list and is checked whole (specification 1, point 5). An
+ * What is absent stays as it is; a list that is sent replaces the list and is checked whole. An
  * employer's profile has the company's name and site only.
  */
 export const profileUpdateSchema = object({

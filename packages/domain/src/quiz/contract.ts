@@ -2,14 +2,13 @@ import { array, boolean, number, object, string } from "yup";
 import { defineContract, file } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
+import * as calls from "./calls.ts";
 import { QUIZ_QUESTIONS, QUIZ_TOPICS } from "./limits.ts";
 
 const RESULTS = ["pass", "fail"] as const;
 
 export const quizDataset = defineContract({
-  method: "GET",
-  path: "/quiz/dataset/:name",
-  access: "public", // a plain download link carries no token, and the dataset is no secret
+  ...calls.quizDataset,
   params: object({
     name: string()
       .matches(/^[a-z0-9-]+\.(csv|xlsx)$/)
@@ -21,9 +20,7 @@ export const quizDataset = defineContract({
 });
 
 export const generateQuiz = defineContract({
-  method: "GET",
-  path: "/quiz/generate",
-  access: "student",
+  ...calls.generateQuiz,
   status: 200,
   response: object({
     paperId: text(),
@@ -33,9 +30,7 @@ export const generateQuiz = defineContract({
 });
 
 export const submitQuiz = defineContract({
-  method: "POST",
-  path: "/quiz/submit",
-  access: "student",
+  ...calls.submitQuiz,
   body: object({
     answers: array(
       object({
@@ -52,9 +47,7 @@ export const submitQuiz = defineContract({
 });
 
 export const quizHistory = defineContract({
-  method: "GET",
-  path: "/quiz/history",
-  access: "student",
+  ...calls.quizHistory,
   status: 200,
   response: object({
     /** When another paper may be opened; null: now. An open paper is answered in any case. */
@@ -73,9 +66,7 @@ export const quizHistory = defineContract({
 });
 
 export const quizAttempt = defineContract({
-  method: "GET",
-  path: "/quiz/history/:id",
-  access: "student",
+  ...calls.quizAttempt,
   params: object({ id: id() }),
   status: 200,
   response: object({

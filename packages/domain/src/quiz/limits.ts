@@ -1,4 +1,3 @@
-/** The quiz (specification 1, point 9). */
 export const QUIZ_QUESTIONS = 50;
 export const QUIZ_PASS_PERCENT = 80;
 export const PAPER_HOURS = 24;
@@ -7,4 +6,3 @@ export const PAPERS_PER_DAY = 3;
 /** A new paper avoids the items of this many papers before it. */
 export const PAPERS_AVOIDED = 3;
 export const QUIZ_TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
-export type QuizTopic = (typeof QUIZ_TOPICS)[number];

@@ -1,6 +1,5 @@
 import { formatDateTime } from "../time.ts";
 
-/** Wordings of the quiz (specification 1, points 5 and 8). */
 export const SELECT_AN_ANSWER = "Select an answer to go on.";
 export const SUBMISSION_FAILED = "Submission failed. Try again.";
 export const QUIZ_LOAD_FAILED = "Your quiz could not be loaded. Log in again to continue.";

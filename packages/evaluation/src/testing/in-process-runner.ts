@@ -3,7 +3,7 @@ import { runStatement } from "../sql-engine.ts";
 import type { SqlRunner } from "../sql-runner.ts";
 
 /** A runner without isolation, for tests alone. */
-export async function inProcessRunner(): Promise<SqlRunner> {
-  const { Database } = await initSqlJs();
-  return { run: async (data, statement) => runStatement(new Database(), data, statement) };
+export function inProcessRunner(): SqlRunner {
+  const engine = initSqlJs();
+  return { run: async (data, statement) => runStatement(new (await engine).Database(), data, statement) };
 }

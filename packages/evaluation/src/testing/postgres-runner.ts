@@ -8,8 +8,8 @@ export interface PostgresRunner {
 }
 
 /** Runs the bank's own queries on PostgreSQL, for tests alone. */
-export async function postgresRunner(): Promise<PostgresRunner> {
-  const database = await PGlite.create();
+export function postgresRunner(): PostgresRunner {
+  const database = new PGlite(); // its first query waits until it is ready
   return {
     async rows(sample, data, statement) {
       for (const table of data.tables) await load(database, table, sample);

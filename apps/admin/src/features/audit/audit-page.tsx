@@ -1,5 +1,5 @@
 import { useAdminAuditQuery } from "@dryrun/api-client/admin/admin";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { auditEntries } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";

@@ -1,7 +1,7 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { Button } from "@dryrun/design-system/button";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import type { employers } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { BadgeCheck, CircleDashed } from "lucide-react";
@@ -11,7 +11,7 @@ import { RowName } from "../../shared/row-name.tsx";
 export type Employer = Output<typeof employers>["employers"][number];
 
 const say = words.employers;
-const icon = iconLook(16);
+const icon = iconProps(16);
 
 export function EmployerState({ verified }: Pick<Employer, "verified">) {
   if (verified)

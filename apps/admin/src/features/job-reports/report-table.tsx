@@ -1,7 +1,7 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { Button } from "@dryrun/design-system/button";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import type { reports } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Eye, EyeOff, Trash2 } from "lucide-react";
@@ -12,7 +12,7 @@ export type Report = Output<typeof reports>["reports"][number];
 export type ReportedJob = NonNullable<Report["job"]>;
 
 const say = words.reports;
-const icon = iconLook(16);
+const icon = iconProps(16);
 
 export const titleOf = ({ job }: Report) => job?.title ?? say.gone;
 

@@ -1,7 +1,7 @@
 import { useAdminLedgerQuery } from "@dryrun/api-client/admin/admin";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { Field } from "@dryrun/design-system/field";
-import { Select } from "@dryrun/design-system/select";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { ledgerEntries } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";

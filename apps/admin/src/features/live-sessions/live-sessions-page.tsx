@@ -1,7 +1,7 @@
 import { useAdminLiveSessionsQuery } from "@dryrun/api-client/masterclass/admin";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useEffect, useState } from "react";
@@ -11,7 +11,7 @@ import { splitSessions } from "./split-sessions.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Every session, what is to come first (specification 2, point 2). */
+/** Every session, what is to come first. */
 export function LiveSessionsPage() {
   const { currentData, error, isFetching, refetch } = useAdminLiveSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,

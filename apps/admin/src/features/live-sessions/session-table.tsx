@@ -1,6 +1,6 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import type { Output } from "@dryrun/domain/contract/define";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
@@ -24,7 +24,7 @@ function columnsAt(now: Date): Column<LiveSession>[] {
 }
 
 function State({ session, now }: { session: LiveSession; now: Date }) {
-  const icon = iconLook(16);
+  const icon = iconProps(16);
   if (new Date(session.endAt) <= now) return <Badge icon={<History {...icon} />}>{say.over}</Badge>;
   if (!session.active)
     return (

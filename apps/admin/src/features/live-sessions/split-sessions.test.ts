@@ -4,7 +4,7 @@ import { splitSessions } from "./split-sessions.ts";
 const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;
 const session = (hour: number) => ({ startAt: at(hour), endAt: at(hour + 1) });
 
-test("one that runs is still to come; the next stands first, and of those that are over the last", () => {
+test("a running session counts as upcoming; upcoming ones are soonest first, past ones latest first", () => {
   const now = new Date("2026-11-21T10:30:00.000Z");
   const { upcoming, past } = splitSessions([session(8), session(12), session(10), session(9)], now);
   expect(upcoming.map(({ startAt }) => startAt)).toEqual([at(10), at(12)]);

@@ -1,7 +1,7 @@
 import { useAdminRetryJobMutation } from "@dryrun/api-client/admin/admin";
-import { Button } from "@dryrun/design-system/button";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { EmptyState } from "@dryrun/design-system/empty-state";
+import { Button } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";

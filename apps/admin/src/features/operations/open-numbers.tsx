@@ -1,5 +1,5 @@
-import { Facts } from "@dryrun/design-system/facts";
-import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
+import { Facts } from "@dryrun/design-system/pages/facts";
+import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";

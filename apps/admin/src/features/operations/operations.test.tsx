@@ -35,7 +35,7 @@ const numbers: Numbers = {
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("tells what is open, what waits and what failed, and leads to what can be done", async () => {
+test("shows what is open, waiting and failed, and links to the actions", async () => {
   server.use(answers(operations, numbers));
   show(paths.operations);
   const queues = within(await screen.findByRole("table", { name: "Queues" })).getAllByRole("row");
@@ -61,7 +61,7 @@ test("tells what is open, what waits and what failed, and leads to what can be d
   expect(letters[1]).toHaveTextContent(/mail\.invitation.*20 Nov 2026, 3:30 pm IST.*550 5\.1\.1 <\[e-mail\]>/);
 });
 
-test("runs a failed job again once it is asked and confirmed, and asks for the numbers anew", async () => {
+test("retries a failed job after confirmation, and refetches the counts", async () => {
   const retried: string[] = [];
   server.use(
     answers(operations, numbers),

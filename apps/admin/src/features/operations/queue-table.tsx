@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { words } from "../../messages.en-in.ts";
 import type { Numbers } from "./numbers.ts";
 import * as s from "./operations-page.module.css";

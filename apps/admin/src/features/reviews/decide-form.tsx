@@ -1,11 +1,11 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useAdminDecideReviewMutation } from "@dryrun/api-client/interviews/admin";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Confirm } from "@dryrun/design-system/confirm";
-import { Field } from "@dryrun/design-system/field";
-import { Select } from "@dryrun/design-system/select";
-import { TextArea } from "@dryrun/design-system/text-area";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "@dryrun/domain/admin/limits";
 import { reviewedResult } from "@dryrun/domain/interviews/review";
 import { MAX_NOTE } from "@dryrun/domain/limits";
@@ -33,7 +33,7 @@ function actOf(raised: number, before: number, after: number): string {
   return after > before ? say.raise(before, after) : say.raiseWithin(raised, before);
 }
 
-/** Raises what was judged too low, or confirms it all; asked once more before it is sent. */
+/** Raises scores that were too low, or confirms them all; asks for confirmation before sending. */
 export function DecideForm({ review }: { review: Review }) {
   const { questions, score, finalDecision } = review;
   const [raised, setRaised] = useState<Readonly<Record<number, number>>>({});

@@ -1,8 +1,8 @@
 import { errorCode } from "@dryrun/api-client/errors";
 import { useAdminReviewQuery } from "@dryrun/api-client/interviews/admin";
-import { Facts } from "@dryrun/design-system/facts";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Facts } from "@dryrun/design-system/pages/facts";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";

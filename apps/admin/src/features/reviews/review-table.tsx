@@ -1,7 +1,7 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import type { reviews } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Link } from "@dryrun/remote-kit/router";
@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 export type ListedReview = Output<typeof reviews>["reviews"][number];
 
 const say = words.reviews;
-const icon = iconLook(16);
+const icon = iconProps(16);
 
 const COLUMNS: Column<ListedReview>[] = [
   {

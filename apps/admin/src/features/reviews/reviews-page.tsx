@@ -1,6 +1,6 @@
 import { useAdminReviewsQuery } from "@dryrun/api-client/interviews/admin";
-import { Field } from "@dryrun/design-system/field";
-import { Select } from "@dryrun/design-system/select";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
 import { ADMIN_PER_PAGE, REVIEW_STATES } from "@dryrun/domain/admin/limits";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";

@@ -111,7 +111,7 @@ describe("a review", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  test("confirms with no scores; what the server says is said in place", async () => {
+  test("confirms with no scores; the server's message is shown in place", async () => {
     server.use(answers(review, detail), refuses(decideReview, "ALREADY_DECIDED", { message: ALREADY_REVIEWED }));
     show(paths.review(ID));
     await screen.findByText("Question 3 was right.");

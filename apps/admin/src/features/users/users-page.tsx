@@ -3,7 +3,7 @@ import {
   useAdminUpdateUserMutation,
   useAdminUsersQuery,
 } from "@dryrun/api-client/admin/admin";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";

@@ -7,7 +7,7 @@ describe.each([
   ["the system's", systemClock],
   ["the movable one", createMovableClock()],
 ])("%s", (_, clock) => {
-  test("tells the time as it is, and goes on", async () => {
+  test("returns the current time, and keeps running", async () => {
     const before = Date.now();
     const first = clock.now();
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -40,6 +40,12 @@ describe("an answer without an end", () => {
     expect(late.feedback.missing.join()).toMatch(/used up by other answers/);
   });
 
+  it("takes 5 s of its interview's 30 s, by default", async () => {
+    const budget = { owner: "asha", leftMs: 30_000 };
+    await evaluator.evaluate(sqlQuestion, ENDLESS, budget);
+    expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
+  }, 40_000);
+
   it("leaves the caller's thread free", async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 5);

@@ -11,7 +11,7 @@ function held() {
   return { work: () => ended, end };
 }
 
-test("whoever has used less time comes before those who came earlier", async () => {
+test("the owner who has used less time comes before those who came earlier", async () => {
   const seats = createSeats({ seats: 1, keptForQuick: 0, slowMs: 1_000 });
   const order: string[] = [];
   const slow = held();

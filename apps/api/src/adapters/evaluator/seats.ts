@@ -11,12 +11,12 @@ export interface SeatOptions {
   slowMs: number;
 }
 
-/** So long after the last turn nobody counts as slow any more. */
+/** An owner counts as slow until this long after their last turn. */
 const FORGOTTEN_MS = 10 * MINUTE_MS;
 
 /**
- * Who works next: of those who wait whoever has used the least time, and the first to come among equals. So one owner's slow work
- * delays its own next turns and nobody else's.
+ * Chooses who works next: the waiting owner who has used the least time, and of several the one who came first. So one owner's
+ * slow work delays only that owner's next turns.
  */
 export function createSeats({ seats, keptForQuick, slowMs }: SeatOptions) {
   const used = new Map<string, { ms: number; at: number }>();

@@ -33,6 +33,6 @@ test("without a hash nobody is right, in about the same time", async () => {
   expect(unknown).toBeLessThan(known * 3);
 });
 
-test.each(["nobody has this password", ""])("nor by guessing what stands in for it: %j", async (password) => {
+test.each(["nobody has this password", ""])("nor by guessing the placeholder hash: %j", async (password) => {
   expect(await argon2.verify(null, password)).toBe(false);
 });

@@ -7,7 +7,7 @@ export interface PaymentsUnderTest {
   payments: Payments;
   /** Somebody pays in the provider's dialog, or tries to; what the dialog hands back. */
   pay(orderId: string, isTaken: boolean): Promise<{ paymentId: string; signature: string }>;
-  /** The webhook that tells of a payment. */
+  /** The webhook that reports a payment. */
   webhookOf(paymentId: string, event: "captured" | "refund-processed"): Promise<{ body: Buffer; signature: string }>;
   close(): Promise<void>;
 }
@@ -31,13 +31,13 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(await payments.paymentsOf(first)).toEqual([]);
     });
 
-    test("tells of every payment of an order what became of it", async () => {
+    test("returns the state of every payment of an order", async () => {
       const orderId = await anOrder();
       const failed = await opened.pay(orderId, false);
       const taken = await opened.pay(orderId, true);
-      const told = await payments.paymentsOf(orderId);
-      expect(told.map(({ amount }) => amount)).toEqual([299, 299]);
-      expect(new Map(told.map(({ id, status }) => [id, status]))).toEqual(
+      const found = await payments.paymentsOf(orderId);
+      expect(found.map(({ amount }) => amount)).toEqual([299, 299]);
+      expect(new Map(found.map(({ id, status }) => [id, status]))).toEqual(
         new Map([
           [failed.paymentId, "failed"],
           [taken.paymentId, "captured"],
@@ -62,7 +62,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(payments.isGenuine({ orderId: `${orderId}0`, paymentId, signature })).toBe(false);
     });
 
-    test("signs webhooks over their bytes, and reads what they tell", async () => {
+    test("signs webhooks over their bytes, and reads their events", async () => {
       const orderId = await anOrder();
       const { paymentId } = await opened.pay(orderId, true);
       const { body, signature } = await opened.webhookOf(paymentId, "captured");
@@ -72,7 +72,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       expect(payments.readEvent(body)).toEqual({ event: "captured", paymentId, orderId, amount: 299 });
     });
 
-    test("gives a payment back once for a key, and tells how far that is", async () => {
+    test("gives a payment back once for a key, and returns its state", async () => {
       const orderId = await anOrder();
       const { paymentId } = await opened.pay(orderId, true);
       const refund = { paymentId, amount: 299, key: `01939f2e-7bd4-7bd4-8bd4-refund${++count}` };
@@ -99,7 +99,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       '{"event":"constructor"}',
       '{"event":"payment.captured"}',
       '{"event":"order.paid","payload":{}}',
-    ])("the body %j tells nothing", (body) => {
+    ])("the body %j is no event", (body) => {
       expect(payments.readEvent(Buffer.from(body))).toBeNull();
     });
   });

@@ -161,7 +161,7 @@ test("a refund that was made on Razorpay's own pages is taken for ours", async (
 test.each([
   ["hang", "Razorpay: an order was answered with nothing"],
   ["500", "Razorpay: an order was answered with 500"],
-] as const)("trouble (%s) is said without the secret or their words", async (trouble, message) => {
+] as const)("an error (%s) is reported without the secret or their words", async (trouble, message) => {
   account.trouble = trouble;
   const error = (await razorpay()
     .createOrder({ amount: 299, reference: "r" })

@@ -25,7 +25,7 @@ paymentsContract("the sandbox", async () => {
   };
 });
 
-test("another sandbox on the same books goes on with them", async () => {
+test("another sandbox on the same books continues with them", async () => {
   const { db } = await database;
   const parts = { db, clock: systemClock, secrets: SECRETS };
   const orderId = await createSandbox(parts).createOrder({ amount: 299, reference: "r" });

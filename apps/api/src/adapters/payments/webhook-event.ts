@@ -21,7 +21,7 @@ const isKnown = (event: unknown): event is keyof typeof WEBHOOK_EVENTS =>
 export const nameOf = (event: PaymentEvent): string =>
   Object.entries(WEBHOOK_EVENTS).find(([, meaning]) => meaning === event)?.[0] ?? event;
 
-/** What a body in Razorpay's form tells us; a refund of a part, or of what was never taken, is none of ours. */
+/** Reads an event in Razorpay's format; null for a partial refund, which we never make, and for events we do not handle. */
 export function readEvent(body: Buffer): ProviderEvent | null {
   const { event, payload } = parsed(body);
   if (!isKnown(event)) return null;

@@ -1,6 +1,6 @@
 import { create, type Font, type GlyphRun } from "fontkit";
 
-/** So many words are remembered; resumes have most of theirs in common. */
+/** The most words in the cache; resumes have most of theirs in common. */
 const MAX_RUNS = 20_000;
 
 /**
@@ -16,7 +16,7 @@ export function sharedFont(file: Buffer): Font {
     const run = known.get(text) ?? shape(text);
     if (known.size >= MAX_RUNS) known.clear();
     known.set(text, run);
-    // Whoever asked scales the positions to the document.
+    // The caller scales the positions to the document.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.create(run, { positions: { value: positions } }) as GlyphRun;
   };

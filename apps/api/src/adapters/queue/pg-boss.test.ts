@@ -77,7 +77,7 @@ test("so are many that one commit added", async () => {
   expect(performance.now() - added).toBeLessThan(4_000);
 });
 
-test("a failed try is told and made again when it is due, though idle workers seldom look", async () => {
+test("reports a failed attempt and retries it when it is due, although idle workers rarely poll", async () => {
   failures = 1;
   const added = performance.now();
   await add("d");
@@ -110,7 +110,7 @@ const dies = async (applicationId: string) => {
 };
 const retry = (id: string) => database.db.transaction((tx) => queue.retryDead(tx, id));
 
-test("the state tells of what failed for good, the newest first, without anybody's data", async () => {
+test("the state lists what failed for good, the newest first, without anybody's data", async () => {
   failure = "no answer from asha@example.com";
   const id = await dies("l");
   const { queues, deadLetters } = await queue.state(database.db);
@@ -122,7 +122,7 @@ test("the state tells of what failed for good, the newest first, without anybody
   expect(rows).toEqual([]);
 });
 
-test("a dead letter is taken up once with all its tries, by whichever of two is first", async () => {
+test("a dead letter is retried once, with all its attempts, by the first of two", async () => {
   const id = await dies("m");
   handled = [];
   failures = 1; // so that the first try of the new ones fails too
@@ -135,7 +135,7 @@ test("a dead letter is taken up once with all its tries, by whichever of two is 
   expect(await retry("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")).toBeNull();
 });
 
-test("one whose retry was rolled back stays where it was, and is there for whoever opens the queue after a crash", async () => {
+test("one whose retry was rolled back stays where it was, and is there when the queue is opened after a crash", async () => {
   const id = await dies("n");
   const change = database.db.transaction(async (tx) => {
     await queue.retryDead(tx, id);
@@ -171,7 +171,7 @@ test("jobs of one statement are worked off like others, and none is added with w
   expect([...handled].sort()).toEqual(["g", "h", "i"]);
 });
 
-test("many jobs leave room between them for whoever else waits in this process", async () => {
+test("many jobs leave room between them for other work in this process", async () => {
   const payloads = Array.from({ length: 100 }, (_, at) => ({ applicationId: `k${at}` }));
   let least = Number.POSITIVE_INFINITY;
   await database.db.transaction((tx) => queue.enqueueAll(tx, JOB, payloads));
@@ -193,5 +193,33 @@ test("the third run of an evaluation is the one that settles it; runs that a kil
   await database.db.transaction((tx) => own.enqueue(tx, "interview.evaluate", { sessionId: "s", studentId: "a" }));
   await eventually(() => (runs.length === 6 ? true : undefined));
   expect(runs).toEqual([false, false, true, true, true, true]);
+  await own.stop();
+});
+
+test("every evaluation begins, however many slow ones of other students are running", async () => {
+  const begun: string[] = [];
+  let end: () => void = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const evaluate = async ({ studentId }: { studentId: string }) => {
+    begun.push(studentId);
+    await ended;
+  };
+  const handlers = { "interview.evaluate": evaluate } as unknown as Handlers;
+  const own = await openQueue(database.queue, handlers, { onError: console.error, retryDelay: 0 });
+  const hand = (studentIds: string[]) => {
+    const payloads = studentIds.map((studentId) => ({ sessionId: `of ${studentId}`, studentId }));
+    return database.db.transaction((tx) => own.enqueueAll(tx, "interview.evaluate", payloads));
+  };
+  const slow = Array.from({ length: 60 }, (_, at) => `slow ${at}`);
+  await hand(slow);
+  await eventually(() => (begun.length === slow.length ? true : undefined));
+  await hand(["slow 0", "quick"]);
+  await eventually(() => (begun.includes("quick") ? true : undefined));
+  expect(begun).toEqual(expect.arrayContaining([...slow, "quick"]));
+  expect(begun).toHaveLength(61); // of one student one at a time
+  end();
+  await eventually(() => (begun.length === 62 ? true : undefined));
   await own.stop();
 });

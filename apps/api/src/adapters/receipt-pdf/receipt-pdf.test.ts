@@ -93,7 +93,7 @@ describe("a document", () => {
     expect(text).not.toMatch(/CGST|SGST/);
   });
 
-  test("takes the longest names and addresses on its one page, Devanagari among them", async () => {
+  test("takes the longest names and addresses on its one page, including Devanagari", async () => {
     const buyer = { ...GST.buyer, name: "आशा वर्मा ".repeat(12), email: `${"a".repeat(64)}@${"b".repeat(180)}.example` };
     await textOf({ kind: "invoice", number: "IN/27-28/000001", contents: { ...GST, buyer } });
   });

@@ -9,7 +9,7 @@ const BOTTOM = PAGE.height - MARGIN - 16; // above the footer
 const WIDTH = PAGE.width - 2 * MARGIN;
 const TITLE = { size: 12.5, height: 26 };
 const ENTRY_GAP = 8;
-/** So many lines of an entry that must be cut stay together on each side. */
+/** An entry that must be split keeps at least this many lines together on each side. */
 const FEWEST = 2;
 
 export function createResumePdf(): ResumePdf {
@@ -31,7 +31,7 @@ export function createResumePdf(): ResumePdf {
   };
 }
 
-/** The same words stand in many places: their widths are kept while a document is made. */
+/** The same words occur in many places: their widths are cached while a document is made. */
 function measureWith(doc: Document): Measure {
   const known = new Map<string, number>();
   return (text, style) => {
@@ -76,7 +76,7 @@ function penOn(doc: Document) {
       y += height;
     },
     lines: (lines: readonly Line[]) => lines.forEach(draw),
-    /** An entry with the title above it, if it is the first of a section: a title never stands alone. */
+    /** An entry, with the section title above it when it is the first: a title is never left alone at the end of a page. */
     entry(lines: Entry, title: string | null) {
       const above = title === null ? ENTRY_GAP : TITLE.height + 10;
       const whole = heightOf(lines);

@@ -71,7 +71,7 @@ describe("a resume", () => {
     expect(raw).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
   });
 
-  test("embeds its fonts, Devanagari among them, and keeps its words to copy beside the glyphs", async () => {
+  test("embeds its fonts, including Devanagari, and stores the words for copying beside the glyphs", async () => {
     const { raw, kept } = readPdf(await pdf.write(candidate({ fullName: "आशा वर्मा" })));
     expect(raw.match(/\/FontFile2 /g)?.length).toBe(2);
     expect(raw).not.toMatch(/Helvetica/);
@@ -97,7 +97,7 @@ describe("a resume", () => {
     for (const [at, text] of pages.entries()) expect(text).toContain(`page ${at + 1} of ${pages.length}`);
   });
 
-  test("an entry longer than a page goes on over pages, with nothing lost", async () => {
+  test("an entry longer than a page continues on the next pages, with nothing lost", async () => {
     const long = Array.from({ length: 120 }, (_, at) => `<p>Line ${at} of a long story.</p>`).join("");
     const { pages } = readPdf(await pdf.write(candidate({ workExperience: [job(1, long)] })));
     const all = pages.join("\n");

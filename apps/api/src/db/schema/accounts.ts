@@ -19,6 +19,8 @@ export const users = pgTable(
     isAdult: boolean("is_adult"),
     interviewCredits: integer("interview_credits").notNull().default(0),
     quizPassedAt: at("quiz_passed_at"),
+    /** The end of the hour in which the owner was mailed that too many sign-ins failed: one mail for each. */
+    lockMailedUntil: at("lock_mailed_until"),
     blockedAt: at("blocked_at"),
     /** An employer's company; "" for everybody else. */
     companyName: text("company_name").notNull().default(""),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
@@ -6,11 +7,13 @@ export const certificates = pgTable(
   "certificates",
   {
     id: uuid("id").primaryKey(),
-    /** What stands under the QR code, in its stored form. */
+    /** The id printed under the QR code, in its stored form. */
     certId: text("cert_id").notNull().unique(),
     studentName: text("student_name").notNull(),
-    /** Null once the person has deleted the account: name and course are a public record and stay. */
+    /** Null once an account with this address was deleted: name and course are a public record and stay. */
     email: citext("email"),
+    /** A keyed hash of the address when the deleted account had not verified it. The person who verifies it later is the holder. */
+    holderHash: text("holder_hash"),
     courseName: text("course_name").notNull(),
     issuedOn: at("issued_on").notNull(),
     /** Null once that admin's account is gone. */
@@ -20,6 +23,7 @@ export const certificates = pgTable(
   },
   (table) => [
     index("certificates_by_email").on(table.email),
+    index("certificates_by_holder_hash").on(table.holderHash).where(sql`${table.holderHash} is not null`),
     index("certificates_by_issue").on(table.issuedOn.desc(), table.id.desc()),
   ],
 );

@@ -51,7 +51,7 @@ export const interviewSessions = pgTable(
     summaryFeedback: text("summary_feedback").notNull().default(""),
     evaluatorName: text("evaluator_name"),
     evaluatorVersion: text("evaluator_version"),
-    /** The embedded evaluator stood in for one that kept failing. */
+    /** Graded by the embedded evaluator because the configured one kept failing. */
     isFallback: boolean("is_fallback").notNull().default(false),
     sentAt: at("sent_at"),
     reviewedAt: at("reviewed_at"),

@@ -34,7 +34,7 @@ export const jobAlerts = pgTable(
     location: text("location").notNull(),
     /** Null: any. */
     jobType: text("job_type"),
-    /** Stands in every mail of the alert and stops just this one, so it is kept as it is. */
+    /** Part of every mail of the alert; stops only this alert, so it is stored unhashed. */
     stopToken: text("stop_token").notNull().unique(),
     createdAt: at("created_at").notNull(),
     /** Jobs posted up to here have been looked at. */

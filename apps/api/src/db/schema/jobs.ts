@@ -35,7 +35,7 @@ export const jobs = pgTable(
 
 /**
  * What the job list walks: one row for each listed job, written with the job. `terms` holds the words of the title, of the
- * place and the type as lexemes of their own kinds (features/jobs/search.ts), so that one index answers every mix of filters.
+ * place and the type as lexemes of their own kinds (search/jobs/search.ts), so that one index answers every mix of filters.
  */
 export const jobSearch = pgTable(
   "job_search",

@@ -117,7 +117,7 @@ export const documents = pgTable(
   ],
 );
 
-/** The last serial of each series: whoever takes the next one holds the row until it is committed, so there are no gaps. */
+/** The last serial of each series. Taking the next one locks the row until commit, so there are no gaps. */
 export const documentSeries = pgTable(
   "document_series",
   {

@@ -18,7 +18,7 @@ import {
 import { users } from "./accounts.ts";
 import { at, tsvector } from "./columns.ts";
 
-/** What a profile and an application have in common (specification 1, point 3). */
+/** The columns that profiles and applications share. */
 export const resumeColumns = () => ({
   fullName: text("full_name").notNull(),
   email: text("email").notNull(),
@@ -63,7 +63,7 @@ export const profiles = pgTable(
 
 /**
  * What the candidate search looks through: one row for each profile that recruiters may find, written with it. `terms` holds
- * skills, companies and education as lexemes of their own kinds, `words` the summary (features/candidates/terms.ts).
+ * skills, companies and education as lexemes of their own kinds, `words` the summary (search/candidates/terms.ts).
  */
 export const candidateSearch = pgTable(
   "candidate_search",
@@ -125,8 +125,8 @@ export const profileViews = pgTable(
 );
 
 /**
- * Of how many different candidates an employer was sent contact details on a day in India. Whoever counts holds the row, so that
- * requests that race do not pass the limit together.
+ * How many different candidates' contact details an employer received on a day in India. Counting locks the row, so that
+ * concurrent requests cannot exceed the limit together.
  */
 export const contactDays = pgTable(
   "contact_days",

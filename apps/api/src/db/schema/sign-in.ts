@@ -20,7 +20,7 @@ export const secondFactors = pgTable("second_factors", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Sealed: whoever reads the database alone cannot make codes. */
+  /** Encrypted: access to the database alone is not enough to generate codes. */
   secret: text("secret").notNull(),
   createdAt: at("created_at").notNull(),
   /** Null while it is being set up: no sign-in asks for it. */

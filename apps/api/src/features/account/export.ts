@@ -1,16 +1,16 @@
 import type { Db } from "../../db/client.ts";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
-import type { UserRow } from "../auth/queries.ts";
-import { findCertificatesOf } from "../certificates/queries.ts";
-import { findEnrolmentsOf } from "../masterclass/own-queries.ts";
-import { findProfile } from "../profile/queries.ts";
-import { countListings, findViews } from "../profile/view-queries.ts";
+import { findEnrolmentsOf } from "../../records/enrolments.ts";
+import { findProfile } from "../../records/students/profiles.ts";
+import type { UserRow } from "../../records/users.ts";
+import { findCertificatesOf, type Holder } from "./certificate-queries.ts";
 import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
+import { countListings, findViews } from "./view-queries.ts";
 
 /** Which of these addresses do not want to be invited. */
 export interface Declining {
-  among(db: Db, emails: readonly string[]): Promise<Set<string>>;
+  filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
 }
 
 const accountOf = ({ passwordHash: _, tokenVersion: __, ...account }: UserRow) => account;
@@ -49,12 +49,12 @@ async function paymentsOf(db: Db, userId: string) {
 }
 
 /** Everything held about a person, without secrets and without reference answers. */
-export async function everythingAbout(db: Db, user: UserRow, declines: Declining) {
+export async function everythingAbout(db: Db, user: UserRow, holder: Holder, declines: Declining) {
   const { id } = user;
   const papers = await query.findPapers(db, id);
   return {
     account: accountOf(user),
-    declinesInvitations: (await declines.among(db, [user.email])).size > 0,
+    declinesInvitations: (await declines.filterDeclined(db, [user.email])).size > 0,
     secondFactor: (await query.findSecondFactor(db, id)) ?? null,
     signInNetworks: await query.findNetworks(db, id),
     profile: (await findProfile(db, id)) ?? null,
@@ -77,7 +77,7 @@ export async function everythingAbout(db: Db, user: UserRow, declines: Declining
     payments: await paymentsOf(db, id),
     ledger: await query.findLedger(db, id),
     masterclass: await findEnrolmentsOf(db, user),
-    certificates: await findCertificatesOf(db, user),
+    certificates: await findCertificatesOf(db, holder),
     jobs: await query.findPostedJobs(db, id),
   };
 }

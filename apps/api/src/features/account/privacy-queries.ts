@@ -8,16 +8,16 @@ import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.t
 import { jobs } from "../../db/schema/jobs.ts";
 import { orders } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
-import type { UserRow } from "../auth/queries.ts";
-import { countCertificatesOf } from "../certificates/queries.ts";
-import { countEnrolmentsOf } from "../masterclass/own-queries.ts";
+import { countEnrolmentsOf } from "../../records/enrolments.ts";
+import type { UserRow } from "../../records/users.ts";
+import { countCertificatesOf, type Holder } from "./certificate-queries.ts";
 
 const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNotNull(quizPapers.submittedAt));
 const paymentsOf = (userId: string) => and(eq(orders.userId, userId), isNotNull(orders.paymentId));
 const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.deletedAt));
 
 /** How many of each are kept about this person. */
-export const countHeld = async (db: Db, user: UserRow, userId = user.id) => ({
+export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = user.id) => ({
   applications: await db.$count(applications, eq(applications.studentId, userId)),
   interviews: await db.$count(interviewSessions, eq(interviewSessions.studentId, userId)),
   quizAttempts: await db.$count(quizPapers, papersOf(userId)),
@@ -26,7 +26,7 @@ export const countHeld = async (db: Db, user: UserRow, userId = user.id) => ({
   payments: await db.$count(orders, paymentsOf(userId)),
   jobs: await db.$count(jobs, jobsOf(userId)),
   invitations: await db.$count(invitations, eq(invitations.studentId, userId)),
-  certificates: await countCertificatesOf(db, user),
+  certificates: await countCertificatesOf(db, holder),
   enrolments: await countEnrolmentsOf(db, user),
   jobReports: await db.$count(jobReports, eq(jobReports.studentId, userId)),
 });

@@ -1,12 +1,22 @@
 import { accountPrivacy, exportAccount } from "@dryrun/domain/account/contract";
+import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { startInterview } from "@dryrun/domain/interviews/contract";
 import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { reportJob, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import {
+  aJob,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  type Person,
+} from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { interviewAnswers } from "../../db/schema/interviews.ts";
@@ -116,6 +126,28 @@ describe("the download", () => {
       expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
     }
     expect(text).not.toMatch(/passwordHash|tokenVersion|plain:|stopToken|modelAnswer|rubric|"correct"|"seed"/);
+  });
+
+  test("says in whose search somebody was, who looked, and that no invitations are wanted", async () => {
+    const seeker = await aStudent(world);
+    const { projects: _, ...form } = applicationForm();
+    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
+    expect((await download(seeker)).held).toMatchObject({
+      profileViews: [],
+      searchListings: [],
+      declinesInvitations: false,
+    });
+    const { body } = await call(world, searchCandidates, { query: {} }, employer.token);
+    const found = body.results.find(({ studentId }) => studentId._id === seeker.id);
+    await call(world, candidateProfile, { params: { id: found?._id ?? "" } }, employer.token);
+    const { link } = world.parts.declines.unsubscribeOf(seeker.email, "");
+    await world.parts.declines.decline(link.split("/").at(-1) ?? "");
+    const date = indianDay(world.clock.now());
+    expect((await download(seeker)).held).toMatchObject({
+      profileViews: [{ company: "Sahyadri Analytics", date }],
+      searchListings: [{ month: date.slice(0, 7), employers: 1 }],
+      declinesInvitations: true,
+    });
   });
 
   test("of an employer holds the jobs and nothing of the candidates'", async () => {

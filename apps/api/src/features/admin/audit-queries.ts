@@ -1,23 +1,10 @@
-import type { AuditAction } from "@dryrun/domain/admin/limits";
-import { desc, eq, inArray, lt } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { auditEntries } from "../../db/schema/admin.ts";
 import { interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { newId } from "../../ids.ts";
-
-interface Change {
-  actorId: string;
-  action: AuditAction;
-  target: string;
-  detail?: string;
-}
-
-/** In the transaction of the change itself, so that there is no change without its entry. */
-export const addAuditEntry = (tx: Db, change: Change, at: Date) =>
-  tx.insert(auditEntries).values({ ...change, id: newId(at), at });
 
 /** The newest first. */
 export async function findAuditEntries(db: Db, { page, limit }: { page: number; limit: number }) {
@@ -54,5 +41,3 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<Map<str
     .where(inArray(interviewSessions.id, [...ids]));
   return new Map((await unionAll(people, titles, candidates, interviewed)).map(({ id, name }) => [id, name]));
 }
-
-export const deleteOldAudit = (db: Db, before: Date) => db.delete(auditEntries).where(lt(auditEntries.at, before));

@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { anInterviewed } from "../../../test/interviewed.ts";
 import { newId } from "../../ids.ts";
-import { deleteOutlived } from "../account/retention.ts";
-import { addAuditEntry } from "./audit-queries.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import { deleteOutlived } from "../account/retention/retention.ts";
 
 let world: TestApp;
 let adminToken: string;
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const listed = async (query = {}) => (await call(world, auditEntries, { query }, adminToken)).body;
 const entry = (target: string) => ({ actorId: newId(world.clock.now()), action: "job.hidden" as const, target });
 
-test("a decided review stands there with who decided it, whose it is and what became of the score; a refused one does not", async () => {
+test("a decided review is listed with who decided it, whose it is and what became of the score; a refused one does not", async () => {
   const { student, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "3.5");
   await call(world, requestReview, { params: { sessionId }, body: { reason: "Question 3 was right." } }, student.token);
   const { body } = await call(world, admin.reviews, { query: {} }, adminToken);
@@ -51,7 +51,7 @@ test("a decided review stands there with who decided it, whose it is and what be
   });
 });
 
-test("the newest stands first, and what has no name any more is there by its id", async () => {
+test("the newest is first, and what has no name any more is there by its id", async () => {
   const gone = newId(world.clock.now());
   await addAuditEntry(world.db, entry(gone), addMs(world.clock.now(), 1000));
   const { entries, total, totalPages } = await listed({ limit: 1 });

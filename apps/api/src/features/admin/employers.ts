@@ -4,7 +4,7 @@ import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import { addAuditEntry } from "./audit-queries.ts";
+import { addAuditEntry } from "../../records/audit.ts";
 import { employerAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";
 

@@ -65,7 +65,7 @@ describe("accounts", () => {
     });
   });
 
-  test("that are blocked are signed out at once, and told so at the sign-in with the right password only", async () => {
+  test("that are blocked are signed out at once, which the sign-in shows only with the right password", async () => {
     const student = await aPerson(world, "student", { fullName: "Blocked Once" });
     const { status, body } = await block(student.id, true);
     expect([status, body.message, body.user.blocked]).toEqual([200, say.USER_BLOCKED, true]);
@@ -89,7 +89,7 @@ describe("accounts", () => {
     expect(refusal.errors).toEqual([{ field: "blocked", message: "blocked is true or false." }]);
   });
 
-  test("get another verification mail, five in an hour whoever asks, and none once verified", async () => {
+  test("get another verification mail, five in an hour for all requesters together, and none once verified", async () => {
     const student = await aPerson(world, "student", { fullName: "Not Verified" });
     const resend = () => call(world, admin.resendUserVerification, { params: { id: student.id } }, adminToken);
     const mails = () => world.mails.filter(({ to, key }) => to === student.email && key.startsWith("verify-email"));

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { newId } from "../../ids.ts";
-import { insertLedgerEntry } from "../auth/queries.ts";
+import { bookRupees } from "../../records/credits.ts";
 
 let world: TestApp;
 let adminToken: string;
@@ -26,8 +26,7 @@ test("the ledger has every rupee and credit, the newest first, found by unit, ad
   const student = await aPerson(world, "student");
   const at = addMs(world.clock.now(), 1000);
   const order = newId(at);
-  const entry = { id: newId(at), userId: student.id, reference: order, at };
-  await insertLedgerEntry(world.db, { ...entry, unit: "INR", amount: 549, reason: "payment" });
+  await bookRupees(world.db, { userId: student.id, amount: 549, reason: "payment", reference: order, at });
   const { entries, total } = await ledger({});
   expect(entries.map(({ unit, amount, reason }) => [unit, amount, reason])).toEqual([
     ["INR", 549, "payment"],
@@ -35,7 +34,7 @@ test("the ledger has every rupee and credit, the newest first, found by unit, ad
   ]);
   expect([total, entries[0]?.email, entries[0]?.reference]).toEqual([2, student.email, order]);
   for (const search of [order, "PAYMENT", `pay ${student.email}`])
-    expect((await ledger({ search })).entries.map(({ _id }) => _id)).toEqual([entry.id]);
+    expect((await ledger({ search })).entries.map(({ _id }) => _id)).toEqual([entries[0]?._id]);
   expect((await ledger({ unit: "credit" })).entries.map(({ reason }) => reason)).toEqual(["free credit"]);
   expect((await ledger({ unit: "credit", search: order })).total).toBe(0);
   expect((await ledger({ limit: 1, page: 2 })).entries[0]?.unit).toBe("credit");

@@ -3,7 +3,9 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobReports } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { type JobRow, relistJobs, unlistJobs } from "../jobs/queries.ts";
+import type { JobsTx } from "../../records/jobs/job-listings.ts";
+import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
 
 const reports = (db: Db) =>
   db
@@ -42,7 +44,7 @@ export async function lockJob(tx: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
-export async function hideJob(tx: Db, job: JobRow, now: Date): Promise<void> {
+export async function hideJob(tx: JobsTx, job: JobRow, now: Date): Promise<void> {
   await tx
     .update(jobs)
     .set({ hiddenByAdminAt: now, hiddenAt: job.hiddenAt ?? now })
@@ -51,7 +53,7 @@ export async function hideJob(tx: Db, job: JobRow, now: Date): Promise<void> {
 }
 
 /** A blocked employer's job stays hidden until the account is opened. */
-export async function showJob(tx: Db, job: JobRow, isEmployerBlocked: boolean): Promise<void> {
+export async function showJob(tx: JobsTx, job: JobRow, isEmployerBlocked: boolean): Promise<void> {
   const hiddenAt = isEmployerBlocked ? job.hiddenAt : null;
   await tx.update(jobs).set({ hiddenByAdminAt: null, hiddenAt }).where(eq(jobs.id, job.id));
   if (hiddenAt === null) await relistJobs(tx, [job]);

@@ -4,23 +4,23 @@ import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import { isBlocked } from "../auth/queries.ts";
-import { findJob } from "../jobs/queries.ts";
-import { addAuditEntry } from "./audit-queries.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import type { JobRecords } from "../../records/jobs.ts";
+import { findJob } from "../../records/jobs.ts";
+import { isBlocked } from "../../records/users.ts";
 import * as query from "./report-queries.ts";
 import { reportAnswer, reportedJob } from "./serialize.ts";
 
 interface ReportParts {
   db: Db;
   clock: Clock;
-  /** Told when a job was hidden or is shown again. */
-  forgetJobs: () => void;
+  jobRecords: Pick<JobRecords, "change">;
 }
 export type JobReports = ReturnType<typeof createJobReports>;
 
 /** What students reported, and the jobs that an admin hides for it. */
-export function createJobReports({ db, clock, forgetJobs }: ReportParts) {
-  /** The account before its jobs, as whoever blocks it. */
+export function createJobReports({ db, clock, jobRecords }: ReportParts) {
+  /** Locks the account before its jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
     const employerId = (await findJob(tx, id))?.employerId;
     const isEmployerBlocked = employerId ? await isBlocked(tx, employerId) : false;
@@ -41,7 +41,7 @@ export function createJobReports({ db, clock, forgetJobs }: ReportParts) {
     },
 
     async hide(adminId: string, id: string, isHidden: boolean) {
-      const changed = await db.transaction(async (tx) => {
+      const changed = await jobRecords.change(async (tx) => {
         const { job, isEmployerBlocked } = await locked(tx, id);
         if ((job.hiddenByAdminAt !== null) === isHidden) return job;
         const now = clock.now();
@@ -50,7 +50,6 @@ export function createJobReports({ db, clock, forgetJobs }: ReportParts) {
         await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
         return (await findJob(tx, id)) ?? job;
       });
-      forgetJobs();
       return reportedJob(changed);
     },
   };

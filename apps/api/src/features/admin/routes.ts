@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Audit } from "./audit.ts";
 import type { Employers } from "./employers.ts";
-import type { Operations } from "./operations.ts";
+import type { Operations } from "./operations/operations.ts";
 import type { Records } from "./records.ts";
 import type { JobReports } from "./reports.ts";
 import type { Users } from "./users.ts";

@@ -1,7 +1,7 @@
 import type { employers, reports, users } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { UserRow } from "../auth/queries.ts";
-import type { JobRow } from "../jobs/queries.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
+import type { UserRow } from "../../records/users.ts";
 import type { ReportRecord } from "./report-queries.ts";
 
 type User = Output<typeof users>["users"][number];

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import type { UserRow } from "../auth/queries.ts";
-import { relistJobs, unlistJobs } from "../jobs/queries.ts";
+import type { JobsTx } from "../../records/jobs/job-listings.ts";
+import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
+import type { UserRow } from "../../records/users.ts";
 import { wordsIn } from "./word-queries.ts";
 
 interface Asked {
@@ -78,7 +79,7 @@ const lockJobs = (tx: Db, where: SQL | undefined) =>
   tx.select().from(jobs).where(where).orderBy(asc(jobs.id)).for("update");
 
 /** All jobs of a blocked employer. */
-export async function hideJobsOf(tx: Db, employerId: string, now: Date): Promise<void> {
+export async function hideJobsOf(tx: JobsTx, employerId: string, now: Date): Promise<void> {
   const shown = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
   const hidden = await lockJobs(tx, shown);
   await tx.update(jobs).set({ hiddenAt: now }).where(shown);
@@ -86,7 +87,7 @@ export async function hideJobsOf(tx: Db, employerId: string, now: Date): Promise
 }
 
 /** Those that no admin hid by themselves. */
-export async function showJobsOf(tx: Db, employerId: string): Promise<void> {
+export async function showJobsOf(tx: JobsTx, employerId: string): Promise<void> {
   const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
   const back = await lockJobs(tx, own);
   await tx.update(jobs).set({ hiddenAt: null }).where(own);

@@ -3,10 +3,11 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
-import type { Limit } from "../../http/rate-limit.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import { findUser } from "../auth/queries.ts";
-import { addAuditEntry } from "./audit-queries.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import type { JobRecords } from "../../records/jobs.ts";
+import { findUser } from "../../records/users.ts";
 import { userAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";
 
@@ -15,13 +16,12 @@ interface UserParts {
   clock: Clock;
   queue: Queue;
   linkMails: Pick<Limit, "take">;
-  /** Told when jobs were hidden or are shown again. */
-  forgetJobs: () => void;
+  jobRecords: Pick<JobRecords, "change">;
 }
 export type Users = ReturnType<typeof createUsers>;
 
 /** Everybody's accounts, for an admin; those of admins are read only. */
-export function createUsers({ db, clock, queue, linkMails, forgetJobs }: UserParts) {
+export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserParts) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
       const { rows, total } = await query.findUsers(db, asked);
@@ -35,7 +35,7 @@ export function createUsers({ db, clock, queue, linkMails, forgetJobs }: UserPar
 
     /** With an employer's account their jobs are hidden, and come back with it. */
     async block(adminId: string, id: string, isBlocked: boolean) {
-      const changed = await db.transaction(async (tx) => {
+      const changed = await jobRecords.change(async (tx) => {
         const user = await query.holdUser(tx, id);
         if (!user || user.userType === "admin") throw notFound("This account");
         if ((user.blockedAt !== null) === isBlocked) return user;
@@ -46,7 +46,6 @@ export function createUsers({ db, clock, queue, linkMails, forgetJobs }: UserPar
         await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
         return { ...user, blockedAt: isBlocked ? now : null };
       });
-      forgetJobs();
       return userAnswer(changed);
     },
 

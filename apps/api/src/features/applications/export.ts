@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
+import { toCsv } from "@dryrun/csv/csv";
 import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
-import { toCsv } from "@dryrun/domain/csv";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
-import type { Limit } from "../../http/rate-limit.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import { type Cell, xlsxOf } from "../../http/xlsx.ts";
 import type { Clock } from "../../ports.ts";
-import { findOwnJob } from "../jobs/queries.ts";
-import { titleOf } from "../jobs/serialize.ts";
+import { titleOf } from "../../records/jobs/job-answers.ts";
+import { findOwnJob } from "../../records/jobs.ts";
 import { type EmployerFilter, findExportedIds, findListed, type ListedRecord } from "./employer-queries.ts";
 import { interviewForEmployer, listedForEmployer } from "./serialize.ts";
 
-/** So many applications are read and written at a time. */
+/** How many applications are read and written at a time. */
 const BATCH = 500;
 const TYPES: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
@@ -38,7 +38,7 @@ export function createExport({ db, clock, limit }: ExportParts) {
   return async function exportApplications(employerId: string, filter: EmployerFilter, format: ExportFormat) {
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
-    // The order is taken once: what comes in meanwhile moves nothing, and no page is counted through twice.
+    // The order is fixed once: new applications do not shift it, and no page is counted through twice.
     const rows = batches(await findExportedIds(db, employerId, filter));
     return {
       content: Readable.from(format === "xlsx" ? xlsxOf(rows) : csvOf(rows), { objectMode: false }),

@@ -1,8 +1,8 @@
 import { refusalToRemindOfInterview } from "@dryrun/domain/invitations/rules";
 import type { Db } from "../../db/client.ts";
-import { applicationDecidedMail } from "../../mails/application-decided.ts";
-import { applicationReceivedMail } from "../../mails/application-received.ts";
-import { interviewReminderMail } from "../../mails/interview-reminder.ts";
+import { applicationDecidedMail } from "../../mails/hiring/application-decided.ts";
+import { applicationReceivedMail } from "../../mails/hiring/application-received.ts";
+import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findApplicationMailFacts } from "./queries.ts";
 
@@ -14,7 +14,7 @@ interface ApplicationJobParts {
 }
 /** How a person ends mails that an employer sends; of those who have, none is sent. */
 interface Unsubscribing {
-  among(db: Db, emails: readonly string[]): Promise<Set<string>>;
+  filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
   unsubscribeOf(email: string, publicUrl: string): { link: string; headers: Record<string, string> };
 }
 type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
@@ -39,7 +39,7 @@ export function applicationJobs({ db, mailer, publicUrl, declines }: Application
     async "mail.interview-reminder"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
       if (!facts?.remindedAt || refusalToRemindOfInterview({ ...facts, interviewSentAt: facts.sentAt })) return;
-      if ((await declines.among(db, [facts.email])).size > 0) return;
+      if ((await declines.filterDeclined(db, [facts.email])).size > 0) return;
       const { link: declineLink, headers } = declines.unsubscribeOf(facts.email, publicUrl);
       const mail = interviewReminderMail({ ...facts, link: linkTo(applicationId), declineLink });
       const key = `interview-reminder-${applicationId}-${facts.remindedAt.getTime()}`;

@@ -26,42 +26,6 @@ export async function insertApplication(db: Db, application: typeof applications
   return made.length > 0;
 }
 
-export async function findApplicationId(db: Db, jobId: string, studentId: string): Promise<string | undefined> {
-  const [found] = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)));
-  return found?.id;
-}
-
-/** Of many students, by the student's id. */
-export async function findApplicationIds(db: Db, jobId: string, studentIds: readonly string[]) {
-  const rows = await db
-    .select({ id: applications.id, studentId: applications.studentId })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), inArray(applications.studentId, [...studentIds])));
-  return new Map(rows.map(({ id, studentId }) => [studentId, id]));
-}
-
-/** What a reminder asks of an application, which nobody else reminds of until the transaction ends. */
-export async function lockApplicationTo(db: Db, jobId: string, studentId: string) {
-  const [found] = await db
-    .select({
-      id: applications.id,
-      status: applications.status,
-      interviewRemindedAt: applications.interviewRemindedAt,
-      interviewSentAt: interviewSessions.sentAt,
-    })
-    .from(applications)
-    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
-    .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)))
-    .for("update", { of: applications });
-  return found ?? null;
-}
-
-export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
-  db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
-
 const selectAll = (db: Db) =>
   db
     .select({ application: applications, job: jobs, interview })
@@ -93,7 +57,7 @@ const listed = {
 /** The order of the index `applications_by_student`. */
 const newestFirst = [sql`${applications.createdAt} desc nulls last`, sql`${applications.id} desc nulls last`];
 
-/** The page's ids are found in the index alone; only what stands on the page is read. */
+/** Finds the page's ids with an index-only scan; only the rows on the page are read. */
 export async function findStudentApplications(
   db: Db,
   studentId: string,
@@ -134,7 +98,7 @@ export const markViewed = (db: Db, id: string, now: Date) =>
     .set({ viewedAt: now })
     .where(and(eq(applications.id, id), sql`${applications.viewedAt} is null`));
 
-/** False when it was decided or withdrawn meanwhile. */
+/** False when it was decided or withdrawn in the meantime. */
 export async function decide(
   db: Db,
   id: string,
@@ -150,7 +114,7 @@ export async function decide(
   return decided.length > 0;
 }
 
-/** False when it was decided or withdrawn meanwhile. */
+/** False when it was decided or withdrawn in the meantime. */
 export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> {
   const withdrawn = await db
     .update(applications)

@@ -118,7 +118,7 @@ describe("applying", () => {
     expect((await send(student, { workExperience: [], noWorkExperience: true })).status).toBe(201);
   });
 
-  test("of 20 at once one is made and 19 are told of it", async () => {
+  test("of 20 concurrent ones one is created and 19 are refused", async () => {
     const student = await aStudent(world);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(student)));
     const made = answers.filter(({ status }) => status === 201);

@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
-import { startOf } from "../profile/start.ts";
+import { startOf } from "../../records/students/resume.ts";
 import type { EmployerFilter } from "./employer-queries.ts";
 import type { ExportApplications } from "./export.ts";
 import type { Applications } from "./service.ts";

@@ -1,5 +1,6 @@
 import type { TIMELINE_TYPES } from "@dryrun/domain/applications/contract";
 import { interviewStateOf } from "@dryrun/domain/interviews/rules";
+import { BLANK_RESUME } from "../../records/applications.ts";
 import type { ListedRecord } from "./employer-queries.ts";
 import type { ApplicationRecord } from "./queries.ts";
 
@@ -41,30 +42,13 @@ export const resumeOf = ({ application }: ApplicationRecord) => ({
   projects: application.projects,
 });
 
-/** Nothing of the candidate's own words. */
-export const BLANK_RESUME = {
-  email: "",
-  phone: "",
-  summary: "",
-  skills: [],
-  languages: [],
-  portfolioUrl: "",
-  coverLetter: "",
-  currentCTC: 0,
-  expectedCTC: 0,
-  noWorkExperience: false,
-  workExperience: [],
-  education: [],
-  projects: [],
-};
-
 /** Of a withdrawn application an employer keeps the name: any other field could hold a way to reach the person. */
 export const resumeForEmployer = (record: ApplicationRecord) =>
   record.application.status === "withdrawn"
     ? { ...BLANK_RESUME, fullName: record.application.fullName }
     : resumeOf(record);
 
-/** What happened to an application, oldest first; an employer is not told of an interview that was not sent. */
+/** The history of an application, oldest first; the employer does not see an interview that was not sent. */
 export function timelineOf({ application, interview }: ApplicationRecord, isEmployer: boolean) {
   const shown = isEmployer && !interview?.sentAt ? null : interview;
   const events: { type: TimelineType; at: Date | null | undefined; reason?: string }[] = [

@@ -5,8 +5,8 @@ import type { Input } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import type { KeptNumbers } from "../../search/kept-numbers.ts";
 import { lockEmployerApplications, markApplications } from "./employer-queries.ts";
-import type { KeptNumbers } from "./kept-numbers.ts";
 
 export type Triage = ReturnType<typeof createTriage>;
 
@@ -26,7 +26,7 @@ export function createTriage({ db, clock, queue, totals }: TriageParts) {
       totals.forget(employerId);
     },
 
-    /** All of them or none: a decision needs each to be pending, and each candidate is told by mail. */
+    /** All of them or none: a decision requires each to be pending, and each candidate is notified by mail. */
     async markAll(employerId: string, { applicationIds, ...change }: Input<typeof triageApplications>["body"]) {
       const count = await db.transaction(async (tx): Promise<number> => {
         const own = await lockEmployerApplications(tx, employerId, applicationIds);

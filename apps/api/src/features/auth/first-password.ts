@@ -1,9 +1,10 @@
 import type { resetPassword } from "@dryrun/domain/auth/contract";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
-import { findInvitation, isOpen } from "../invitations/queries.ts";
-import { isUnspent, type Link } from "./link-queries.ts";
-import { recordVisibility } from "./open-student.ts";
+import { recordVisibility } from "../../records/consents.ts";
+import { findInvitation, isOpen } from "../../records/invitations.ts";
+import { isUnspent, type Link } from "../../records/links.ts";
+import { setAdult } from "../../records/users.ts";
 import * as query from "./queries.ts";
 
 type NewPassword = Input<typeof resetPassword>["body"];
@@ -19,7 +20,7 @@ export async function setsPassword(tx: Db, link: Link, now: Date): Promise<boole
 
 /** What the page of an invitation asks besides the password; what was not asked stays as it is. */
 export async function keepFirstAnswers(tx: Db, userId: string, form: NewPassword, now: Date) {
-  if (form.isAdult) await query.setAdult(tx, userId);
+  if (form.isAdult) await setAdult(tx, userId);
   if (form.visibleToRecruiters === undefined) return;
   const isVisible = form.visibleToRecruiters;
   await query.setVisibility(tx, userId, isVisible, now);

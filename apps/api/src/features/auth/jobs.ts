@@ -2,15 +2,15 @@ import { RESET_LINK_MINUTES, VERIFY_LINK_DAYS } from "@dryrun/domain/auth/limits
 import { addMs, DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { newLinkToken } from "../../ids.ts";
-import { accountLockedMail } from "../../mails/account-locked.ts";
-import { passwordChangedMail } from "../../mails/password-changed.ts";
-import { resetPasswordMail } from "../../mails/reset-password.ts";
-import { secondFactorMail } from "../../mails/second-factor.ts";
-import { verifyEmailMail } from "../../mails/verify-email.ts";
+import { accountLockedMail } from "../../mails/account/account-locked.ts";
+import { passwordChangedMail } from "../../mails/account/password-changed.ts";
+import { resetPasswordMail } from "../../mails/account/reset-password.ts";
+import { secondFactorMail } from "../../mails/account/second-factor.ts";
+import { verifyEmailMail } from "../../mails/account/verify-email.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
-import { hashOf, insertLink, voidLinks } from "./link-queries.ts";
-import { findUser, lockUser } from "./queries.ts";
-import { countRecoveryCodes } from "./second-factor-queries.ts";
+import { hashOf, insertLink, voidLinks } from "../../records/links.ts";
+import { findUser, lockUser } from "../../records/users.ts";
+import { countRecoveryCodes } from "./second-factor/second-factor-queries.ts";
 
 interface AuthJobParts {
   db: Db;
@@ -26,8 +26,15 @@ type AuthMail =
   | "mail.password-changed"
   | "mail.second-factor";
 
+export const authJobs = (parts: AuthJobParts): Pick<Handlers, AuthMail> => ({ ...linkMails(parts), ...notices(parts) });
+
 /** Only the hash of a link's token is stored, so the link is made when its mail is. */
-export function authJobs({ db, clock, mailer, publicUrl }: AuthJobParts): Pick<Handlers, AuthMail> {
+function linkMails({
+  db,
+  clock,
+  mailer,
+  publicUrl,
+}: AuthJobParts): Pick<Handlers, "mail.verify-email" | "mail.reset-password"> {
   return {
     async "mail.verify-email"({ userId }) {
       const user = await findUser(db, userId);
@@ -59,6 +66,13 @@ export function authJobs({ db, clock, mailer, publicUrl }: AuthJobParts): Pick<H
       const mail = resetPasswordMail({ name: user.username, link: `${publicUrl}/reset-password/${token}` });
       await mailer.send({ ...mail, to: user.email, key: `reset-password-${hashOf(token).slice(0, 16)}` });
     },
+  };
+}
+
+type Notice = Exclude<AuthMail, "mail.verify-email" | "mail.reset-password">;
+/** Mails that notify the owner of changes to the account. */
+function notices({ db, clock, mailer, publicUrl }: AuthJobParts): Pick<Handlers, Notice> {
+  return {
     async "mail.account-locked"({ userId }) {
       const user = userId === null ? undefined : await findUser(db, userId);
       if (!user) return;

@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
-import { consents, ledger, users } from "../../db/schema/accounts.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
-import { orders } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { secondFactors } from "../../db/schema/sign-in.ts";
-
-export type UserRow = typeof users.$inferSelect;
+import type { UserRow } from "../../records/users.ts";
 
 /** One statement, prepared once: every signed request asks it, those of one moment together. */
 export function prepareFindCaller(db: Db) {
@@ -31,62 +29,6 @@ export function prepareFindCaller(db: Db) {
     return ids.map((id) => byId.get(id));
   });
 }
-
-export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user;
-}
-
-/** Until the transaction ends, nobody else changes what belongs to this account. */
-export const lockUser = (db: Db, id: string) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
-
-/** Until the transaction ends, this account is neither blocked nor opened again. */
-export async function isBlocked(tx: Db, id: string): Promise<boolean> {
-  const [user] = await tx.select({ blockedAt: users.blockedAt }).from(users).where(eq(users.id, id)).for("share");
-  return user?.blockedAt !== null;
-}
-
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  return user;
-}
-
-/** False when the e-mail is taken. */
-export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
-  const made = await db
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  return made.length > 0;
-}
-
-/** Of these people those whose e-mail nobody has; the others are left out. */
-export const insertUsers = (db: Db, people: (typeof users.$inferInsert)[]) =>
-  db
-    .insert(users)
-    .values(people)
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id, email: users.email });
-
-const selectByEmail = (db: Db, emails: readonly string[]) =>
-  db
-    .select({ id: users.id, email: users.email, userType: users.userType })
-    .from(users)
-    .where(inArray(users.email, [...emails]));
-export const findUsersByEmail = (db: Db, emails: readonly string[]) => selectByEmail(db, emails);
-
-/** The same, locked as above, in one order for everybody. */
-export const lockUsersByEmail = (db: Db, emails: readonly string[]) =>
-  selectByEmail(db, emails).orderBy(asc(users.id)).for("update");
-
-type NewProfile = typeof profiles.$inferInsert;
-export const insertProfiles = (db: Db, made: NewProfile[]) => db.insert(profiles).values(made);
-export const insertConsent = (db: Db, consent: typeof consents.$inferInsert) => db.insert(consents).values(consent);
-export const insertLedgerEntries = (db: Db, entries: (typeof ledger.$inferInsert)[]) =>
-  db.insert(ledger).values(entries);
-export const insertLedgerEntry = (db: Db, entry: typeof ledger.$inferInsert) => db.insert(ledger).values(entry);
 
 export const markVerified = (db: Db, id: string, now: Date) =>
   db
@@ -128,24 +70,8 @@ export async function replacePassword(
   return user?.version;
 }
 
-export const setAdult = (db: Db, id: string) => db.update(users).set({ isAdult: true }).where(eq(users.id, id));
-
 export const setVisibility = (db: Db, userId: string, visibleToRecruiters: boolean, now: Date) =>
   db.update(profiles).set({ visibleToRecruiters, updatedAt: now }).where(eq(profiles.userId, userId));
-
-/** Whether a course was paid for by this account, or with its address once that is proven. */
-export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: UserRow): Promise<boolean> {
-  const own = or(
-    eq(orders.userId, id),
-    emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email)),
-  );
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.kind, "course"), eq(orders.status, "paid"), own))
-    .limit(1);
-  return order !== undefined;
-}
 
 export async function hasQuizAttempts(db: Db, studentId: string): Promise<boolean> {
   const [paper] = await db

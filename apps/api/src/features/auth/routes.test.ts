@@ -60,7 +60,7 @@ describe("register", () => {
     expect((await mailTo("new.student@example.com", "Verify")).text).toContain("/verify-email/");
   });
 
-  test("takes the specification's payload: visibility is then consented to by the api", async () => {
+  test("a request without the visibility field consents to it", async () => {
     const form = registration();
     await call(world, register, { body: form });
     const [consent] = await world.db
@@ -121,7 +121,7 @@ describe("login", () => {
     expect(unknown.refusal).toEqual(wrong.refusal);
   });
 
-  test("a blocked person is told so, only with the right password, and every token dies", async () => {
+  test("a blocked person sees it, only with the right password, and every token dies", async () => {
     const { id, email, token } = await aPerson(world, "student");
     await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, id));
     expect(await me401(token)).toBe(401);
@@ -284,7 +284,7 @@ describe("limits", () => {
   }, 30_000);
   afterAll(() => strict.close());
 
-  test("whoever asks for links to an address fills no mailbox: five an hour, and the answer stays the same", async () => {
+  test("repeated requests for links fill no mailbox: five an hour, and the answer stays the same", async () => {
     const { email } = await aPerson(strict, "student");
     const asks = Array.from({ length: 8 }, () => call(strict, forgotPassword, { body: { email } }));
     expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(Array(8).fill(200));

@@ -8,8 +8,8 @@ import {
 } from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
-import { networkOf } from "../../http/network.ts";
-import type { Limit } from "../../http/rate-limit.ts";
+import { networkOf } from "../../http/limits/network.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Auth } from "./service.ts";
 
 export interface AuthLimits {

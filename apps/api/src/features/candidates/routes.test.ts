@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { candidateSearch, candidateWords, contactDays, profiles } from "../../db/schema/profiles.ts";
-import { deleteUnusedWords } from "./index-queries.ts";
+import { deleteUnusedWords } from "../../search/candidates/index-queries.ts";
 
 let world: TestApp;
 let strict: TestApp;
@@ -42,7 +42,7 @@ const save = async (student: Person, change: object, on = world) => {
   if (status !== 200) throw new Error(JSON.stringify(refusal));
 };
 const aListed = (on: TestApp, change: object) => candidate(change, on);
-/** Who has seen the contact details of so many candidates today that three are left. */
+/** An employer with three candidates' contact details left today. */
 async function aBusyEmployer(on: TestApp): Promise<Person> {
   const token = await aTokenOf(on, "employer");
   const { body } = await call(on, me, {}, token);
@@ -80,7 +80,7 @@ describe("who is found", () => {
     for (const one of [hidden, bare]) expect((await read(await profileId(one))).status).toBe(404);
     await save(hidden, { visibleToRecruiters: true });
     expect(await names({ skills: "falconry" })).toEqual(["Hidden", "Agreed"]);
-    // Another process, whose save this one is not told of.
+    // Saved by another process, so that this one is not notified.
     await world.db.update(profiles).set({ visibleToRecruiters: false }).where(eq(profiles.userId, student.id));
     expect(await names({ skills: "falconry" })).toEqual(["Hidden"]);
     expect((await read(await profileId(student))).status).toBe(404);
@@ -313,7 +313,7 @@ describe("contact details", () => {
   }, 30_000);
   afterAll(() => scaled.close());
 
-  /** So many who can be found by a skill of their own, oldest first. */
+  /** This many candidates with a skill of their own, oldest first. */
   async function found(count: number) {
     const skills = [`Skill${++skill}`];
     const ids: string[] = [];
@@ -328,7 +328,7 @@ describe("contact details", () => {
   const masks = async (query: object, by: Person) =>
     (await search(query, scaled, by)).results.map(({ isMasked }) => isMasked);
 
-  test("of so many different candidates a day; a list masks the further ones, the page and the PDF are 429", async () => {
+  test("of a limited number of candidates a day; a list masks further ones, the page and the PDF are 429", async () => {
     const by = await aBusyEmployer(scaled);
     const { query, ids } = await found(5);
     const page = await search(query, scaled, by);
@@ -379,6 +379,28 @@ describe("contact details", () => {
     const day = indianDay(scaled.clock.now());
     expect(body.views).toEqual([{ company: UNNAMED_COMPANY, date: day }]);
     expect(body.listed).toEqual([{ month: day.slice(0, 7), employers: 2 }]);
+  }, 30_000);
+
+  test("of somebody who was read yesterday count again today, and both days are shown to the candidate", async () => {
+    const { query, ids, students } = await found(1);
+    const [reader, searcher] = [await aBusyEmployer(scaled), await aBusyEmployer(scaled)];
+    const days: string[] = [];
+    for (let day = 0; day < 2; day++) {
+      await read(ids[0] ?? "", reader, scaled);
+      await search(query, scaled, searcher);
+      days.unshift(indianDay(scaled.clock.now()));
+      scaled.clock.moveTo(addMs(scaled.clock.now(), DAY_MS));
+    }
+    scaled.clock.moveTo(addMs(scaled.clock.now(), -2 * DAY_MS));
+    const { body } = await call(scaled, accountPrivacy, {}, students[0]?.token);
+    expect(body.views.map(({ date }) => date)).toEqual(days);
+    // Of a month it is the companies that are counted, not their days, and only those that searched.
+    const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+    expect(body.listed).toEqual(months.map((month) => ({ month, employers: 1 })));
+    for (const { id } of [reader, searcher]) {
+      const counted = await scaled.db.select().from(contactDays).where(eq(contactDays.employerId, id));
+      expect(counted.find(({ day }) => day === days[0])?.candidates).toBe(1);
+    }
   }, 30_000);
 });
 

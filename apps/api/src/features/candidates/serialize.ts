@@ -3,7 +3,7 @@ import { type Masker, maskerOf } from "@dryrun/domain/candidates/masking/masker"
 import { type Contact, maskedContact, summaryPreview } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { preview, richTextOf } from "@dryrun/domain/text";
-import type { FoundProfile, ListedProfile } from "./search-queries.ts";
+import type { FoundProfile, ListedProfile } from "./queries.ts";
 
 type Listed = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;

@@ -1,8 +1,8 @@
 import { verifyCertificate } from "@dryrun/domain/certificates/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
-import { networkOf } from "../../http/network.ts";
-import type { Limit } from "../../http/rate-limit.ts";
+import { networkOf } from "../../http/limits/network.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Certificates } from "./service.ts";
 
 export function certificateRoutes(app: FastifyInstance, certificates: Certificates, verifications: Limit) {

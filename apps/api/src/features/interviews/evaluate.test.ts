@@ -57,7 +57,7 @@ test("a grader that fails once is asked again, and what it graded before is not 
   const result = await handedIn();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
   expect(asked).toBe(11);
-  expect(world.faults.map(String)).toEqual(["Error: the grader is away"]); // somebody is told
+  expect(world.faults.map(String)).toEqual(["Error: the grader is away"]); // the fault is reported
 }, 30_000);
 
 test("where it keeps failing the fallback grades, and the result says so", async () => {
@@ -94,12 +94,28 @@ describe("where the last try fails too", () => {
     return { student, sessionId };
   }
   const evaluate = ({ id, isLast, grader = away }: { id: string; isLast: boolean; grader?: Evaluator }) => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const { db, clock, parts } = world;
-    const onError = (error: unknown) => void told.push(error);
+    const onError = (error: unknown) => void errors.push(error);
     const run = evaluateSession({ db, clock, queue: parts.queue, evaluator: grader, fallback: grader, onError });
-    return run({ sessionId: id }, { isLast }).then(() => told);
+    return run({ sessionId: id }, { isLast }).then(() => errors);
   };
+
+  test("all its answers share 30 s, which count for the student whatever the session", async () => {
+    const { student, sessionId } = await waiting();
+    const budgets: unknown[] = [];
+    const grader: Evaluator = {
+      ...scriptedEvaluator,
+      evaluate: (question, answer, budget) => {
+        budgets.push(budget);
+        return scriptedEvaluator.evaluate(question, answer);
+      },
+    };
+    await evaluate({ id: sessionId, isLast: false, grader });
+    expect(budgets).toHaveLength(10);
+    expect(budgets[0]).toEqual({ owner: student.id, leftMs: 30_000 });
+    expect(new Set(budgets).size).toBe(1);
+  });
 
   test("the session is parked: completed, Review, without a score, with its credit back once", async () => {
     const { student, sessionId } = await waiting();
@@ -133,7 +149,13 @@ describe("where the last try fails too", () => {
     await evaluate({ id: sessionId, isLast: true });
     const credits = await creditsOf(student);
     const later = addMs(world.clock.now(), DAY_MS);
+    const askedAt = async () => {
+      const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+      return session?.evaluationAskedAt;
+    };
+    const before = await askedAt();
     await world.parts.interviews.sweep(later, later);
+    expect(await askedAt()).toEqual(before);
     expect((await call(world, interviewDetail, { params: { sessionId } }, student.token)).body.isCompleted).toBe(true);
 
     isBroken = false;

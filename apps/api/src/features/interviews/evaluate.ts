@@ -6,7 +6,8 @@ import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, Queue } from "../../ports.ts";
-import { returnCredit } from "./credit-queries.ts";
+import { giveBack } from "../../records/credits.ts";
+import { findAnswers } from "../../records/sessions.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
 
@@ -15,9 +16,9 @@ interface EvaluateParts {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   evaluator: Evaluator;
-  /** Stands in when the evaluator keeps failing, and the session is marked so. */
+  /** Used when the evaluator keeps failing; the session is marked. */
   fallback: Evaluator;
-  /** Hears why a session was parked. */
+  /** Receives the reason why a session was parked. */
   onError: (error: unknown) => void;
 }
 
@@ -41,7 +42,7 @@ const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
     const verdict = { evaluatedAt: now, score: null, finalDecision: "Review" as const, summaryFeedback: PARKED };
     const session = await evaluation.markEvaluated(tx, sessionId, verdict);
     if (!session) return;
-    await returnCredit(tx, session, now);
+    await giveBack(tx, session, now);
     await queue.enqueue(tx, "mail.interview-ready", { sessionId });
   });
 
@@ -58,12 +59,12 @@ async function gradeSession(
   if (!session?.submittedAt || session.evaluatedAt) return;
   const grader = isLast ? fallback : evaluator;
   const budget = { owner: session.studentId ?? sessionId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS };
-  for (const answer of await query.findAnswers(db, sessionId)) {
+  for (const answer of await findAnswers(db, sessionId)) {
     if (answer.result && grader === evaluator) continue;
     const result = await grader.evaluate(answer.question, answer.answer, budget);
     await evaluation.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
   }
-  const answers = await query.findAnswers(db, sessionId);
+  const answers = await findAnswers(db, sessionId);
   const results = answers.flatMap(({ result }) => result ?? []);
   const verdict = sessionVerdict(results);
   const questions = answers.map(({ question }) => question);

@@ -1,9 +1,9 @@
 import { refusalToSend } from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
-import { interviewParkedMail } from "../../mails/interview-parked.ts";
-import { interviewReadyMail } from "../../mails/interview-ready.ts";
-import { interviewSentMail } from "../../mails/interview-sent.ts";
-import { reviewDecidedMail } from "../../mails/review-decided.ts";
+import { interviewParkedMail } from "../../mails/hiring/interview-parked.ts";
+import { interviewReadyMail } from "../../mails/hiring/interview-ready.ts";
+import { interviewSentMail } from "../../mails/hiring/interview-sent.ts";
+import { reviewDecidedMail } from "../../mails/hiring/review-decided.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findMailFacts } from "./result-queries.ts";
 

@@ -50,7 +50,7 @@ describe("an interview for a job that was taken down", () => {
     },
   );
 
-  test("goes on where it was running", async () => {
+  test("continues where it was running", async () => {
     const { student, jobId, applicationId } = await applied();
     const { body } = await start(student, applicationId);
     await takeDown["hidden by an admin"](jobId);

@@ -64,7 +64,7 @@ test.each([
   expect((await userOf(student)).interviewCredits).toBe(credits);
 });
 
-test("is graded, stands in the history with its topic, and can never be sent", async () => {
+test("is graded, is in the history with its topic, and can never be sent", async () => {
   const student = await aStudent(world);
   const { sessionId } = (await practise(student, "power-bi")).body;
   expect(await graded(world, student, sessionId, "9")).toMatchObject({
@@ -81,7 +81,7 @@ test("is graded, stands in the history with its topic, and can never be sent", a
   expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
 });
 
-test("one that goes on, for a job or for practice, on a device without full screen is marked so, and stays marked", async () => {
+test("one that continues, for a job or for practice, on a device without full screen is marked so, and stays marked", async () => {
   const student = await aStudent(world, { credits: 2 });
   const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
   const starts = (fullScreen: boolean) => [

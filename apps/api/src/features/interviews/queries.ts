@@ -1,27 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-
-export type SessionRow = typeof interviewSessions.$inferSelect;
-export type AnswerRow = typeof interviewAnswers.$inferSelect;
-
-/** The session, locked until the transaction ends where `isLocked`: start, hand-in and verdict never cross. */
-export async function findSession(
-  db: Db,
-  id: string,
-  studentId: string,
-  isLocked = false,
-): Promise<SessionRow | undefined> {
-  const select = db
-    .select()
-    .from(interviewSessions)
-    .where(and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId)));
-  const [session] = isLocked ? await select.for("update") : await select;
-  return session;
-}
+import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 
 export async function findSessionById(db: Db, id: string): Promise<SessionRow | undefined> {
   const [session] = await db.select().from(interviewSessions).where(eq(interviewSessions.id, id));
@@ -79,16 +61,6 @@ export async function findSubmission(db: Db, applicationId: string, studentId: s
   return row;
 }
 
-/** False when there is none to take. */
-export async function takeCredit(db: Db, studentId: string): Promise<boolean> {
-  const taken = await db
-    .update(users)
-    .set({ interviewCredits: sql`${users.interviewCredits} - 1` })
-    .where(and(eq(users.id, studentId), gt(users.interviewCredits, 0)))
-    .returning({ id: users.id });
-  return taken.length > 0;
-}
-
 export const insertSession = (db: Db, session: typeof interviewSessions.$inferInsert) =>
   db.insert(interviewSessions).values(session);
 export const insertAnswers = (db: Db, answers: (typeof interviewAnswers.$inferInsert)[]) =>
@@ -114,13 +86,6 @@ export async function findRecentQuestionIds(db: Db, studentId: string, sessions:
   return rows.map(({ questionId }) => questionId);
 }
 
-export const findAnswers = (db: Db, sessionId: string): Promise<AnswerRow[]> =>
-  db
-    .select()
-    .from(interviewAnswers)
-    .where(eq(interviewAnswers.sessionId, sessionId))
-    .orderBy(asc(interviewAnswers.number));
-
 export async function findAnswer(db: Db, sessionId: string, number: number): Promise<AnswerRow | undefined> {
   const [answer] = await db
     .select()
@@ -140,9 +105,6 @@ export const setReached = (db: Db, id: string, number: number) =>
     .update(interviewSessions)
     .set({ reached: sql`greatest(${interviewSessions.reached}, ${number})` })
     .where(eq(interviewSessions.id, id));
-
-export const updateSession = (db: Db, id: string, change: Partial<SessionRow>) =>
-  db.update(interviewSessions).set(change).where(eq(interviewSessions.id, id));
 
 /** False when it was handed in before. */
 export async function markSubmitted(db: Db, id: string, submittedBy: "student" | "clock", now: Date): Promise<boolean> {

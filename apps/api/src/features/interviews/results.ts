@@ -3,7 +3,7 @@ import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import * as query from "./queries.ts";
+import { findAnswers, updateSession } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
 
@@ -28,18 +28,18 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
     async detail(studentId: string, sessionId: string) {
       const record = await result.findStudentRecord(db, sessionId, studentId);
       if (!record) throw notFound("This interview");
-      return detailOf(record, await query.findAnswers(db, sessionId), await result.findEvents(db, sessionId));
+      return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, sessionId));
     },
 
-    /** The first look of the employer ends "waiting to be read". */
+    /** The employer's first view ends "waiting to be read". */
     async forEmployer(employerId: string, applicationId: string) {
       const row = await result.findEmployerRecord(db, applicationId, employerId);
       // Of a withdrawn application, and of one whose candidate deleted the account, only the line is left.
       if (!row || !isReadable(row.application)) throw notFound("This application");
       const { session } = row;
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);
-      if (!session.readByEmployerAt) await query.updateSession(db, session.id, { readByEmployerAt: clock.now() });
-      const answers = await query.findAnswers(db, session.id);
+      if (!session.readByEmployerAt) await updateSession(db, session.id, { readByEmployerAt: clock.now() });
+      const answers = await findAnswers(db, session.id);
       return employerSummaryOf({ ...row, session }, answers, await result.findEvents(db, session.id));
     },
   };

@@ -164,7 +164,7 @@ describe("the room", () => {
     expect((await record("blur")).status).toBe(409);
   });
 
-  test("the running interview stands in /auth/me", async () => {
+  test("/auth/me has the running interview", async () => {
     const { student, sessionId, applicationId } = await anInterview();
     expect((await call(world, me, {}, student.token)).body.user.runningInterview).toMatchObject({
       sessionId,
@@ -349,7 +349,7 @@ describe("sending to the recruiter", () => {
     expect(sent.sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test("of a job that was deleted meanwhile everybody reads so", async () => {
+  test("everybody sees that the job was deleted", async () => {
     const { student, sessionId, applicationId } = await completed("8");
     await send(student, sessionId);
     const { jobId } = (await call(world, contract.employerInterview, { params: { applicationId } }, employer.token))

@@ -1,19 +1,10 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
 import { isParked, refusalToSend } from "@dryrun/domain/interviews/rules";
-import { criteriaOf } from "@dryrun/evaluation/criteria";
-import { titleOf } from "../jobs/serialize.ts";
-import type { AnswerRow, SessionRow } from "./queries.ts";
+import { titleOf } from "../../records/jobs/job-answers.ts";
+import { evaluatorOf, graded } from "../../records/session-answers.ts";
+import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 import type { SessionRecord } from "./result-queries.ts";
-
-/** What a running session shows of a question: reference answers and rubrics stay here. */
-export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({
-  number,
-  type: question.type,
-  question: question.prompt,
-  sampleData: question.sampleData && JSON.stringify(question.sampleData),
-  answer,
-});
 
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -35,17 +26,6 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
       ? { _id: session.applicationId, jobId: { title: titleOf(job), company: job.company } }
       : null,
 });
-
-/** The newest scores, with what the machine saw. */
-export const graded = (row: AnswerRow) => ({
-  ...questionAnswer(row),
-  score: row.score ?? 0,
-  feedback: row.feedback,
-  rubric: row.result ? criteriaOf(row.question, row.result) : [],
-});
-
-export const evaluatorOf = ({ evaluatorName, evaluatorVersion, isFallback }: SessionRow) =>
-  evaluatorName ? { name: evaluatorName, version: evaluatorVersion ?? "", isFallback } : null;
 
 interface Events {
   type: Output<typeof interviewDetail>["events"][number]["type"];

@@ -56,7 +56,7 @@ describe("a file of people", () => {
     expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
   });
 
-  test("stands in the table by name, after who was invited later", async () => {
+  test("is in the table by name, after who was invited later", async () => {
     const job = await aJob(world, employer);
     const named = (name: string) => row(`${name}@example.com`).replace("Ravi", name);
     await upload(fileOf(...["Zoya", "Asha", "Meera", "Bina"].map(named)), job);
@@ -109,7 +109,7 @@ describe("a file of people", () => {
       [{ row: 2, field: "validity", message: "Row 2: invalid validity" }],
     ],
     [
-      "an e-mail stands twice",
+      "an e-mail occurs twice",
       fileOf(row("a3@example.com"), row("A3@example.com")),
       [{ row: 3, field: "email", message: "Row 3: same email as row 2" }],
     ],

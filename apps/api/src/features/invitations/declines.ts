@@ -25,7 +25,7 @@ export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; se
   const hashOf = (email: string) => keyed(`declines invitations ${email.toLowerCase()}`, HASH_BYTES);
   const sealOf = (hash: Buffer) => keyed(`decline link ${hash.toString("hex")}`, SEAL_BYTES);
 
-  /** @throws LINK_DEAD for a token that no mail of ours has. */
+  /** @throws LINK_DEAD for a token that none of our mails contains. */
   function hashIn(token: string): string {
     const bytes = Buffer.from(isWholeToken(token) ? token : "", "base64url");
     const hash = bytes.subarray(0, HASH_BYTES);
@@ -34,7 +34,7 @@ export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; se
     return hash.toString("hex");
   }
 
-  const among = async (tx: Db, emails: readonly string[]): Promise<Set<string>> => {
+  const filterDeclined = async (tx: Db, emails: readonly string[]): Promise<Set<string>> => {
     const hashes = new Map(emails.map((email) => [hashOf(email).toString("hex"), email]));
     const declined = await query.findDeclined(tx, [...hashes.keys()]);
     return new Set(declined.flatMap((hash) => hashes.get(hash) ?? []));
@@ -44,11 +44,11 @@ export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; se
     /** For good: also after the account of the address is deleted. */
     decline: (token: string) => query.insertDecline(db, hashIn(token), clock.now()),
     allow: (token: string) => query.deleteDecline(db, hashIn(token)),
-    /** Those of these addresses that do not want to be invited. */
-    among,
+    /** The subset of these addresses that decline invitations. */
+    filterDeclined,
     /** @throws INVITES_DECLINED */
     async check(tx: Db, email: string): Promise<void> {
-      if ((await among(tx, [email])).size > 0) throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
+      if ((await filterDeclined(tx, [email])).size > 0) throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
     },
     unsubscribeOf(email: string, publicUrl: string): Unsubscribe {
       const hash = hashOf(email);

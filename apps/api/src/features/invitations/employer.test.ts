@@ -166,7 +166,7 @@ describe("the table of a job's invitations", () => {
     expect(wrong.refusal.errors?.[0]?.field).toBe("validity");
   });
 
-  test("cancels one: its link is dead, it leaves the table, and inviting again begins anew", async () => {
+  test("cancels one: its link is dead, it leaves the table, and inviting again starts over", async () => {
     const job = await aJob(world, employer);
     const { token, email } = await anInvitation(world, employer, job);
     const params = { invitationId: (await table(job))[0]?._id ?? "" };
@@ -229,7 +229,7 @@ describe("a reminder to apply", () => {
 describe("a reminder of the interview", () => {
   const remind = (body: object) => call(world, contract.remindOfInterview, { body }, employer.token);
 
-  test("goes to whoever has applied, invited or not, once an hour", async () => {
+  test("goes to anyone who has applied, invited or not, once an hour", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, jobId);
     const body = { studentId: student.id, jobId, applicationId };
@@ -260,7 +260,7 @@ describe("a reminder of the interview", () => {
     expect((await remind({ studentId: (await aStudent(world)).id, jobId })).status).toBe(404);
   });
 
-  test("nothing goes out for a job that was deleted meanwhile", async () => {
+  test("nothing goes out for a job that was deleted in the meantime", async () => {
     const job = await aJob(world, employer);
     const student = await aStudent(world, { hasPassed: false });
     await anInvitation(world, employer, job, { email: student.email });

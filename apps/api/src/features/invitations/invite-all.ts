@@ -1,4 +1,3 @@
-import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import type { FieldError } from "@dryrun/domain/errors";
 import { rowError } from "@dryrun/domain/invitations/bulk";
 import { RESENDS_PER_DAY } from "@dryrun/domain/invitations/limits";
@@ -9,17 +8,18 @@ import type { Db } from "../../db/client.ts";
 import { AppError, invalidFields } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Queue } from "../../ports.ts";
-import type { EmailHash } from "../account/email-hash.ts";
-import { findApplicationIds } from "../applications/queries.ts";
-import { openStudents } from "../auth/open-student.ts";
-import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../auth/queries.ts";
+import { findApplicationIds } from "../../records/applications.ts";
+import type { InvitationRow } from "../../records/invitations.ts";
+import type { EmailHash } from "../../records/students/email-hash.ts";
+import { openStudents } from "../../records/students/students.ts";
+import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../../records/users.ts";
 import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
 export interface Inviting {
   queue: Queueing;
   emailHash: EmailHash;
-  declines: Pick<Declines, "among">;
+  declines: Pick<Declines, "filterDeclined">;
 }
 export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
 export type Invited =
@@ -55,7 +55,7 @@ export async function inviteAll(
   check: CheckStrangers = () => {},
 ): Promise<Invited[]> {
   const emails = asked.map(({ email }) => email);
-  const declined = await declines.among(tx, emails);
+  const declined = await declines.filterDeclined(tx, emails);
   const known = new Set((await findUsersByEmail(tx, emails)).map(({ email }) => email.toLowerCase()));
   const strangers = asked.filter(({ email }) => !known.has(email) && !declined.has(email));
   check(strangers);
@@ -93,8 +93,8 @@ export async function inviteAll(
   return results;
 }
 
-/** A new one, or the one before with its time counted anew. */
-function invitationOf({ row: _, phone = "", ...form }: Asked, before: query.InvitationRow | undefined, now: Date) {
+/** A new invitation, or the existing one with its validity restarted. */
+function invitationOf({ row: _, phone = "", ...form }: Asked, before: InvitationRow | undefined, now: Date) {
   return {
     ...form,
     phone,
@@ -138,7 +138,7 @@ async function openAccounts(tx: Db, emailHash: EmailHash, strangers: readonly As
     fullName: `${firstName} ${lastName}`,
     phone,
   }));
-  const account = { userType: "student" as const, interviewCredits: FREE_CREDITS, createdAt: now };
+  const account = { userType: "student" as const, createdAt: now };
   const made = await insertUsers(
     tx,
     people.map(({ userId, ...person }) => ({ ...person, ...account, id: userId })),

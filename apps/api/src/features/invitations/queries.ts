@@ -1,4 +1,3 @@
-import { isAlive } from "@dryrun/domain/invitations/rules";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -6,37 +5,9 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { type InvitationRow, withJob } from "../../records/invitations.ts";
 
-export type InvitationRow = typeof invitations.$inferSelect;
 export type NewInvitation = typeof invitations.$inferInsert;
-
-const withJob = (db: Db) =>
-  db
-    .select({ invitation: invitations, job: jobs, user: users })
-    .from(invitations)
-    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
-    .innerJoin(users, eq(users.id, invitations.studentId))
-    .$dynamic();
-export type InvitedTo = Awaited<ReturnType<typeof withJob>>[number];
-
-/** Whether it can still be taken up: it is alive, and its job can be seen. */
-export const isOpen = ({ invitation, job }: InvitedTo, now: Date) =>
-  isAlive(invitation, now) && !job.deletedAt && !job.hiddenAt;
-
-/** With its job and the account of its e-mail. */
-export async function findInvitation(db: Db, id: string): Promise<InvitedTo | undefined> {
-  const [row] = await withJob(db).where(eq(invitations.id, id));
-  return row;
-}
-
-/** The one that a student has to this job, alive or not. */
-export async function findInvitationToJob(db: Db, jobId: string, studentId: string): Promise<InvitationRow | null> {
-  const [row] = await db
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.studentId, studentId), eq(invitations.jobId, jobId)));
-  return row ?? null;
-}
 
 /** The same of many students, by the student's id. */
 export async function findInvitationsToJob(db: Db, jobId: string, studentIds: readonly string[]) {
@@ -85,7 +56,7 @@ export const findUnusedInvitations = (db: Db, email: string) =>
     .where(and(eq(invitations.email, email), isNull(users.passwordHash)))
     .orderBy(desc(invitations.lastSentAt), desc(invitations.id));
 
-/** New ones, and those that begin anew. */
+/** New invitations and renewed ones. */
 export async function saveInvitations(db: Db, saved: NewInvitation[]) {
   if (saved.length === 0) return;
   await db
@@ -124,10 +95,3 @@ export async function updateOwnInvitation(
 
 export const updateInvitation = (db: Db, id: string, change: Partial<InvitationRow>) =>
   db.update(invitations).set(change).where(eq(invitations.id, id));
-
-/** All invitations to these jobs stop. */
-export const cancelInvitationsTo = (db: Db, jobIds: readonly string[], cancelledAt: Date) =>
-  db
-    .update(invitations)
-    .set({ cancelledAt })
-    .where(and(inArray(invitations.jobId, [...jobIds]), isNull(invitations.cancelledAt)));

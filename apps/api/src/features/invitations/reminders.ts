@@ -10,11 +10,12 @@ import {
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import type { Limit } from "../../http/rate-limit.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import { findApplicationId, keepReminded, lockApplicationTo } from "../applications/queries.ts";
-import { findUser } from "../auth/queries.ts";
-import { findOwnJob } from "../jobs/queries.ts";
+import { findApplicationId, keepReminded, lockApplicationTo } from "../../records/applications.ts";
+import { findInvitationToJob } from "../../records/invitations.ts";
+import { findOwnJob } from "../../records/jobs.ts";
+import { findUser } from "../../records/users.ts";
 import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
@@ -31,7 +32,7 @@ export interface Whom {
 export type Reminders = ReturnType<typeof createReminders>;
 
 /** Reminders of an employer, at most one for each person, kind and hour; of two at once the second finds the first. */
-interface ReminderDeps {
+interface ReminderParts {
   db: Db;
   clock: Clock;
   queue: Queue;
@@ -40,62 +41,71 @@ interface ReminderDeps {
   declines: Pick<Declines, "check">;
 }
 
-export function createReminders({ db, clock, queue, perDay, declines }: ReminderDeps) {
-  /** Counted for the day; what is refused is given back. */
-  async function counted(employerId: string, send: (tx: Db) => Promise<void>): Promise<void> {
-    await perDay.take(employerId);
-    await db.transaction(send).catch(async (error: unknown) => {
-      await perDay.giveBack(employerId);
-      throw error;
+/** Somebody who was invited and has not applied. */
+const toApply =
+  (parts: ReminderParts) =>
+  (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
+    counted(parts, employerId, async (tx) => {
+      const now = parts.clock.now();
+      const { closingDate, hiddenAt } = await ownJob(tx, employerId, jobId);
+      const invitation = await query.lockInvitationTo(tx, jobId, studentId);
+      if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
+      const applicationId = await findApplicationId(tx, jobId, studentId);
+      const refusal = refusalToRemindToApply(applicationId !== undefined);
+      if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
+      if (hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
+      if (isClosed(closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+      await parts.declines.check(tx, invitation.email);
+      if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
+      waitAnHour(invitation.applicationRemindedAt, now);
+      await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
+      await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
     });
-  }
 
-  async function ownJob(tx: Db, employerId: string, jobId: string) {
-    const own = await findOwnJob(tx, jobId, employerId);
-    if (!own) throw notFound("This job");
-    return own.job;
-  }
+/** Somebody who has applied, invited or not, and can still send an interview. */
+const ofInterview =
+  (parts: ReminderParts) =>
+  (
+    employerId: string,
+    { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined },
+  ): Promise<void> =>
+    counted(parts, employerId, async (tx) => {
+      const now = parts.clock.now();
+      await ownJob(tx, employerId, jobId);
+      const found = await lockApplicationTo(tx, jobId, studentId);
+      if (applicationId && found?.id !== applicationId) throw notFound("This application");
+      if (!found && !(await findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
+      const refusal = refusalToRemindOfInterview(found);
+      if (refusal || !found) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
+      const candidate = await findUser(tx, studentId);
+      if (candidate) await parts.declines.check(tx, candidate.email);
+      waitAnHour(found.interviewRemindedAt, now);
+      await keepReminded(tx, found.id, now);
+      await parts.queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
+    });
 
-  return {
-    /** Somebody who was invited and has not applied. */
-    toApply: (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
-      counted(employerId, async (tx) => {
-        const now = clock.now();
-        const { closingDate, hiddenAt } = await ownJob(tx, employerId, jobId);
-        const invitation = await query.lockInvitationTo(tx, jobId, studentId);
-        if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
-        const applicationId = await findApplicationId(tx, jobId, studentId);
-        const refusal = refusalToRemindToApply(applicationId !== undefined);
-        if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
-        if (hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
-        if (isClosed(closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
-        await declines.check(tx, invitation.email);
-        if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
-        waitAnHour(invitation.applicationRemindedAt, now);
-        await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
-        await queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
-      }),
+export const createReminders = (parts: ReminderParts) => ({
+  toApply: toApply(parts),
+  ofInterview: ofInterview(parts),
+});
 
-    /** Somebody who has applied, invited or not, and can still send an interview. */
-    ofInterview: (
-      employerId: string,
-      { studentId, jobId, applicationId }: Whom & { applicationId?: string | undefined },
-    ): Promise<void> =>
-      counted(employerId, async (tx) => {
-        const now = clock.now();
-        await ownJob(tx, employerId, jobId);
-        const found = await lockApplicationTo(tx, jobId, studentId);
-        if (applicationId && found?.id !== applicationId) throw notFound("This application");
-        if (!found && !(await query.findInvitationToJob(tx, jobId, studentId))) throw notFound("This candidate");
-        const refusal = refusalToRemindOfInterview(found);
-        if (refusal || !found) throw new AppError(refusal ?? "NOT_APPLIED", WHY[refusal ?? "NOT_APPLIED"] ?? "");
-        const candidate = await findUser(tx, studentId);
-        if (candidate) await declines.check(tx, candidate.email);
-        waitAnHour(found.interviewRemindedAt, now);
-        await keepReminded(tx, found.id, now);
-        await queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
-      }),
-  };
+/** Counted for the day; what is refused is given back. */
+async function counted(
+  { db, perDay }: ReminderParts,
+  employerId: string,
+  send: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await perDay.take(employerId);
+  await db.transaction(send).catch(async (error: unknown) => {
+    await perDay.giveBack(employerId);
+    throw error;
+  });
+}
+
+async function ownJob(tx: Db, employerId: string, jobId: string) {
+  const own = await findOwnJob(tx, jobId, employerId);
+  if (!own) throw notFound("This job");
+  return own.job;
 }
 
 function waitAnHour(lastAt: Date | null, now: Date) {

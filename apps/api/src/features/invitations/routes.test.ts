@@ -116,7 +116,7 @@ describe("somebody without an account", () => {
     expect((await open(token)).body.isSpent).toBe(false);
   });
 
-  test("who registers instead is told that the e-mail is taken, and gets the invitation again", async () => {
+  test("a person who registers instead sees that the e-mail is taken, and gets the invitation again", async () => {
     const { email } = await anInvitation(world, employer, jobId);
     const sent = world.mails.length;
     const { status, refusal } = await call(world, register, { body: registration({ email }) });

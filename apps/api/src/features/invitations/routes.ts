@@ -2,9 +2,9 @@ import * as contract from "@dryrun/domain/invitations/contract";
 import * as say from "@dryrun/domain/invitations/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
-import { networkOf } from "../../http/network.ts";
+import { networkOf } from "../../http/limits/network.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import { oneClickUnsubscribe } from "../../http/one-click-unsubscribe.ts";
-import type { Limit } from "../../http/rate-limit.ts";
 import type { Declines } from "./declines.ts";
 import type { Invited } from "./invite-all.ts";
 import type { Reminders } from "./reminders.ts";
@@ -61,7 +61,7 @@ export function invitationRoutes(
   });
 }
 
-/** What the caller learns of the three outcomes (specification 2, point 8). */
+/** The answer to each of the three outcomes. */
 function answerTo(invited: Exclude<Invited, { result: "declined" }>) {
   if (invited.result === "alreadyApplied") {
     return { message: say.ALREADY_APPLIED, alreadyApplied: true, applicationId: invited.applicationId };

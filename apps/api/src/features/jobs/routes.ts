@@ -2,11 +2,11 @@ import * as contract from "@dryrun/domain/jobs/contract";
 import * as say from "@dryrun/domain/jobs/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
-import type { Dashboard } from "./dashboard.ts";
-import type { OwnJobs } from "./own-jobs.ts";
-import type { PublicJobs } from "./public-jobs.ts";
-import type { Reports } from "./reports.ts";
-import type { SavedJobs } from "./saved.ts";
+import type { Dashboard } from "./own/dashboard.ts";
+import type { OwnJobs } from "./own/service.ts";
+import type { PublicJobs } from "./public/service.ts";
+import type { Reports } from "./reports/service.ts";
+import type { SavedJobs } from "./saved/service.ts";
 import type { JobsService } from "./service.ts";
 
 interface JobParts {

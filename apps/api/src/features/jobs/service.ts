@@ -8,32 +8,24 @@ import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import { findInvitationToJob } from "../invitations/queries.ts";
-import { createJobRows } from "./job-rows.ts";
+import { findInvitationToJob } from "../../records/invitations.ts";
+import { jobAnswer, type ListedJob } from "../../records/jobs/job-answers.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
+import type { JobRecords } from "../../records/jobs.ts";
+import { findJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
-import { createJobSearch } from "./search.ts";
-import { jobAnswer, type ListedJob, ownOf } from "./serialize.ts";
+import { ownOf } from "./serialize.ts";
 
 export type JobsService = ReturnType<typeof createJobs>;
 
-export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
-  const search = createJobSearch({ db, clock });
-
-  const rows = createJobRows({ db, clock });
+export function createJobs({ db, clock, records }: { db: Db; clock: Clock; records: JobRecords }) {
   const findStudentState = query.prepareStudentState(db);
-  /** Told whenever a job of this process changes: what was found before no longer holds. */
-  const forget = () => {
-    search.forget();
-    rows.forget();
-  };
 
   return {
-    forget,
-
     async list(studentId: string, filter: Input<typeof jobList>["query"]): Promise<Output<typeof jobList>> {
       const now = clock.now();
-      const { ids, total, totalIsCapped, corrected } = await search.find(filter);
-      const [jobs, state] = await Promise.all([rows.read(ids), findStudentState(studentId, ids)]);
+      const { ids, total, totalIsCapped, corrected } = await records.search(filter);
+      const [jobs, state] = await Promise.all([records.readListed(ids), findStudentState(studentId, ids)]);
       const refusal = refusalWithoutQuiz(state.passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
@@ -51,7 +43,7 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Needs the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
-      const [job, state] = await Promise.all([query.findJob(db, id), findStudentState(studentId, [id])]);
+      const [job, state] = await Promise.all([findJob(db, id), findStudentState(studentId, [id])]);
       const { passedQuiz } = state;
       const applicant = { passedQuiz, hasApplied: id in state.applicationOf };
       const invitation = passedQuiz ? null : await findInvitationToJob(db, id, studentId);
@@ -62,13 +54,13 @@ export function createJobs({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Open jobs of the same title, then of the same place. */
-    async similarTo({ id, title, location }: query.JobRow): Promise<ListedJob[]> {
+    async similarTo({ id, title, location }: JobRow): Promise<ListedJob[]> {
       const now = clock.now();
       const page = { page: 1, limit: SIMILAR_JOBS + 1 };
-      const titled = await search.find({ title, location: "", ...page });
-      const nearby = await search.find({ title: "", location, ...page });
+      const titled = await records.search({ title, location: "", ...page });
+      const nearby = await records.search({ title: "", location, ...page });
       const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
-      const jobs = await rows.read(ids);
+      const jobs = await records.readListed(ids);
       return jobs.filter(({ closingDate }) => !isClosed(closingDate, now)).slice(0, SIMILAR_JOBS);
     },
   };

@@ -6,10 +6,10 @@ import { eq } from "drizzle-orm";
 import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { aBuyer, anOrder, booksOf, historyOf, pay, signed, tell, verify } from "../../../test/payments.ts";
+import { aBuyer, anOrder, booksOf, historyOf, pay, sendWebhook, signed, verify } from "../../../test/payments.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, refunds } from "../../db/schema/payments.ts";
-import { deleteOutlived } from "../account/retention.ts";
+import { deleteOutlived } from "../account/retention/retention.ts";
 
 // What a person's payments are to the rest of the account.
 
@@ -66,7 +66,7 @@ describe("a deletion", () => {
     const refused = await remove(buyer);
     expect([refused.status, refused.refusal.code]).toEqual([409, "OPEN_REFUND"]);
     expect(await held(buyer)).toBe(1);
-    await tell(world, { event: "refund-failed", orderId, paymentId: `pay_${orderId}` });
+    await sendWebhook(world, { event: "refund-failed", orderId, paymentId: `pay_${orderId}` });
     expect((await remove(buyer)).status).toBe(204);
   });
 
@@ -101,8 +101,11 @@ describe("a deletion", () => {
       const buyer = await aBuyer(world);
       const orderId = await anOrder(world, buyer);
       const { paymentId } = await pay(world, orderId);
-      const [told, gone] = await Promise.all([tell(world, { event: "captured", orderId, paymentId }), remove(buyer)]);
-      expect([told.status, [204, 409].includes(gone.status)]).toEqual([200, true]);
+      const [webhook, gone] = await Promise.all([
+        sendWebhook(world, { event: "captured", orderId, paymentId }),
+        remove(buyer),
+      ]);
+      expect([webhook.status, [204, 409].includes(gone.status)]).toEqual([200, true]);
       const books = await booksOf(world, orderId);
       const isGiven = books.ledger.includes("5 credit");
       const back = await world.db.$count(refunds, eq(refunds.paymentId, paymentId));

@@ -1,9 +1,9 @@
 import type { Db } from "../../db/client.ts";
 import { receiptMail } from "../../mails/receipt.ts";
 import type { Handlers, Mailer, Payments, ReceiptPdf } from "../../ports.ts";
-import { findDocument } from "./document-queries.ts";
-import { downloadOf } from "./download.ts";
-import type { Webhook } from "./webhook.ts";
+import { findDocument } from "./documents/document-queries.ts";
+import { downloadOf } from "./documents/download.ts";
+import type { Webhook } from "./settling/webhook.ts";
 
 interface PaymentJobParts {
   db: Db;
@@ -14,6 +14,7 @@ interface PaymentJobParts {
   reconcile: (orderId: string) => Promise<void>;
   receive: Webhook;
 }
+
 type PaymentJobs = Pick<Handlers, "mail.receipt" | "payment.reconcile" | "payment.sandbox-webhook">;
 
 export function paymentJobs(parts: PaymentJobParts): PaymentJobs {

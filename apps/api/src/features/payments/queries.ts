@@ -1,7 +1,6 @@
 import { LISTED_STATUSES, type ListedStatus, OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { users } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -21,10 +20,14 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
   return order;
 }
 
-export async function findOwnOrderId(db: Db, providerOrderId: string, userId: string): Promise<string | undefined> {
+export async function findOwnOrder(
+  db: Db,
+  providerOrderId: string,
+  userId: string,
+): Promise<Pick<OrderRow, "id" | "status"> | undefined> {
   const own = and(eq(orders.providerOrderId, providerOrderId), eq(orders.userId, userId));
-  const [order] = await db.select({ id: orders.id }).from(orders).where(own);
-  return order?.id;
+  const [order] = await db.select({ id: orders.id, status: orders.status }).from(orders).where(own);
+  return order;
 }
 
 /** By the provider's id of the order, or else by that of a payment that we know. */
@@ -94,16 +97,6 @@ export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRo
     .orderBy(asc(orders.reconcileAt))
     .limit(limit)
     .for("update", { skipLocked: true });
-
-/** False when the account is gone. */
-export async function addCredits(tx: Db, userId: string, credits: number): Promise<boolean> {
-  const changed = await tx
-    .update(users)
-    .set({ interviewCredits: sql`${users.interviewCredits} + ${credits}` })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id });
-  return changed.length > 0;
-}
 
 /** Newest first; an order that nobody has tried to pay is no payment. */
 export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
-import { invoicePdf, paymentConfig } from "@dryrun/domain/payments/contract";
-import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
+import { invoicePdf, orderStatus, paymentConfig } from "@dryrun/domain/payments/contract";
+import { CREDITS_ADDED, ORDER_NOT_FOUND } from "@dryrun/domain/payments/messages";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, PAYMENT_SECRETS, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { aBuyer, anOrder, creditsOf, historyOf, order, pay, tell, verify } from "../../../test/payments.ts";
+import { aBuyer, anOrder, creditsOf, historyOf, order, pay, sendWebhook, verify } from "../../../test/payments.ts";
 import { orders } from "../../db/schema/payments.ts";
 
 let world: TestApp;
@@ -76,6 +76,30 @@ describe("an order", () => {
   });
 });
 
+describe("the status of an order", () => {
+  const statusOf = async (person: Person, orderId: string) => {
+    const { status, body, refusal } = await call(world, orderStatus, { params: { orderId } }, person.token);
+    return status === 200 ? body : [status, refusal.message];
+  };
+
+  test("is created until it is settled, by whichever way", async () => {
+    const { buyer, paid } = await aPayment();
+    expect(await statusOf(buyer, await anOrder(world, buyer))).toEqual({ status: "created" });
+    await verify(world, buyer, paid);
+    expect(await statusOf(buyer, paid.orderId)).toEqual({ status: "paid" });
+    const failed = await anOrder(world, buyer);
+    await sendWebhook(world, { event: "failed", orderId: failed, paymentId: "pay_refused" });
+    expect(await statusOf(buyer, failed)).toEqual({ status: "failed" });
+  });
+
+  test("is a 404 for another student and for no order, and only a student's", async () => {
+    const { paid } = await aPayment();
+    expect(await statusOf(await aBuyer(world), paid.orderId)).toEqual([404, ORDER_NOT_FOUND]);
+    expect(await statusOf(await aBuyer(world), "order_none")).toEqual([404, ORDER_NOT_FOUND]);
+    expect(await statusOf(await aPerson(world, "employer"), paid.orderId)).toEqual([403, expect.any(String)]);
+  });
+});
+
 describe("a payment", () => {
   test("that the browser brings back gives the credits, once however often", async () => {
     const { buyer, paid } = await aPayment();
@@ -104,7 +128,7 @@ describe("the history", () => {
     await verify(world, buyer, paid);
     await anOrder(world, buyer, { credits: 20, amount: 999 }); // left without a try
     const tried = await anOrder(world, buyer, { credits: 10, amount: 549 });
-    await tell(world, { event: "failed", orderId: tried, paymentId: "pay_tried" });
+    await sendWebhook(world, { event: "failed", orderId: tried, paymentId: "pay_tried" });
     const { payments, ...paging } = await historyOf(world, buyer);
     expect(paging).toEqual({ totalPages: 1, currentPage: 1, total: 2 });
     expect(payments).toMatchObject([
@@ -122,7 +146,7 @@ describe("the history", () => {
     expect((await historyOf(world, await aBuyer(world))).payments).toEqual([]);
   });
 
-  test("a receipt is a PDF for whoever paid, and a 404 for everybody else", async () => {
+  test("a receipt is a PDF for the payer, and a 404 for everybody else", async () => {
     const { buyer, paid } = await aPayment();
     await verify(world, buyer, paid);
     const id = (await historyOf(world, buyer)).payments[0]?.documents[0]?._id ?? "";

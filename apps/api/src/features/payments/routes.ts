@@ -7,7 +7,7 @@ import { fileRoute } from "../../http/file-route.ts";
 import { rawBodies } from "../../http/raw-body.ts";
 import type { SignedEvent } from "../../ports.ts";
 import type { PaymentService } from "./service.ts";
-import type { Webhook } from "./webhook.ts";
+import type { Webhook } from "./settling/webhook.ts";
 
 export function paymentRoutes(app: FastifyInstance, payments: PaymentService, receive: Webhook) {
   contractRoute(app, contract.paymentConfig, async () => payments.config());
@@ -16,6 +16,7 @@ export function paymentRoutes(app: FastifyInstance, payments: PaymentService, re
     message: CREDITS_ADDED,
     interviewCredits: await payments.verify(caller.id, body),
   }));
+  contractRoute(app, contract.orderStatus, ({ params }, caller) => payments.orderStatus(caller.id, params.orderId));
   contractRoute(app, contract.sandboxPay, ({ body }) => payments.paySandbox(body.orderId, body.outcome));
   contractRoute(app, contract.paymentHistory, ({ query }, caller) => payments.history(caller.id, query));
   fileRoute(app, contract.invoicePdf, ({ params }, caller) => {

@@ -1,16 +1,11 @@
 import type { completionOf } from "@dryrun/domain/profile/completion";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { consents, users } from "../../db/schema/accounts.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { profiles } from "../../db/schema/profiles.ts";
+import type { ProfileRow } from "../../records/students/profiles.ts";
 
-export type ProfileRow = typeof profiles.$inferSelect;
 type Completion = ReturnType<typeof completionOf>;
-
-export async function findProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
-  return profile;
-}
 
 /** The same as a statement that is prepared once. */
 export function prepareFindProfile(db: Db) {
@@ -32,7 +27,7 @@ export function prepareFindCompletion(db: Db) {
   return async (userId: string) => (await statement.execute({ userId }))[0];
 }
 
-/** For the row as it was read: one that was saved meanwhile keeps what that save said. */
+/** Applies to the row as it was read; a concurrent save wins. */
 export const keepCompletion = (db: Db, { id, updatedAt }: ProfileRow, { completion, missing }: Completion) =>
   db
     .update(profiles)
@@ -61,15 +56,4 @@ type Company = Pick<typeof users.$inferSelect, "companyName" | "companyWebsite" 
 export async function saveCompany(db: Db, userId: string, change: Partial<Company>) {
   const [user] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
   return user;
-}
-
-/** The newest answer to whether recruiters may find the profile; undefined where nobody asked. */
-export async function findVisibilityAnswer(db: Db, userId: string): Promise<boolean | undefined> {
-  const [consent] = await db
-    .select({ given: consents.given })
-    .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.kind, "recruiter-visibility")))
-    .orderBy(desc(consents.at), desc(consents.id))
-    .limit(1);
-  return consent?.given;
 }

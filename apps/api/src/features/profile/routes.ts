@@ -2,8 +2,8 @@ import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profi
 import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
+import { startOf } from "../../records/students/resume.ts";
 import type { Profiles } from "./service.ts";
-import { startOf } from "./start.ts";
 
 export function profileRoutes(app: FastifyInstance, profiles: Profiles) {
   contractRoute(app, myProfile, async ({ query }, caller) => {

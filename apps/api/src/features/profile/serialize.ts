@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { myProfile } from "@dryrun/domain/profile/contract";
-import type { UserRow } from "../auth/queries.ts";
-import type { ProfileRow } from "./queries.ts";
+import type { ProfileRow } from "../../records/students/profiles.ts";
+import type { UserRow } from "../../records/users.ts";
 
 type Profile = Output<typeof myProfile>;
 

@@ -143,7 +143,7 @@ describe("a student's update", () => {
 });
 
 describe("two tabs", () => {
-  test("the later is told that the profile changed, and overwrites nothing", async () => {
+  test("the later one is refused because the profile changed, and overwrites nothing", async () => {
     const own = await aStudent(world);
     const { updatedAt } = await read(own);
     const first = await save({ summary: "first", ifUpdatedAt: updatedAt }, own);
@@ -156,7 +156,7 @@ describe("two tabs", () => {
     ]);
     expect((await read(own)).summary).toBe("first");
     expect((await save({ summary: "third", ifUpdatedAt: first.body.profile.updatedAt }, own)).status).toBe(200);
-    expect((await save({ summary: "fourth" }, own)).status).toBe(200); // who does not ask is not told
+    expect((await save({ summary: "fourth" }, own)).status).toBe(200); // a request without the field is not checked
   });
 
   test("each save is later than the one before, whatever the clock says", async () => {
@@ -168,7 +168,7 @@ describe("two tabs", () => {
     expect(second.body.profile.updatedAt > first.body.profile.updatedAt).toBe(true);
   });
 
-  test("of two that save at once one is told", async () => {
+  test("of two concurrent saves one is refused", async () => {
     const own = await aStudent(world);
     const { updatedAt: ifUpdatedAt } = await read(own);
     const answers = await Promise.all(["a", "b"].map((summary) => save({ summary, ifUpdatedAt }, own)));

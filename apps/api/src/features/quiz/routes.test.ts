@@ -3,9 +3,12 @@ import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/quiz/contract";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { quizPapers } from "../../db/schema/quiz.ts";
+import { newId } from "../../ids.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -187,6 +190,23 @@ describe("the limit", () => {
     const { body } = await open(student);
     expect((await open(student)).body).toEqual(body);
     expect((await historyOf(student)).nextPaperAt).toBeNull();
+  });
+
+  test("leaves an open paper open, also where three were handed in beside it", async () => {
+    const student = await aStudent(limited, { hasPassed: false });
+    const open1 = (await open(student)).body;
+    const at = limited.clock.now();
+    const [kept] = await limited.db.select().from(quizPapers).where(eq(quizPapers.id, open1.paperId));
+    const others = [1, 2, 3].map(() => ({
+      ...(kept as typeof quizPapers.$inferSelect),
+      id: newId(at),
+      submittedAt: at,
+    }));
+    await limited.db.insert(quizPapers).values(others);
+    expect(await open(student)).toMatchObject({ status: 200, body: open1 });
+    expect((await historyOf(student)).nextPaperAt).toBeNull();
+    await submit(student, []);
+    expect((await open(student)).status).toBe(429);
   });
 
   test("is each student's own", async () => {

@@ -110,7 +110,7 @@ describe("deciding", () => {
     expect((await detailOf(world, student, sessionId)).score).toBe(won);
   });
 
-  test("tells the audit of an answer that was raised, also where the whole stays as it was", async () => {
+  test("writes a raised answer to the audit, also where the whole stays as it was", async () => {
     const { student, sessionId } = await anInterviewed(world, employer, "6");
     await ask(student, sessionId);
     const { body } = await decide(await reviewOf(sessionId), [

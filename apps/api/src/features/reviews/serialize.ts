@@ -1,8 +1,8 @@
 import type { review, reviews } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { AnswerRow } from "../interviews/queries.ts";
-import { evaluatorOf, graded } from "../interviews/serialize.ts";
-import { titleOf } from "../jobs/serialize.ts";
+import { titleOf } from "../../records/jobs/job-answers.ts";
+import { evaluatorOf, graded } from "../../records/session-answers.ts";
+import type { AnswerRow } from "../../records/sessions.ts";
 import type { ReviewRecord } from "./queries.ts";
 
 /** One line of the admin's list. */

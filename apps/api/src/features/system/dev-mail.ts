@@ -4,7 +4,7 @@ import { escapeHtml } from "@dryrun/domain/html";
 import { formatDateTime } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
-import { withDemoBanner } from "../../http/demo-banner.ts";
+import { withDemoBanner } from "../../http/site/demo-banner.ts";
 
 const NAME = /^[\w@.-]+\.eml$/;
 
@@ -12,7 +12,7 @@ const pageOf = (title: string, body: string) => `<!doctype html><html lang="en-I
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:16px;background:#fbf8f2;color:#1b1e2b;overflow-wrap:anywhere}
 .banner{background:#fdf0d2;padding:8px 12px;border-left:4px solid #f7b32b}li{margin:8px 0}a{color:#2a3a9e}pre{white-space:pre-wrap;background:#fff;padding:16px;border:1px solid #857e70}</style></head>
-<body><p class="banner" role="note">Development only: mails that would have been sent. They are readable by whoever reaches this server.</p>${body}</body></html>`;
+<body><p class="banner" role="note">Development only: mails that would have been sent. Anyone who can reach this server can read them.</p>${body}</body></html>`;
 
 /** The outbox of the embedded mode as pages: /dev/mail and /dev/mail/{file}. */
 export function devMailRoutes(app: FastifyInstance, outbox: string, isPublicDemo: boolean) {

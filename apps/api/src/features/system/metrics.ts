@@ -25,7 +25,7 @@ export function createMetrics({ lostConnections }: Pick<Database, "lostConnectio
   });
   new client.Counter({
     name: "database_lost_connections_total",
-    help: "Idle connections to the database that broke",
+    help: "Connections to the database that broke: idle ones of the requests, and all of the queue",
     registers: [registry],
     collect() {
       this.reset();

@@ -64,7 +64,7 @@ test("a call that is both pending and served stops the start", async () => {
 
 const params = { enrollmentId: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" };
 
-test("a sound request is told that the part opens later, also the second time with its key", async () => {
+test("a valid request gets the answer that the part opens later, also the second time with its key", async () => {
   const headers = { "idempotency-key": "claim-1" };
   for (const _ of [1, 2]) {
     const { status, refusal } = await call(world, claimRefund, { params }, student.token, headers);
@@ -73,7 +73,7 @@ test("a sound request is told that the part opens later, also the second time wi
       { message: "This part of Dryrun opens later: masterclass.", code: "NOT_BUILT_YET" },
     ]);
   }
-  // Built meanwhile, the call is made anew: an answer from 500 on is not kept.
+  // Once built, the call is executed: answers from 500 on are not stored.
   const kept = await world.db.$count(idempotentAnswers);
   expect(kept).toBe(0);
 });

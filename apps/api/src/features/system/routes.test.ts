@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 /** Another server on the same parts. */
 async function served<T>(options: AppOptions, use: (app: TestApp["app"]) => Promise<T>): Promise<T> {
-  const app = await createApp(world.parts, options);
+  const app = await createApp(world.parts, { maxDelayMs: Number.POSITIVE_INFINITY, ...options });
   try {
     return await use(app);
   } finally {
@@ -115,7 +115,7 @@ describe("logs", () => {
     lines.length = 0;
     const { auth } = world.parts;
     const broken = { ...world.parts, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
-    const app = await createApp(broken, { logger });
+    const app = await createApp(broken, { logger, maxDelayMs: Number.POSITIVE_INFINITY });
     const { status, body } = await call({ app }, login, { body: { email: "a@example.com", password: "x" } });
     await app.close();
     expect([status, body]).toEqual([200, { token: null }]);

@@ -4,8 +4,8 @@ import { clientErrors, wireContracts } from "@dryrun/domain/system/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { contractRoute } from "../../http/contract-route.ts";
-import { networkOf } from "../../http/network.ts";
-import type { Limit } from "../../http/rate-limit.ts";
+import { networkOf } from "../../http/limits/network.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAnswering } from "./queries.ts";
 

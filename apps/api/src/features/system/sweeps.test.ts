@@ -37,7 +37,7 @@ describe("the rhythm", () => {
     };
   };
 
-  test("goes on until nothing is due, by the product's clock, 60 s after the end", async () => {
+  test("continues until nothing is due, by the product's clock, 60 s after the end", async () => {
     let left = 3;
     const { state, sweeps } = world(async () => --left > 0);
     await sweeps.run();

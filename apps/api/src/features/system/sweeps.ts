@@ -3,7 +3,7 @@ import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Clock } from "../../ports.ts";
 import type { Candidates } from "../candidates/service.ts";
 import type { Interviews } from "../interviews/service.ts";
-import type { Alerts } from "../jobs/alerts.ts";
+import type { Alerts } from "../jobs/alerts/service.ts";
 
 const SWEEP_MS = 5 * SECOND_MS;
 const FORGOTTEN_MS = 10 * MINUTE_MS;

@@ -1,5 +1,5 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { Star } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
@@ -14,7 +14,7 @@ export function Marks({ application: { shortlisted, tags } }: { application: Lis
     <ul className={s.marks} aria-label={say.label}>
       {shortlisted && (
         <li>
-          <Badge tone="info" icon={<Star {...iconLook(14)} fill="currentColor" />}>
+          <Badge tone="info" icon={<Star {...iconProps(14)} fill="currentColor" />}>
             {say.shortlisted}
           </Badge>
         </li>

@@ -1,5 +1,5 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { Card } from "@dryrun/design-system/card";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { summaryPreview } from "@dryrun/domain/candidates/rules";
 import { formatYearly } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";

@@ -1,10 +1,10 @@
 import { useEmployerCandidatePdfMutation, useEmployerCandidateQuery } from "@dryrun/api-client/candidates/employer";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { saveFile } from "@dryrun/api-client/save-file";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button, buttonClass } from "@dryrun/design-system/button";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
 import { resumeTitle } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
@@ -23,7 +23,7 @@ import { LimitedCandidate } from "./limited-candidate.tsx";
 
 const say = words.candidate;
 
-/** One candidate's whole profile; Back keeps the filters (specification 2, point 2). */
+/** One candidate's whole profile; Back keeps the filters. */
 export function CandidatePage() {
   const { profileId = "" } = useParams();
   const { search } = useLocation();

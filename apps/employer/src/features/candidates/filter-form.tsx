@@ -1,9 +1,9 @@
-import { Field } from "@dryrun/design-system/field";
-import { FilterPanel } from "@dryrun/design-system/filter-panel";
-import { NumberInput } from "@dryrun/design-system/number-input";
-import { Select } from "@dryrun/design-system/select";
-import { TagsInput } from "@dryrun/design-system/tags-input";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { NumberInput } from "@dryrun/design-system/inputs/number-input";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
+import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skill-match";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
@@ -15,14 +15,14 @@ const say = words.candidates;
 const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
 
 export interface FilterFormProps {
-  /** The filters in force; another value of the URL begins a new form. */
+  /** The active filters; another value of the URL begins a new form. */
   filters: Filters;
   isOpenAtFirst: boolean;
   isBusy: boolean;
   onSearch: (filters: Filters) => void;
 }
 
-/** The seven filters of the candidate search; they act on Search (specification 2, points 2 and 9). */
+/** The seven filters of the candidate search; they act on Search. */
 export function FilterForm({ filters, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);

@@ -4,7 +4,7 @@ import { formatYearly } from "@dryrun/domain/money";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
 
-/** What candidates are searched by, as it stands in the URL; "" is no filter. */
+/** The search's filters as in the URL; "" means no filter. */
 export interface Filters {
   skills: string;
   minExperience: string;
@@ -62,7 +62,7 @@ export function paramsOf(filters: Filters): URLSearchParams {
   return params;
 }
 
-/** The filters as the call takes them; the days become the moment from which on (specification 2, point 7). */
+/** The filters as the call takes them; the days become the moment from which on. */
 export const queryOf = (filters: Filters, now: Date) => ({
   skills: filters.skills as never, // the wire takes comma text, which the schema makes a list of
   minExperience: filters.minExperience ? Number(filters.minExperience) : undefined,
@@ -75,7 +75,7 @@ export const queryOf = (filters: Filters, now: Date) => ({
 
 const { chips } = words.candidates;
 
-/** The filters in force as chips: each skill is its own. */
+/** The active filters as chips: each skill is its own. */
 export function chipsOf(filters: Filters) {
   const labels = {
     minExperience: chips.minExperience(filters.minExperience),

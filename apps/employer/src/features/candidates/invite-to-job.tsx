@@ -1,7 +1,7 @@
 import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
-import { Button } from "@dryrun/design-system/button";
-import { Field } from "@dryrun/design-system/field";
-import { Select } from "@dryrun/design-system/select";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";

@@ -1,5 +1,5 @@
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

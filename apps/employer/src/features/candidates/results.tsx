@@ -1,9 +1,9 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { FilterChips } from "@dryrun/design-system/filter-chips";
-import { Pagination } from "@dryrun/design-system/pagination";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { clampPage } from "@dryrun/domain/pages";
@@ -27,7 +27,7 @@ export interface ResultsProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** How many candidates match, the filters in force, and the candidates of this page. */
+/** How many candidates match, the active filters, and the candidates of this page. */
 export function Results({ heading, answer, isLoading, filters, page, onPage, onFilters }: ResultsProps) {
   const count = answer && say.count(answer.total, answer.totalIsCapped);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Results({ heading, answer, isLoading, filters, page, onPage, onF
       <FilterChips
         chips={chips}
         onRemove={(key) => {
-          heading.current?.focus(); // the chip is gone: what it narrowed stands under this
+          heading.current?.focus(); // the chip is gone; its results are under this heading
           onFilters(without(filters, key));
         }}
       />

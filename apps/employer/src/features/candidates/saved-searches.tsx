@@ -1,7 +1,7 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Button } from "@dryrun/design-system/button";
-import { IconButton } from "@dryrun/design-system/icon-button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { X } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
@@ -12,7 +12,7 @@ import { useSavedSearches } from "./use-saved-searches.ts";
 const say = words.candidates.saved;
 
 export interface SavedSearchesProps {
-  /** The search in force, which can be saved; none before there is one. */
+  /** The active search, which can be saved; none before there is one. */
   filters: Filters | undefined;
   onSearch: (filters: Filters) => void;
 }
@@ -36,7 +36,7 @@ export function SavedSearches({ filters, onSearch }: SavedSearchesProps) {
               </Button>
               <IconButton
                 label={say.remove(nameOf(search))}
-                icon={<X {...iconLook(16)} />}
+                icon={<X {...iconProps(16)} />}
                 onClick={() => remove(search)}
               />
             </li>

@@ -1,6 +1,6 @@
 import { useEmployerCandidatesQuery } from "@dryrun/api-client/candidates/employer";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { CANDIDATES_PER_PAGE } from "@dryrun/domain/candidates/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
@@ -17,7 +17,7 @@ import * as s from "./search-page.module.css";
 
 const say = words.candidates;
 
-/** The search for candidates; filters and page live in the URL (specification 2, point 2). */
+/** The search for candidates; filters and page live in the URL. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const isWide = useIsWide(1024);

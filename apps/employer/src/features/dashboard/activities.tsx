@@ -1,4 +1,4 @@
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { formatAge, formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { FileText, MessageSquareText } from "lucide-react";
@@ -24,7 +24,7 @@ export function Activities({ activities }: { activities: readonly Activity[] }) 
         const { Icon, say, path } = LOOKS[type];
         return (
           <li key={`${type}-${applicationId}`} className={s.item}>
-            <Icon {...iconLook()} className={s.icon} />
+            <Icon {...iconProps()} className={s.icon} />
             <Link to={path(applicationId)} className={s.link ?? ""}>
               {say(candidateName, jobTitle)}
             </Link>

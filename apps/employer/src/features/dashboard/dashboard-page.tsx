@@ -1,9 +1,9 @@
 import { useEmployerDashboardQuery } from "@dryrun/api-client/jobs/employer";
-import { buttonClass } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Card } from "@dryrun/design-system/pages/card";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -18,10 +18,10 @@ import * as s from "./dashboard-page.module.css";
 import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
 
-/** Nothing is posted yet: the one action stands with the invitation to post. */
+/** Without any job, the only action is next to the invitation to post one. */
 const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;
 
-/** What has come in, what waits, and where to go next (specification 2, point 2). */
+/** What has come in, what waits, and where to go next. */
 export function DashboardPage() {
   const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -1,4 +1,4 @@
-import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
+import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { listed, paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { ChartFrame } from "@dryrun/design-system/chart-frame";
+import { ChartFrame } from "@dryrun/design-system/charts/chart-frame";
 import { formatDate } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
 import type { Dashboard } from "../../shared/answers.ts";

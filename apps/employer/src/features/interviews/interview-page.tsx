@@ -1,21 +1,21 @@
 import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
 import { errorCode } from "@dryrun/api-client/errors";
 import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { RemindButton } from "../../shared/interview/remind-button.tsx";
+import { canRemind } from "../../shared/interview/use-interview-reminder.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
-import { RemindButton } from "../../shared/remind-button.tsx";
-import { canRemind } from "../../shared/use-interview-reminder.ts";
 import { InterviewContent } from "./interview-content.tsx";
 
-/** The interview that a candidate sent: verdict, scores and the evidence for them (specification 2, point 2). */
+/** The interview that a candidate sent: verdict, scores and the evidence for them. */
 export function InterviewPage() {
   const { applicationId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(

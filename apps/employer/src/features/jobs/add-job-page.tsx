@@ -3,14 +3,14 @@ import { useEmployerCreateJobMutation, useEmployerJobQuery } from "@dryrun/api-c
 import { newKey } from "@dryrun/api-client/new-key";
 import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
 import { jobSchema } from "@dryrun/domain/jobs/schema";
-import { FormDraft } from "@dryrun/forms/form-draft";
+import { FormDraft } from "@dryrun/forms/drafts/form-draft";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
-import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -21,7 +21,7 @@ import { jobDraftKey } from "../../shared/drafts.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { BLANK_JOB, duplicateOf, JobForm, type TypedJob } from "./job-form.tsx";
 
-/** The form of a new job: blank, or filled with one that is duplicated (specification 2, points 2 and 5). */
+/** The form of a new job: blank, or filled with one that is duplicated. */
 export function AddJobPage() {
   const [params] = useSearchParams();
   const from = params.get(DUPLICATE_PARAM);

@@ -1,6 +1,6 @@
 import { MAX_URL } from "@dryrun/domain/limits";
-import { RadioField } from "@dryrun/forms/radio-field";
-import { TextField } from "@dryrun/forms/text-field";
+import { RadioField } from "@dryrun/forms/fields/radio-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -13,7 +13,7 @@ const MODES = [
   { value: "true", label: modes.company, hint: modes.companyHint },
 ];
 
-/** Quick Apply or the company's own website; Quick Apply clears the URL and says so (specification 2, point 4). */
+/** Quick Apply or the company's own website; Quick Apply clears the URL and says so. */
 export function ApplicationMode() {
   const { value: mode } = useFormField<string>("companyApply");
   const url = useFormField<string>("companyUrl");

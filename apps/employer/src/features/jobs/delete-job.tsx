@@ -1,7 +1,7 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useEmployerDeleteJobMutation } from "@dryrun/api-client/jobs/employer";
-import { Button } from "@dryrun/design-system/button";
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { JOB_DELETED_FOR_GOOD } from "@dryrun/domain/jobs/messages";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -12,7 +12,7 @@ import type { Job } from "../../shared/answers.ts";
 
 const say = words.deleteJob;
 
-/** Deletes a job after a question; then My Jobs (specification 2, point 2). */
+/** Deletes a job after a question; then My Jobs. */
 export function DeleteJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerUpdateJobMutation } from "@dryrun/api-client/jobs/employer";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { JOB_SAVED } from "@dryrun/domain/jobs/messages";
 import { type EditedJob, editedJobSchema } from "@dryrun/domain/jobs/schema";
-import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
-import type { Leaves } from "@dryrun/forms/use-unsaved-guard";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
+import type { Leaves } from "@dryrun/forms/drafts/use-unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -19,7 +19,7 @@ const say = words.editJob;
 const leaves: Leaves = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
 
-/** A job in edit mode: save or cancel (specification 2, points 2 and 4). */
+/** A job in edit mode: save or cancel. */
 export function EditJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [update] = useEmployerUpdateJobMutation();

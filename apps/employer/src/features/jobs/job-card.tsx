@@ -1,6 +1,6 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { buttonClass } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { preview } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";

@@ -1,12 +1,12 @@
-import { DayInput } from "@dryrun/design-system/day-input";
+import { DayInput } from "@dryrun/design-system/inputs/day-input";
 import { JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_SALARY } from "@dryrun/domain/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { NumberField } from "@dryrun/forms/number-field";
-import { RichTextField } from "@dryrun/forms/rich-text-field";
-import { SelectField } from "@dryrun/forms/select-field";
-import { TextField } from "@dryrun/forms/text-field";
+import { NumberField } from "@dryrun/forms/fields/number-field";
+import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
+import { SelectField } from "@dryrun/forms/fields/select-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { words } from "../../messages.en-in.ts";
 import { ApplicationMode } from "./application-mode.tsx";

@@ -55,7 +55,7 @@ export interface JobFormProps extends Pick<FormShellProps<TypedJob, NewJob>, OfS
   children: ReactNode;
 }
 
-/** The form of a job, with what candidates will see beside it (specification 2, points 2 and 5). */
+/** The form of a job, with what candidates will see beside it. */
 export function JobForm({ words, children, ...form }: JobFormProps) {
   return (
     <FormShell

@@ -1,11 +1,11 @@
 import { useEmployerJobQuery, useEmployerJobStatsQuery } from "@dryrun/api-client/jobs/employer";
-import { Badge } from "@dryrun/design-system/badge";
-import { Banner } from "@dryrun/design-system/banner";
-import { buttonClass } from "@dryrun/design-system/button";
-import { CopyField } from "@dryrun/design-system/copy-field";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
-import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -27,7 +27,7 @@ const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).Ed
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** One own job: its numbers and what candidates read (specification 2, point 2). */
+/** One own job: its numbers and what candidates read. */
 export function JobPage() {
   const { jobId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
@@ -117,7 +117,7 @@ function JobContent({ job }: { job: Job }) {
   );
 }
 
-/** The counters; dashes stand there until they are known. */
+/** The counters; dashes until they have loaded. */
 function JobNumbers({ jobId }: { jobId: string }) {
   const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: jobId } }, FRESH);
   const applications = paths.jobApplications(jobId);

@@ -1,5 +1,5 @@
-import { Card } from "@dryrun/design-system/card";
-import { Facts } from "@dryrun/design-system/facts";
+import { Card } from "@dryrun/design-system/pages/card";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import { JOB_TYPE_LABELS, type JobType } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";

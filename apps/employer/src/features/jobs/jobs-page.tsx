@@ -1,9 +1,9 @@
 import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Pagination } from "@dryrun/design-system/pagination";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -17,7 +17,7 @@ import { PostLink } from "../../shared/post-link.tsx";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./jobs-page.module.css";
 
-/** The employer's own jobs (specification 2, point 2). */
+/** The employer's own jobs. */
 export function JobsPage() {
   const { page, goTo } = usePage();
   const { currentData, error, isFetching, refetch } = useEmployerJobsQuery(
@@ -27,10 +27,10 @@ export function JobsPage() {
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
   useEffect(() => {
-    if (error) console.error(words.failure.jobs, error); // specification 2, point 8
+    if (error) console.error(words.failure.jobs, error);
   }, [error]);
 
-  // Where none is posted, the one action stands with the sentence that says so.
+  // Without any job, the only action is next to the sentence that says so.
   const isNone = currentData?.jobs?.length === 0;
   return (
     <>

@@ -2,9 +2,9 @@ import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerUpdateProfileMutation } from "@dryrun/api-client/profile/employer";
 import { PROFILE_SAVED, PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { profileUpdateSchema } from "@dryrun/domain/profile/schema";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { TextField } from "@dryrun/forms/text-field";
-import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { words } from "../../messages.en-in.ts";
 import type { Profile } from "../../shared/answers.ts";
@@ -12,7 +12,7 @@ import type { Profile } from "../../shared/answers.ts";
 const say = words.profile;
 const schema = profileUpdateSchema.pick(["companyName", "companyWebsite"]);
 
-/** The name and the site of the company; what was changed elsewhere meanwhile is not overwritten. */
+/** The name and the site of the company; a change made elsewhere since is not overwritten. */
 export function CompanyForm({ profile }: { profile: Profile }) {
   const [update] = useEmployerUpdateProfileMutation();
   async function send(company: { companyName?: string; companyWebsite?: string }): Promise<SubmitResult> {

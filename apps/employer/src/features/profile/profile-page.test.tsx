@@ -13,7 +13,7 @@ const server = useServer();
 const company = { companyName: "Sahyadri Foods", companyWebsite: "https://sahyadri.example" };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("tells the account's facts and leads to one's data", async () => {
+test("shows the account's facts and links to one's data", async () => {
   show(paths.profile);
   const part = within(await screen.findByRole("region", { name: "Your account" }));
   const facts = part.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -39,7 +39,7 @@ test.each([
 });
 
 describe("the company", () => {
-  test("is saved with name and site, unless it changed elsewhere meanwhile", async () => {
+  test("is saved with name and site, unless it was changed elsewhere since", async () => {
     const bodies: unknown[] = [];
     server.use(
       answers(myProfile, { ...profile, companyName: "Sahyadri" }),

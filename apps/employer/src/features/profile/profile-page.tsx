@@ -1,8 +1,8 @@
 import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
-import { Facts } from "@dryrun/design-system/facts";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Facts } from "@dryrun/design-system/pages/facts";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { ChangePassword } from "@dryrun/frame/change-password";
@@ -18,7 +18,7 @@ import { Verification } from "./verification.tsx";
 
 const say = words.profile;
 
-/** The account and the company of an employer (specification 2, points 2 and 3). */
+/** The account and the company of an employer. */
 export function ProfilePage() {
   return (
     <>

@@ -1,5 +1,5 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { Check, Clock } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 
@@ -9,14 +9,14 @@ const say = words.profile;
 export function Verification({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <>
-      <Badge tone="success" icon={<Check {...iconLook(14)} />}>
+      <Badge tone="success" icon={<Check {...iconProps(14)} />}>
         {say.verified}
       </Badge>
       <p>{say.verifiedText}</p>
     </>
   ) : (
     <>
-      <Badge tone="warning" isDraft icon={<Clock {...iconLook(14)} />}>
+      <Badge tone="warning" isDraft icon={<Clock {...iconProps(14)} />}>
         {say.unverified}
       </Badge>
       <p>{say.unverifiedText}</p>

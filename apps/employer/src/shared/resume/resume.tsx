@@ -1,5 +1,5 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { type Fact, Facts } from "@dryrun/design-system/facts";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";
 import { words } from "../../messages.en-in.ts";

@@ -1,4 +1,4 @@
-import { ActionMenu } from "@dryrun/design-system/action-menu";
+import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

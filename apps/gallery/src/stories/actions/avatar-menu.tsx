@@ -1,5 +1,5 @@
-import { AvatarMenu } from "@dryrun/design-system/avatar-menu";
-import { ThemeSwitch } from "@dryrun/design-system/theme-switch";
+import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
+import { AvatarMenu } from "@dryrun/design-system/overlays/avatar-menu";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

@@ -1,5 +1,5 @@
-import { Button, buttonClass } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { Plus } from "lucide-react";
 import { LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
@@ -33,7 +33,7 @@ export const button: Story = {
         </div>
       ),
     },
-    { name: "With an icon", show: <Button icon={<Plus {...iconLook()} />}>Add project</Button> },
+    { name: "With an icon", show: <Button icon={<Plus {...iconProps()} />}>Add project</Button> },
     {
       name: "A link that looks like one",
       show: (

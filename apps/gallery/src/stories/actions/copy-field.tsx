@@ -1,4 +1,4 @@
-import { CopyField } from "@dryrun/design-system/copy-field";
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
 import type { Story } from "../../story.ts";
 
 export const copyField: Story = {

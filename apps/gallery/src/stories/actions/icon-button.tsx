@@ -1,5 +1,5 @@
-import { IconButton } from "@dryrun/design-system/icon-button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { Trash2, X } from "lucide-react";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
@@ -14,8 +14,8 @@ export const iconButton: Story = {
       name: "Default and disabled",
       show: (
         <div className={s.row}>
-          <IconButton label="Close" icon={<X {...iconLook()} />} />
-          <IconButton label="Remove the draft" icon={<Trash2 {...iconLook()} />} disabled />
+          <IconButton label="Close" icon={<X {...iconProps()} />} />
+          <IconButton label="Remove the draft" icon={<Trash2 {...iconProps()} />} disabled />
         </div>
       ),
     },

@@ -1,4 +1,4 @@
-import { Spinner } from "@dryrun/design-system/spinner";
+import { Spinner } from "@dryrun/design-system/actions/spinner";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 
@@ -9,7 +9,7 @@ export const spinner: Story = {
   states: [
     {
       name: "With its word",
-      hint: "stands still where motion is reduced",
+      hint: "does not move with reduced motion",
       show: (
         <p className={s.row}>
           <Spinner /> Handing in…

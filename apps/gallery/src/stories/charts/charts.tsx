@@ -1,8 +1,8 @@
-import { ChartFrame } from "@dryrun/design-system/chart-frame";
-import { Dots10 } from "@dryrun/design-system/dots10";
-import { FunnelBars } from "@dryrun/design-system/funnel-bars";
-import { TopicBars } from "@dryrun/design-system/topic-bars";
-import { TrendLine } from "@dryrun/design-system/trend-line";
+import { ChartFrame } from "@dryrun/design-system/charts/chart-frame";
+import { Dots10 } from "@dryrun/design-system/charts/dots10";
+import { FunnelBars } from "@dryrun/design-system/charts/funnel-bars";
+import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
+import { TrendLine } from "@dryrun/design-system/charts/trend-line";
 import type { Story } from "../../story.ts";
 
 const SCORES = [38, 44, 41, 58, 55, 62, 74];
@@ -32,12 +32,13 @@ export const charts: Story = {
       name: "Topic bars",
       show: (
         <TopicBars
+          passMark={80}
           headingLevel={4}
           bars={[
-            { topic: "Excel", correct: 12, total: 13 },
-            { topic: "Power BI", correct: 6, total: 12 },
-            { topic: "SQL", correct: 11, total: 13 },
-            { topic: "VBA", correct: 0, total: 12 },
+            { topic: "Excel", tone: 1, correct: 12, total: 13 },
+            { topic: "Power BI", tone: 2, correct: 6, total: 12 },
+            { topic: "SQL", tone: 3, correct: 11, total: 13 },
+            { topic: "VBA", tone: 4, correct: 0, total: 12 },
           ]}
         />
       ),

@@ -1,5 +1,5 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";

@@ -1,11 +1,11 @@
-import { AlertDialog } from "@dryrun/design-system/alert-dialog";
-import { Button } from "@dryrun/design-system/button";
-import { Confirm } from "@dryrun/design-system/confirm";
-import { ConfirmDialog } from "@dryrun/design-system/confirm-dialog";
-import { Dialog } from "@dryrun/design-system/dialog";
-import { Field } from "@dryrun/design-system/field";
-import { Sheet } from "@dryrun/design-system/sheet";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { AlertDialog } from "@dryrun/design-system/overlays/alert-dialog";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { Sheet } from "@dryrun/design-system/overlays/sheet";
 import { type ReactNode, useState } from "react";
 import type { Story } from "../../story.ts";
 

@@ -1,6 +1,6 @@
-import { Button } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { ErrorPanel } from "@dryrun/design-system/error-panel";
+import { Button } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import type { Story } from "../../story.ts";
 
 const wayOut = <a href="#empty-and-failed">Back to the jobs</a>;

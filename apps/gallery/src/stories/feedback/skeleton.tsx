@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from "@dryrun/design-system/skeleton";
+import { Skeleton, SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
 import type { Story } from "../../story.ts";
 
 export const skeleton: Story = {

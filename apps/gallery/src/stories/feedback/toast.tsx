@@ -1,4 +1,4 @@
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
 import { toast } from "@dryrun/remote-kit/toasts";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";

@@ -1,4 +1,4 @@
-import { Checkbox } from "@dryrun/design-system/checkbox";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Kept, LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";

@@ -1,4 +1,4 @@
-import { DayInput } from "@dryrun/design-system/day-input";
+import { DayInput } from "@dryrun/design-system/inputs/day-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

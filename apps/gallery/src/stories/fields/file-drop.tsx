@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { FileDrop } from "@dryrun/design-system/file-drop";
+import { Field } from "@dryrun/design-system/fields/field";
+import { FileDrop } from "@dryrun/design-system/fields/file-drop";
 import { useState } from "react";
 import type { Story } from "../../story.ts";
 

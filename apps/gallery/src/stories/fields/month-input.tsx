@@ -1,4 +1,4 @@
-import { MonthInput } from "@dryrun/design-system/month-input";
+import { MonthInput } from "@dryrun/design-system/inputs/month-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,7 +1,7 @@
-import { Affix } from "@dryrun/design-system/affix";
-import { Field } from "@dryrun/design-system/field";
-import { NumberInput } from "@dryrun/design-system/number-input";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { Affix } from "@dryrun/design-system/inputs/affix";
+import { NumberInput } from "@dryrun/design-system/inputs/number-input";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

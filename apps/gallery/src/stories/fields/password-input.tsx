@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { PasswordInput } from "@dryrun/design-system/password-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { PasswordInput } from "@dryrun/design-system/inputs/password-input";
 import type { Story } from "../../story.ts";
 
 export const passwordInput: Story = {

@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { PhoneInput } from "@dryrun/design-system/phone-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { PhoneInput } from "@dryrun/design-system/inputs/phone-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

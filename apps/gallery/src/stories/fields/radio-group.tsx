@@ -1,7 +1,7 @@
-import { Field } from "@dryrun/design-system/field";
-import { FieldGroup } from "@dryrun/design-system/field-group";
-import { RadioGroup } from "@dryrun/design-system/radio-group";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
+import { Field } from "@dryrun/design-system/fields/field";
+import { FieldGroup } from "@dryrun/design-system/fields/field-group";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";

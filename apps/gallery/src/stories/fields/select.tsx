@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { Select } from "@dryrun/design-system/select";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
 import type { Story } from "../../story.ts";
 
 const options = [

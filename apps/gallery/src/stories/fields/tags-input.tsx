@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { TagsInput } from "@dryrun/design-system/tags-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { TextArea } from "@dryrun/design-system/text-area";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import type { Story } from "../../story.ts";
 
 export const textArea: Story = {

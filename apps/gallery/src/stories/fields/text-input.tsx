@@ -1,5 +1,5 @@
-import { Field } from "@dryrun/design-system/field";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,6 +1,6 @@
 import { ErrorSummary } from "@dryrun/forms/error-summary";
+import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { PasswordField } from "@dryrun/forms/password-field";
 import type { Story } from "../../story.ts";
 import { DemoForm } from "./form.tsx";
 

@@ -1,4 +1,4 @@
-import { RichContent } from "@dryrun/design-system/rich-content";
+import { RichContent } from "@dryrun/design-system/pages/rich-content";
 import { RichTextInput } from "@dryrun/rich-text/field";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { Kept } from "../../kept.tsx";
@@ -15,7 +15,7 @@ const editor = (label: string, first: string, more: { error?: string; minHeight?
 export const richText: Story = {
   title: "Rich text",
   group: "Forms and text",
-  about: "Bold, italic, lists and links. A textarea of the same height stands in until the editor has loaded.",
+  about: "Bold, italic, lists and links. A textarea of the same height replaces it until the editor has loaded.",
   keys: [
     ["Alt+F10", "goes to the tools"],
     ["Left, Right, Home, End", "go between the tools"],

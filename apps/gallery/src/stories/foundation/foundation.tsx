@@ -7,7 +7,7 @@ const COLOURS = [
   ["Action", ["primary", "primary-hover", "on-primary", "primary-soft", "focus"]],
   ["Cue", ["cue", "on-cue", "cue-soft"]],
   ["Meaning", ["success", "success-soft", "warning", "warning-soft", "danger", "danger-soft", "info", "info-soft"]],
-  ["Topics of charts", ["chart-excel", "chart-power-bi", "chart-sql", "chart-vba"]],
+  ["Topics of charts", ["chart-1", "chart-2", "chart-3", "chart-4"]],
 ] as const;
 const SIZES = ["display", "h1", "h2", "h3", "h4", "18", "16", "14", "12"];
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,6 +1,6 @@
-import { Button } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
-import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { Button } from "@dryrun/design-system/actions/button";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

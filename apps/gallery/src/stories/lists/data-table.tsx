@@ -1,7 +1,7 @@
-import { ActionMenu } from "@dryrun/design-system/action-menu";
-import { DataCards } from "@dryrun/design-system/data-cards";
-import { type Column, DataTable, type Sort } from "@dryrun/design-system/data-table";
-import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { DataCards } from "@dryrun/design-system/lists/data-cards";
+import { type Column, DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { Kept, LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,5 +1,5 @@
-import { Facts } from "@dryrun/design-system/facts";
-import { InterruptionList } from "@dryrun/design-system/interruption-list";
+import { InterruptionList } from "@dryrun/design-system/marks/interruption-list";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import type { Story } from "../../story.ts";
 
 const FACTS = [

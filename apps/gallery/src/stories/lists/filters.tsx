@@ -1,7 +1,7 @@
-import { Field } from "@dryrun/design-system/field";
-import { type FilterChip, FilterChips } from "@dryrun/design-system/filter-chips";
-import { FilterPanel } from "@dryrun/design-system/filter-panel";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { type FilterChip, FilterChips } from "@dryrun/design-system/lists/filter-chips";
+import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 
@@ -24,7 +24,7 @@ const CHIPS: FilterChip[] = [
 export const filters: Story = {
   title: "Filter panel and chips",
   group: "Lists and tables",
-  about: "Filters act on Apply, not while one types. What is in force stands above the results and goes with a press.",
+  about: "Filters act on Apply, not while one types. Active filters are above the results; pressing one removes it.",
   keys: [["Enter in a field", "applies"]],
   states: [
     { name: "Closed", show: panel("Filters, closed", false) },

@@ -1,4 +1,4 @@
-import { Pagination } from "@dryrun/design-system/pagination";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

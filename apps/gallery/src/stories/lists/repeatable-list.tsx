@@ -1,6 +1,6 @@
-import { Field } from "@dryrun/design-system/field";
-import { RepeatableList } from "@dryrun/design-system/repeatable-list";
-import { TextInput } from "@dryrun/design-system/text-input";
+import { Field } from "@dryrun/design-system/fields/field";
+import { RepeatableList } from "@dryrun/design-system/fields/repeatable-list";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,4 +1,4 @@
-import { StatCard, StatRow } from "@dryrun/design-system/stat-card";
+import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import type { Story } from "../../story.ts";
 
 export const statCard: Story = {

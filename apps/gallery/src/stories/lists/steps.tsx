@@ -1,5 +1,5 @@
-import { Stepper } from "@dryrun/design-system/stepper";
-import { Timeline } from "@dryrun/design-system/timeline";
+import { Stepper } from "@dryrun/design-system/pages/stepper";
+import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

@@ -1,7 +1,7 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { ScoreBadge } from "@dryrun/design-system/score-badge";
-import { StatusBadge } from "@dryrun/design-system/status-badge";
-import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

@@ -1,5 +1,5 @@
-import { Mark } from "@dryrun/design-system/mark";
-import { Wordmark } from "@dryrun/design-system/wordmark";
+import { Mark } from "@dryrun/design-system/pages/mark";
+import { Wordmark } from "@dryrun/design-system/pages/wordmark";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

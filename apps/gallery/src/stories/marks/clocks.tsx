@@ -1,5 +1,5 @@
-import { Countdown } from "@dryrun/design-system/countdown";
-import { PromptClock } from "@dryrun/design-system/prompt-clock";
+import { Countdown } from "@dryrun/design-system/feedback/countdown";
+import { PromptClock } from "@dryrun/design-system/feedback/prompt-clock";
 import { useEffect, useState } from "react";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";

@@ -1,4 +1,4 @@
-import { CueLine, type CueStep } from "@dryrun/design-system/cue-line";
+import { CueLine, type CueStep } from "@dryrun/design-system/feedback/cue-line";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 

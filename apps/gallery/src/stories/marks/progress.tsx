@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/button";
-import { Progress } from "@dryrun/design-system/progress";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Progress } from "@dryrun/design-system/feedback/progress";
 import { Kept } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";

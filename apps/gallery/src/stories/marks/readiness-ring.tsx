@@ -1,4 +1,4 @@
-import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
+import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
 import type { Story } from "../../story.ts";
 
 const filled = (count: number) => Array.from({ length: 12 }, (_, at) => at < count);
@@ -11,7 +11,7 @@ const ring = (count: number, size?: number) => (
 export const readinessRing: Story = {
   title: "Readiness ring",
   group: "Marks and signs",
-  about: "The twelve fields of a profile as arcs: solid when filled, dashed when missing. It stands in a link.",
+  about: "The twelve fields of a profile as arcs: solid when filled, dashed when missing. Use it inside a link.",
   states: [
     { name: "Below half", show: ring(4, 120) },
     { name: "From half on", show: ring(7, 120) },

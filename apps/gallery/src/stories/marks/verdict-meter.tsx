@@ -1,4 +1,4 @@
-import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import type { Story } from "../../story.ts";
 
 export const verdictMeter: Story = {

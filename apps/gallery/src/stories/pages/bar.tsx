@@ -1,8 +1,8 @@
+import { NavEntry } from "@dryrun/frame/bar/nav-entry";
+import { NavLinks } from "@dryrun/frame/bar/nav-links";
+import { TopBar } from "@dryrun/frame/bar/top-bar";
 import { HelpFooter } from "@dryrun/frame/help-footer";
 import { LoadFailed } from "@dryrun/frame/load-failed";
-import { NavEntry } from "@dryrun/frame/nav-entry";
-import { NavLinks } from "@dryrun/frame/nav-links";
-import { TopBar } from "@dryrun/frame/top-bar";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
 

@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/button";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Button } from "@dryrun/design-system/actions/button";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
@@ -9,7 +9,7 @@ const back = <a href="#page-header">Back to the jobs</a>;
 export const pageHeader: Story = {
   title: "Page header",
   group: "Parts of a page",
-  about: "The one heading, a way back, a few facts. The action stands on the right, and in the bar of a phone.",
+  about: "The one heading, a way back, a few facts. The action is on the right, and on a phone in the bottom bar.",
   states: [
     {
       name: "With everything but the action",
@@ -39,7 +39,7 @@ export const pageAction: Story = {
   states: [
     {
       name: "In the header",
-      hint: "below 1024 px at the bottom of the window, which this frame stands for",
+      hint: "below 1024 px at the bottom of the window, which this frame represents",
       isWide: true,
       show: (
         <div className={s.window}>

@@ -1,5 +1,5 @@
-import { OrderSummary } from "@dryrun/design-system/order-summary";
-import { PriceTag } from "@dryrun/design-system/price-tag";
+import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
+import { PriceTag } from "@dryrun/design-system/pages/price-tag";
 import type { Story } from "../../story.ts";
 
 export const prices: Story = {

@@ -1,11 +1,11 @@
-import { buttonClass } from "@dryrun/design-system/button-class";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { BRAND } from "@dryrun/domain/brand";
 import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { banner } from "@dryrun/domain/courses/messages";
 import { bannerOffer } from "@dryrun/domain/courses/rules";
 import { formatRupees } from "@dryrun/domain/money";
-import { PublicAccount } from "@dryrun/frame/public-account";
-import { PublicPage } from "@dryrun/frame/public-page";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";

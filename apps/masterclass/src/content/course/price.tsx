@@ -1,4 +1,4 @@
-import { OrderSummary } from "@dryrun/design-system/order-summary";
+import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
 import { ATTENDEE_CREDIT, COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { bannerOffer } from "@dryrun/domain/courses/rules";
 import { formatRupees } from "@dryrun/domain/money";

@@ -1,17 +1,17 @@
-import { PublicAccount } from "@dryrun/frame/public-account";
-import { PublicPage } from "@dryrun/frame/public-page";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
 import type { ReactNode } from "react";
 import * as page from "../page.module.css";
 import { SectionLink } from "../section-link.tsx";
-import { Curriculum } from "./curriculum.tsx";
-import { Enroll } from "./enroll.tsx";
-import { Hero } from "./hero.tsx";
-import { Questions } from "./questions.tsx";
-import { Roadmap } from "./roadmap.tsx";
+import { Curriculum } from "./parts/curriculum.tsx";
+import { Enroll } from "./parts/enroll.tsx";
+import { Hero } from "./parts/hero.tsx";
+import { Questions } from "./parts/questions.tsx";
+import { Roadmap } from "./parts/roadmap.tsx";
+import { Skills } from "./parts/skills.tsx";
+import { Structure } from "./parts/structure.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import type { SectionId } from "./sections.ts";
-import { Skills } from "./skills.tsx";
-import { Structure } from "./structure.tsx";
 
 export interface LandingProps {
   /** The next class. */
@@ -35,7 +35,7 @@ const quickLinks = (
   </>
 );
 
-/** The public page of the masterclass (specification 2, point 2); what depends on the dates is put in. */
+/** The public page of the masterclass; what depends on the dates is put in. */
 export function Landing({ next, dates, current, bar, isDocument = false }: LandingProps) {
   return (
     <div data-app="starts">

@@ -1,4 +1,4 @@
-import { Countdown } from "@dryrun/design-system/countdown";
+import { Countdown } from "@dryrun/design-system/feedback/countdown";
 import { words } from "../../messages.en-in.ts";
 import * as s from "./next-date.module.css";
 

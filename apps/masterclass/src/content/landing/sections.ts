@@ -1,4 +1,4 @@
-/** The sections of the landing page (specification 2, point 2), in their order. */
+/** The sections of the landing page, in their order. */
 export const SECTIONS = [
   { id: "roadmap", label: "Roadmap" },
   { id: "curriculum", label: "Curriculum" },

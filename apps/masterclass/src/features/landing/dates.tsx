@@ -1,5 +1,5 @@
-import { buttonClass } from "@dryrun/design-system/button-class";
-import { EmptyState } from "@dryrun/design-system/empty-state";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { sessionCalendar } from "@dryrun/domain/masterclass/contract";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { ADD_TO_CALENDAR } from "@dryrun/domain/masterclass/messages";

@@ -68,7 +68,7 @@ describe("the countdown", () => {
     server.use(
       http.get(`/api${publicSessions.path}`, () => {
         asked += 1;
-        return HttpResponse.json({ sessions: [soon, later], serverTime: at(0) }); // the server's clock goes on
+        return HttpResponse.json({ sessions: [soon, later], serverTime: at(0) }); // the server's clock keeps running
       }),
     );
     show(paths.landing);
@@ -96,7 +96,7 @@ describe("without dates", () => {
       isOffline(publicSessions),
       "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ],
-  ])("%s is said, and trying again helps", async (_case, handler, detail) => {
+  ])("%s is reported, and a retry works", async (_case, handler, detail) => {
     server.use(handler);
     show(paths.landing);
     const alert = await screen.findByRole("alert");

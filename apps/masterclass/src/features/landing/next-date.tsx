@@ -1,4 +1,4 @@
-import { Countdown } from "@dryrun/design-system/countdown";
+import { Countdown } from "@dryrun/design-system/feedback/countdown";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { SECOND_MS } from "@dryrun/domain/time";
 import * as s from "../../content/landing/next-date.module.css";

@@ -1,4 +1,4 @@
-import { buttonClass } from "@dryrun/design-system/button-class";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { FOOTER_ID, HERO_ID } from "../../content/landing/sections.ts";
 import { SectionLink } from "../../content/section-link.tsx";
 import { words } from "../../messages.en-in.ts";

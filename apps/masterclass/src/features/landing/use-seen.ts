@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Which of the elements with these ids are within the window, less the margins; none where nobody can tell. */
+/** Which of the elements with these ids are within the window, less the margins; none without IntersectionObserver. */
 export function useSeen<Id extends string>(ids: readonly Id[], rootMargin = "0px"): ReadonlySet<Id> {
   const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set());
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { PublicAccount } from "@dryrun/frame/public-account";
-import { PublicPage } from "@dryrun/frame/public-page";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
 import { type ReactNode, useEffect } from "react";
 import { bindNextSession } from "../next-session.ts";
 

@@ -1,4 +1,4 @@
-import { RichContent } from "@dryrun/design-system/rich-content";
+import { RichContent } from "@dryrun/design-system/pages/rich-content";
 import type { ReactNode } from "react";
 import * as s from "./read-page.module.css";
 

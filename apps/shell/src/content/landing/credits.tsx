@@ -20,9 +20,7 @@ export function Credits() {
           </li>
         ))}
       </ul>
-      <p>
-        Credits do not run out with time. If a start or a grading fails for a reason of ours, the credit comes back.
-      </p>
+      <p>Credits do not run out with time. If a start or a grading fails through our fault, the credit comes back.</p>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { buttonClass } from "@dryrun/design-system/button-class";
-import { ScoreBadge } from "@dryrun/design-system/score-badge";
-import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import * as s from "./employers.module.css";
 import { Section } from "./section.tsx";
 

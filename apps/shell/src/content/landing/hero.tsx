@@ -1,4 +1,4 @@
-import { buttonClass } from "@dryrun/design-system/button-class";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import { BRAND } from "@dryrun/domain/brand";
 import { INTERVIEW_MINUTES } from "@dryrun/domain/interviews/limits";

@@ -8,7 +8,7 @@ import { Offers } from "./offers.tsx";
 import { Questions } from "./questions.tsx";
 import { ScoredAnswer } from "./scored-answer.tsx";
 
-/** Home and entry to the registration (specification 1, point 2.1). */
+/** Home and entry to the registration. */
 export function LandingPage() {
   return (
     <div className={s.page}>

@@ -1,4 +1,4 @@
-import { buttonClass } from "@dryrun/design-system/button-class";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { BRAND } from "@dryrun/domain/brand";
 import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { bannerOffer } from "@dryrun/domain/courses/rules";

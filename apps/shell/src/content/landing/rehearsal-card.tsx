@@ -1,5 +1,5 @@
-import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
-import { VerdictMeter } from "@dryrun/design-system/verdict-meter";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import * as s from "./rehearsal-card.module.css";
 
 /** An example, and said to be one. */

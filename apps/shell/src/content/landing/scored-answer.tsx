@@ -1,6 +1,6 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { ScoreBadge } from "@dryrun/design-system/score-badge";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { Check, CircleDashed, CircleHelp, X } from "lucide-react";
 import example from "./example.json" with { type: "json" };
 import * as s from "./scored-answer.module.css";
@@ -75,7 +75,7 @@ export function ScoredAnswer() {
 function Finding({ verdict }: { verdict: Verdict }) {
   const Icon = ICONS[verdict];
   return (
-    <Badge tone={TONES[verdict]} icon={<Icon {...iconLook(16)} />}>
+    <Badge tone={TONES[verdict]} icon={<Icon {...iconProps(16)} />}>
       {WORDS[verdict]}
     </Badge>
   );

@@ -2,7 +2,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import type { ReadSection } from "../frame/read-page.tsx";
 import { SupportMail } from "./support-mail.tsx";
 
-/** What is said here is what the product does; a change of either changes the other. */
+/** Must match what the product does; change both together. */
 export const PRIVACY_SECTIONS: readonly ReadSection[] = [
   {
     id: "what",
@@ -107,6 +107,10 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
   {
     id: "changes",
     title: "Changes",
-    body: <p>When this page changes in a way that matters, {BRAND.name} tells you by mail before the change holds.</p>,
+    body: (
+      <p>
+        When this page changes in a way that matters, {BRAND.name} informs you by mail before the change takes effect.
+      </p>
+    ),
   },
 ];

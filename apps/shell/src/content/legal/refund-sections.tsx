@@ -42,7 +42,7 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     body: (
       <p>
         Bought credits do not run out with time and are not paid back. A credit that was spent on a start or a grading
-        that failed for a reason of ours comes back to your balance by itself.
+        that failed through our fault comes back to your balance by itself.
       </p>
     ),
   },

@@ -21,7 +21,7 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
         <li>What you write in applications, quizzes and interviews is your own and true.</li>
         <li>
           Starting a mock interview costs one credit; the first {FREE_CREDITS === 1 ? "one is" : `${FREE_CREDITS} are`}{" "}
-          free. If the start or the grading fails for a reason of ours, the credit comes back.
+          free. If the start or the grading fails through our fault, the credit comes back.
         </li>
         <li>
           A score is advice from an automatic evaluator. It is no promise of a job, and no employer is bound by it.
@@ -50,7 +50,7 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     body: (
       <p>
         Prices are in rupees and include all taxes. What you get is there as soon as the payment is confirmed, and a
-        numbered receipt comes by mail. What can be paid back stands in the <a href="/refund-policy">Refund Policy</a>.
+        numbered receipt comes by mail. Refunds are described in the <a href="/refund-policy">Refund Policy</a>.
       </p>
     ),
   },
@@ -69,8 +69,8 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "Changes and law",
     body: (
       <p>
-        When these terms change, we tell you by mail before they hold. You may close your account at any time. Indian
-        law applies. Questions go to <SupportMail />.
+        When these terms change, we inform you by mail before they take effect. You may close your account at any time.
+        Indian law applies. Questions go to <SupportMail />.
       </p>
     ),
   },

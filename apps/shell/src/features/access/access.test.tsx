@@ -119,7 +119,7 @@ describe("login", () => {
       expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual(["t1", "/student/profile"]);
     });
 
-    test("a wrong code is said and kept, and another can be typed", async () => {
+    test("a wrong code is reported and kept, and another can be typed", async () => {
       await begin();
       server.use(refuses(contract.login, "BAD_CREDENTIALS", wrong));
       await type(/^Code/, "000000");
@@ -190,7 +190,7 @@ describe("login", () => {
     expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are signed in as`))).toBeVisible();
   });
 
-  test("tells who is signed in, and redirects nobody by itself", async () => {
+  test("shows who is signed in, and does not redirect", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     const router = show("/login");
@@ -212,7 +212,7 @@ describe("the age, where it was never asked", () => {
   };
   const yes = () => userEvent.click(screen.getByRole("button", { name: "Yes, I am 18 or older" }));
 
-  test("a yes is sent, and the person goes on", async () => {
+  test("a yes is sent, and the person continues", async () => {
     let sent: unknown;
     const router = await logIn();
     expect(router.state.location.pathname).toBe("/login");
@@ -255,7 +255,7 @@ describe("register", () => {
   };
   const press = () => userEvent.click(screen.getByRole("button", { name: "Register Now" }));
 
-  test("sends the specification's payload and leads to the login", async () => {
+  test("sends the registration and leads to the login", async () => {
     let sent: unknown;
     server.use(
       answers(contract.register, { message: "Account created." }, (body) => {
@@ -309,7 +309,7 @@ describe("register", () => {
     expect(screen.getByText(/1 free mock interview included/)).toBeVisible();
   });
 
-  test("the server's words for one name stand at the first name", async () => {
+  test("the server's error for a name is shown at the first name", async () => {
     const message = "Full name is at most 120 characters.";
     const errors = [{ field: "fullName", message }];
     server.use(refuses(contract.register, "VALIDATION", { message: "Some fields are not valid.", errors }));
@@ -331,7 +331,7 @@ describe("register", () => {
     expect(screen.getByRole("checkbox", { name: /18 or older/ })).toBeInvalid();
   });
 
-  test("a taken e-mail is said at the e-mail", async () => {
+  test("a taken e-mail is reported at the e-mail field", async () => {
     const message = "This e-mail already has an account. Log in or reset the password.";
     server.use(refuses(contract.register, "EMAIL_TAKEN", { message, errors: [{ field: "email", message }] }));
     show("/register");

@@ -1,5 +1,5 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useState } from "react";
 
 const WAIT_SECONDS = 60;

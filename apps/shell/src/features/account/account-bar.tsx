@@ -1,10 +1,10 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { BRAND } from "@dryrun/domain/brand";
-import type { UserType } from "@dryrun/domain/contract/define";
-import type { NavItem } from "@dryrun/frame/menu-sheet";
-import { NavBar } from "@dryrun/frame/nav-bar";
-import { useLeave } from "./use-leave.ts";
+import type { UserType } from "@dryrun/domain/contract/call";
+import type { NavItem } from "@dryrun/frame/bar/menu-sheet";
+import { NavBar } from "@dryrun/frame/bar/nav-bar";
+import { useLeave } from "@dryrun/frame/use-leave";
 
 /** The ways back into the part of each role, by the names that they have there; the first is where the brand leads. */
 const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
@@ -27,7 +27,7 @@ const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
 /** The navigation of a signed-in person on the shell's own pages: the part's code is not there, its main entries are. */
 export function AccountBar() {
   const user = useUser();
-  const { leave, isAsking, stay, leaveAnyway } = useLeave(user._id);
+  const { leave, isAsking, stay, leaveAnyway } = useLeave();
   const items = NAV[user.userType];
   const [first] = items;
   return (

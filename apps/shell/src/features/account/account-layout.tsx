@@ -3,7 +3,7 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { AccountBar } from "./account-bar.tsx";
 
-/** Round the pages that the shell has for whoever is signed in; anybody else goes to /login. */
+/** The layout of the shell's pages for signed-in people; anybody else goes to /login. */
 export function AccountLayout() {
   return (
     <SignedIn>

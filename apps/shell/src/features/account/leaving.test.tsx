@@ -2,8 +2,8 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken, readToken } from "@dryrun/auth/token-store";
 import { accountPrivacy, deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
-import type { UserType } from "@dryrun/domain/contract/define";
-import { draftStore } from "@dryrun/forms/draft-store";
+import type { UserType } from "@dryrun/domain/contract/call";
+import { draftStore } from "@dryrun/forms/drafts/draft-store";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { expect, jest, test } from "@jest/globals";
 import { render, screen, waitFor, within } from "@testing-library/react";
@@ -87,7 +87,7 @@ test.each([
 test.each([
   ["student", /Applications that were decided/],
   ["employer", /“Job Deleted”/],
-] as const)("the dialog tells a %s what stays", async (userType, words) => {
+] as const)("the dialog shows a %s what stays", async (userType, words) => {
   signIn(userType);
   const dialog = await openDialog();
   expect(dialog.getByText(words)).toBeVisible();
@@ -129,7 +129,7 @@ test.each([
     }),
     "The password is wrong.",
   ],
-])("%s is said at its field", async (_, password, refusal, words) => {
+])("%s is reported at its field", async (_, password, refusal, words) => {
   const router = signIn();
   server.use(refusal);
   const dialog = await confirm(password);

@@ -2,11 +2,12 @@ import { usePublicLogoutAllMutation } from "@dryrun/api-client/auth/security";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { dropToken } from "@dryrun/auth/token-store";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/security-messages";
-import { draftStore } from "@dryrun/forms/draft-store";
+import { draftStore } from "@dryrun/forms/drafts/draft-store";
+import { draftsOf } from "@dryrun/forms/drafts/drafts-of";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Part } from "./part.tsx";
@@ -33,7 +34,7 @@ export function LogOutEverywhere({ userId }: { userId: string }) {
     const { error: refusal } = await logOut();
     if (refusal) return;
     isOut.current = true;
-    await draftStore.clear(`${userId}:`);
+    await draftStore.clear(draftsOf(userId));
     await navigate("/login", { replace: true, state: { notice: LOGGED_OUT_EVERYWHERE } });
   }
   return (

@@ -1,4 +1,4 @@
-import type { UserType } from "@dryrun/domain/contract/define";
+import type { UserType } from "@dryrun/domain/contract/call";
 
 /** The page of their own part that each role goes back to, by the name that it has there. */
 export const OWN_PAGES: Record<UserType, { to: string; name: string }> = {

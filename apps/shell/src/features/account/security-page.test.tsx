@@ -9,8 +9,8 @@ import {
   secondFactor,
   setUpSecondFactor,
 } from "@dryrun/domain/auth/contract";
-import type { UserType } from "@dryrun/domain/contract/define";
-import { draftStore } from "@dryrun/forms/draft-store";
+import type { UserType } from "@dryrun/domain/contract/call";
+import { draftStore } from "@dryrun/forms/drafts/draft-store";
 import { describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -141,7 +141,7 @@ describe("the set-up", () => {
       }),
       "This code is wrong or was used.",
     ],
-  ])("the code %j that is refused is said at its field and kept", async (typed, refusal, words) => {
+  ])("the code %j that is refused is reported at its field and kept", async (typed, refusal, words) => {
     open();
     await beginSetUp();
     if (refusal) server.use(refusal);
@@ -208,7 +208,7 @@ describe("what is on", () => {
     expect(sent).toEqual({ password: "correct horse battery", code: "1234-5678-9012" });
   });
 
-  test("stays on where the password is wrong, which is said at its field", async () => {
+  test("stays on where the password is wrong, which is reported at its field", async () => {
     open("admin", { ...ON, isRequired: true });
     await press("Switch off");
     expect(screen.getByText("The admin's pages stay closed until it is on again.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import { ChangePassword } from "@dryrun/frame/change-password";
 import { PageTitle } from "@dryrun/remote-kit/page";

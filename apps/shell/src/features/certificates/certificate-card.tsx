@@ -1,7 +1,7 @@
-import { Button } from "@dryrun/design-system/button";
-import { CopyField } from "@dryrun/design-system/copy-field";
-import { Facts } from "@dryrun/design-system/facts";
-import { Mark } from "@dryrun/design-system/mark";
+import { Button } from "@dryrun/design-system/actions/button";
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import { Facts } from "@dryrun/design-system/pages/facts";
+import { Mark } from "@dryrun/design-system/pages/mark";
 import type { verifyCertificate } from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";

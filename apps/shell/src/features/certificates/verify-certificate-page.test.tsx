@@ -53,7 +53,7 @@ test("a blank id does nothing", async () => {
   expect([asked, router.state.location.search, screen.queryByRole("alert")]).toEqual([0, "", null]);
 });
 
-test("an unknown or revoked one is not found; another id is looked up anew", async () => {
+test("an unknown or revoked one is not found; another id can be looked up", async () => {
   server.use(refuses(verifyCertificate, "NOT_FOUND", { message: "Certificate not found" }));
   show("/verify-certificate?id=ABCDE-FGHJK");
   expect(await screen.findByText("Certificate not found")).toBeVisible();
@@ -80,7 +80,7 @@ test("the focus stays where it was when an id is not found, and Back shows the i
   expect(screen.getByLabelText("Certificate id")).toHaveValue("ABCDE-FGHJK");
 });
 
-test("no answer reads as the specification says, and can be tried again", async () => {
+test("a failed call has its message, and can be retried", async () => {
   server.use(isOffline(verifyCertificate));
   show("/verify-certificate?id=7K3M9-QXT2C");
   expect(await screen.findByText("Certificate not found")).toBeVisible();

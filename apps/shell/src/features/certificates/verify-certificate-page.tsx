@@ -1,11 +1,11 @@
 import { usePublicCertificateQuery } from "@dryrun/api-client/certificates/public";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { CERTIFICATE_NOT_FOUND, CHECK_THE_ID } from "@dryrun/domain/certificates/messages";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { TextField } from "@dryrun/forms/text-field";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
@@ -21,7 +21,7 @@ function useFormKey(id: string) {
   return { key: form.key, onTyped: (typed: string) => setForm((now) => ({ ...now, typed })) };
 }
 
-/** For whoever was shown a certificate: the id, typed or out of the QR code's link, and what we issued under it. */
+/** Verifies a certificate: shows what we issued under an id, which is typed or comes from the QR code's link. */
 export function VerifyCertificatePage() {
   const [search, setSearch] = useSearchParams();
   const id = (search.get(ID) ?? "").trim();
@@ -43,7 +43,7 @@ export function VerifyCertificatePage() {
   return (
     <div className={s.page}>
       <NarrowCard title="Verify a certificate" width="register" data-print="no">
-        <p>The id stands under the QR code of the certificate.</p>
+        <p>The id is under the QR code of the certificate.</p>
         <FormShell
           key={key}
           initialValues={{ id }}

@@ -19,7 +19,7 @@ async function fill() {
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
-test("a visitor's message goes out, and thanks stand in the form's place", async () => {
+test("a visitor's message goes out, and thanks replace the form", async () => {
   let sent: unknown;
   server.use(
     answers(contact, { message: "Thank you." }, (body) => {
@@ -74,7 +74,7 @@ test("without an answer the text stays, and the same key goes with the next try;
   expect([keys[0] === keys[1], keys[1] === keys[2], keys.length]).toEqual([true, false, 3]);
 });
 
-test("what is missing is said at its field, and nothing is sent", async () => {
+test("what is missing is reported at its field, and nothing is sent", async () => {
   show("/contact");
   await screen.findByLabelText(/^Name/);
   await press();

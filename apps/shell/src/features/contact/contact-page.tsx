@@ -2,14 +2,14 @@ import { usePublicContactMutation } from "@dryrun/api-client/contact/public";
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { useSession } from "@dryrun/auth/use-session";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { BRAND } from "@dryrun/domain/brand";
 import { CONTACT_FAILED, contactReceived } from "@dryrun/domain/contact/messages";
 import { type ContactForm, contactSchema } from "@dryrun/domain/contact/schema";
 import { CONTACT_TOPICS } from "@dryrun/domain/contact/topics";
+import { SelectField } from "@dryrun/forms/fields/select-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { SelectField } from "@dryrun/forms/select-field";
-import { TextField } from "@dryrun/forms/text-field";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useRef, useState } from "react";
 import { Outcome } from "../../shared/outcome.tsx";
@@ -23,7 +23,7 @@ export function ContactPage() {
   const [sentFrom, setSentFrom] = useState<string>();
   const user = session.state === "signed-in" ? session.user : undefined;
   const [isAsked, setAsked] = useState(false);
-  // What the account knows stands in the form from its start: nobody's typing is overwritten later.
+  // The account's data is in the form from the start, so that it never overwrites typed text.
   if (!isAsked && session.state !== "loading") setAsked(true);
   return (
     <section className={s.page}>

@@ -2,8 +2,8 @@ import {
   usePublicAllowInvitationsMutation,
   usePublicDeclineInvitationsMutation,
 } from "@dryrun/api-client/invitations/public";
-import { Banner } from "@dryrun/design-system/banner";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { DECLINE_UNDONE, DECLINED } from "@dryrun/domain/invitations/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { NarrowCard } from "../../shared/narrow-card.tsx";

@@ -90,7 +90,7 @@ test("an Undo that fails still says that the alert is stopped, and tries the Und
   show(PAGE);
   await screen.findByText(STOPPED);
   await press("Undo");
-  expect(await screen.findByText("The alert could not be taken up again. Try again.")).toBeVisible();
+  expect(await screen.findByText("The alert could not be resumed. Try again.")).toBeVisible();
   expect(screen.getByText(STOPPED)).toBeVisible();
   count();
   await press("Try again");

@@ -1,6 +1,6 @@
 import { usePublicResumeJobAlertMutation, usePublicStopJobAlertMutation } from "@dryrun/api-client/jobs/public";
-import { Banner } from "@dryrun/design-system/banner";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
@@ -23,7 +23,7 @@ const WORDS = {
   done: { stop: ALERT_STOPPED, resume: ALERT_RESUMED },
   failed: {
     stop: "The alert could not be stopped. Try again.",
-    resume: "The alert could not be taken up again. Try again.",
+    resume: "The alert could not be resumed. Try again.",
   },
   undo: { stop: "Undo", resume: "Stop the mails" },
 };
@@ -41,7 +41,7 @@ function OneAlert({ token }: { token: string }) {
   );
 }
 
-/** The alert may well be alive: nothing is said about it. */
+/** The alert may still be active: the page says nothing about it. */
 function CutLink() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSession } from "@dryrun/auth/use-session";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link } from "@dryrun/remote-kit/router";
 import * as s from "./apply-panel.module.css";
@@ -30,8 +30,7 @@ export function ApplyPanel({ jobId }: { jobId: string }) {
             Create free account
           </Link>
           <p className={s.note}>
-            An account costs nothing and brings one free mock interview. Pay, requirements and benefits are shown to
-            whoever is signed in.
+            An account costs nothing and brings one free mock interview. Sign in to see pay, requirements and benefits.
           </p>
         </>
       )}

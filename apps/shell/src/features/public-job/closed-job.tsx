@@ -1,6 +1,6 @@
 import type { SimilarJob } from "@dryrun/api-client/jobs/public";
-import { Card } from "@dryrun/design-system/card";
-import { EmptyState } from "@dryrun/design-system/empty-state";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Card } from "@dryrun/design-system/pages/card";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { usePageTitle } from "@dryrun/remote-kit/page";

@@ -1,6 +1,6 @@
-import { CopyField } from "@dryrun/design-system/copy-field";
-import { Facts } from "@dryrun/design-system/facts";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import { Facts } from "@dryrun/design-system/pages/facts";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";

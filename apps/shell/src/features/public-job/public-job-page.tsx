@@ -1,16 +1,16 @@
 import { errorCode, errorMessage, requestIdOf } from "@dryrun/api-client/errors";
 import { similarJobsOf, usePublicJobQuery } from "@dryrun/api-client/jobs/public";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { ErrorPanel } from "@dryrun/design-system/error-panel";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
 import { ClosedJob } from "./closed-job.tsx";
 import { OpenJob } from "./open-job.tsx";
 
-/** A job for everybody who has its link; what search engines read of it stands in the head that the server sends. */
+/** A job for anybody with its link; the server sends the metadata for search engines in the head. */
 export function PublicJobPage() {
   const { id = "" } = useParams();
   return <OneJob key={id} id={id} />;

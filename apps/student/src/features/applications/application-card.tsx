@@ -1,5 +1,5 @@
-import { Card } from "@dryrun/design-system/card";
-import { StatusBadge } from "@dryrun/design-system/status-badge";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";

@@ -1,8 +1,8 @@
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
-import { StatusBadge } from "@dryrun/design-system/status-badge";
-import { Timeline } from "@dryrun/design-system/timeline";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -19,7 +19,7 @@ import { stepsOf } from "./steps.ts";
 import { useApplication } from "./use-application.ts";
 import { Withdraw } from "./withdraw.tsx";
 
-/** One application: where it stands, the job, and everything that was sent (specification 1, point 2.10). */
+/** One application: its state, the job, and everything that was sent. */
 export function ApplicationPage() {
   const { applicationId = "" } = useParams();
   const { application, sent, error, rest } = useApplication(applicationId);

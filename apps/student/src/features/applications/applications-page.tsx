@@ -1,9 +1,9 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Pagination } from "@dryrun/design-system/pagination";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED, NO_APPLICATIONS } from "@dryrun/domain/applications/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
@@ -16,9 +16,9 @@ import { paths } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 import * as s from "./applications-page.module.css";
-import { Credited } from "./credited.tsx";
+import { PurchaseBanner } from "./purchase-banner.tsx";
 
-/** One's own applications, newest first (specification 1, point 2.9). */
+/** One's own applications, newest first. */
 export function ApplicationsPage() {
   const list = useRef<HTMLDivElement>(null);
   const { page, goTo } = usePage();
@@ -34,7 +34,7 @@ export function ApplicationsPage() {
       </PageHeader>
       <div className={s.notices}>
         <ArrivalNotice />
-        <Credited />
+        <PurchaseBanner />
       </div>
       {error && !currentData && (
         <LoadFailed

@@ -1,11 +1,11 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Button, buttonClass } from "@dryrun/design-system/button";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { JOB_TAKEN_DOWN, NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
-import { useMinutesLeft } from "../../shared/use-minutes-left.ts";
+import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import * as s from "./interview-action.module.css";
 
 const w = words.applications;

@@ -1,4 +1,4 @@
-import { Facts } from "@dryrun/design-system/facts";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { experienceText } from "@dryrun/domain/jobs/rules";

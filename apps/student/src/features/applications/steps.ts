@@ -1,4 +1,4 @@
-import type { TimelineStep } from "@dryrun/design-system/timeline";
+import type { TimelineStep } from "@dryrun/design-system/pages/timeline";
 import { formatDate } from "@dryrun/domain/time";
 import * as words from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";

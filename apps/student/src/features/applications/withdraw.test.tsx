@@ -46,7 +46,7 @@ it("keeps it when one thinks better of it", async () => {
   expect(screen.getByRole("link", { name: "Start Mock Interview" })).toBeInTheDocument();
 });
 
-it("shows what was decided meanwhile, and says when it did not work", async () => {
+it("shows what was decided in the meantime, and says when it did not work", async () => {
   const dialog = await ask();
   server.use(breaks(withdrawApplication));
   await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));

@@ -1,7 +1,7 @@
 import { useStudentWithdrawMutation } from "@dryrun/api-client/applications/student";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { Button } from "@dryrun/design-system/button";
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import * as words from "../../messages.en-in.ts";

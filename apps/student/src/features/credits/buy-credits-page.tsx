@@ -1,8 +1,9 @@
+import { useStudentOrderStatusQuery } from "@dryrun/api-client/payments/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
-import { Banner } from "@dryrun/design-system/banner";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { CREDITS_ADDED, MATCHED_LATER, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useNavigate } from "@dryrun/remote-kit/router";
@@ -10,16 +11,16 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { creditedState } from "../../shared/credited.ts";
+import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
-import { forgetOrder, isCredited, type KeptOrder, keptOrder } from "./kept-order.ts";
+import { forgetOrder, type KeptOrder, keptOrder } from "./kept-order.ts";
 import { NeededFor } from "./needed-for.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
 
 const say = words.credits;
 
-/** Three packs of interview credits (specification 2, points 2, 8 and 9). */
+/** Three packs of interview credits. */
 export function BuyCreditsPage() {
   const { _id: userId, interviewCredits } = useUser();
   const purpose = useLocation().search;
@@ -71,7 +72,7 @@ export function BuyCreditsPage() {
                 {PAYMENT_FAILED}
               </Banner>
             )}
-            {left && <CutOff hasCome={isCredited(left, interviewCredits)} onClose={() => close(false)} />}
+            {left && <CutOff orderId={left.orderId} onClose={() => close(false)} />}
             <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
           </>
         )}
@@ -80,8 +81,11 @@ export function BuyCreditsPage() {
   );
 }
 
-/** Of a payment whose dialog went with the page: what the balance tells of it, else what will become of it. */
-function CutOff({ hasCome, onClose }: { hasCome: boolean; onClose: () => void }) {
+/** Of a payment whose dialog went with the page: that its credits have come, else what will become of it. */
+function CutOff({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const order = useStudentOrderStatusQuery({ params: { orderId } }, { refetchOnMountOrArgChange: true });
+  if (order.isLoading) return null;
+  const hasCome = order.data?.status === "paid";
   return (
     <Banner tone={hasCome ? "success" : "info"} role="none" onClose={onClose}>
       {hasCome ? CREDITS_ADDED : `${say.cutOff} ${MATCHED_LATER}`}
@@ -89,10 +93,10 @@ function CutOff({ hasCome, onClose }: { hasCome: boolean; onClose: () => void })
   );
 }
 
-/** Says it and goes to the applications, unless the person has gone elsewhere meanwhile. */
+/** Reports it and goes to the applications, unless the person has left the page. */
 function useCredited(userId: string) {
   const navigate = useNavigate();
-  const isHere = useRef(true); // from the first effect on: the balance may tell it at once
+  const isHere = useRef(true); // set by the first effect: the payment may be confirmed at once
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -102,6 +106,6 @@ function useCredited(userId: string) {
   return (order: KeptOrder) => {
     forgetOrder(userId);
     toast.success(CREDITS_ADDED, { id: CREDITS_ADDED });
-    if (isHere.current) void navigate(paths.applications, { state: creditedState(order.purpose) });
+    if (isHere.current) void navigate(paths.applications, { state: purchaseState(order.purpose) });
   };
 }

@@ -3,6 +3,7 @@ import { myApplication, myApplications } from "@dryrun/domain/applications/contr
 import { me } from "@dryrun/domain/auth/contract";
 import {
   createCreditOrder,
+  orderStatus,
   paymentConfig,
   paymentHistory,
   sandboxPay,
@@ -41,6 +42,7 @@ beforeEach(() => {
     answers(paymentConfig, { provider: "sandbox", key: "sandbox" }),
     answers(sandboxPay, signed),
     answers(myApplications, { applications: [], ...onePage, total: 0 }),
+    answers(orderStatus, { status: "created" }),
     serveOrder(),
     verifies(),
   );
@@ -117,7 +119,7 @@ describe("the page", () => {
 });
 
 describe("a payment", () => {
-  it("that succeeds is said, leads to the applications, and the count is live", async () => {
+  it("that succeeds is reported, leads to the applications, and the count is live", async () => {
     const { at } = showAt(PATH);
     const dialog = await openDialog();
     server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
@@ -129,7 +131,7 @@ describe("a payment", () => {
     expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
   });
 
-  it("that the provider refuses is said, and a second try pays the same order", async () => {
+  it("that the provider refuses is reported, and a second try pays the same order", async () => {
     showAt(PATH);
     server.use(answers(sandboxPay, { ...signed, paymentId: null, signature: null }));
     const dialog = await openDialog();
@@ -143,7 +145,7 @@ describe("a payment", () => {
     expect(orders[0]?.key).toBeTruthy();
   });
 
-  it("that the server does not believe is said, and the next try is another order", async () => {
+  it("that the server does not accept is reported, and the next try is another order", async () => {
     showAt(PATH);
     server.use(refuses(verifyCredits, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
     await pays();
@@ -194,7 +196,7 @@ describe("an order", () => {
       isOffline(createCreditOrder),
       "Failed to create order. Please try again. There is no connection. What you chose is still here; press Pay again when you are back.",
     ],
-  ])("that fails by %s is said, and what was chosen stays", async (_case, handler, message) => {
+  ])("that fails by %s is reported, and the choice stays", async (_case, handler, message) => {
     server.use(handler);
     showAt(PATH);
     await choose();
@@ -243,7 +245,7 @@ describe("an order", () => {
       expect(orders.map(({ body }) => body)).toEqual([expect.objectContaining({ credits: 10, amount: 600 })]);
     });
 
-    it("is not made when they do not, and the new price stands on the page", async () => {
+    it("is not made when they do not, and the page shows the new price", async () => {
       const question = await ask();
       await userEvent.click(question.getByRole("button", { name: "Back to the packs" }));
       expect(await screen.findByRole("button", { name: "Pay ₹600" })).toBeInTheDocument();
@@ -272,16 +274,32 @@ describe("a payment of which nobody knows yet", () => {
     expect(verified).toEqual([signed]);
   });
 
-  it("also when only the balance tells", async () => {
+  it("also when only the order's status says so", async () => {
     const { at } = showAt(PATH);
     server.use(breaks(verifyCredits));
     await pays();
     await screen.findByText(CONFIRMING);
-    server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
+    server.use(answers(orderStatus, { status: "paid" }), answers(me, { user: aUser({ interviewCredits: 13 }) }));
     comesBack();
     expect(await screen.findAllByText("Payment successful, credits added")).toHaveLength(1);
     expect(at()).toBe("/student/my-applications");
+    await waitFor(() => expect(screen.getAllByText("13 interview credits")[0]).toBeInTheDocument());
   });
+
+  it.each(["created", "failed", "refunded"] as const)(
+    "and not by a raised balance, while the order is %s",
+    async (status) => {
+      const { at } = showAt(PATH);
+      server.use(breaks(verifyCredits), answers(orderStatus, { status }));
+      await pays();
+      await screen.findByText(CONFIRMING);
+      server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
+      comesBack();
+      expect((await screen.findAllByText("13 interview credits"))[0]).toBeInTheDocument();
+      expect(screen.getByText(CONFIRMING)).toBeInTheDocument();
+      expect(at()).toBe(PATH);
+    },
+  );
 
   it("is remembered after a reload, with what it is for", async () => {
     const { at } = showAt(PATH);
@@ -289,7 +307,7 @@ describe("a payment of which nobody knows yet", () => {
     await pays();
     await screen.findByText(CONFIRMING);
     const kept = localStorage.getItem(`${idOf(1)}:order`) ?? "";
-    expect(JSON.parse(kept)).toMatchObject({ credits: 10, amount: 549, before: 3, payment: signed });
+    expect(JSON.parse(kept)).toMatchObject({ orderId: "order_1", credits: 10, amount: 549, payment: signed });
     expect(at()).toBe(PATH);
   });
 
@@ -304,7 +322,7 @@ describe("a payment of which nobody knows yet", () => {
     const payment = { ...signed };
     localStorage.setItem(
       `${idOf(1)}:order`,
-      JSON.stringify({ credits: 10, amount: 549, before: 3, purpose: "", payment }),
+      JSON.stringify({ orderId: "order_1", credits: 10, amount: 549, purpose: "", payment }),
     );
     server.use(handler());
     showAt(PATH);
@@ -312,11 +330,11 @@ describe("a payment of which nobody knows yet", () => {
     expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
   });
 
-  it("on a page that is opened again ends there when the balance tells it first", async () => {
-    const kept = { credits: 10, amount: 549, before: 3, purpose: "", payment: signed };
+  it("on a page that is opened again ends there when the order is paid already", async () => {
+    const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: signed };
     localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
-    server.use(breaks(verifyCredits));
-    const { at } = showAt(PATH, { user: { interviewCredits: 13 } });
+    server.use(breaks(verifyCredits), answers(orderStatus, { status: "paid" }));
+    const { at } = showAt(PATH);
     expect(await screen.findByRole("heading", { name: "My Applications" })).toBeInTheDocument();
     expect(at()).toBe("/student/my-applications");
     expect(screen.getAllByText("Payment successful, credits added")).toHaveLength(1);
@@ -326,7 +344,7 @@ describe("a payment of which nobody knows yet", () => {
     const payment = { ...signed };
     localStorage.setItem(
       `${idOf(2)}:order`,
-      JSON.stringify({ credits: 10, amount: 549, before: 3, purpose: "", payment }),
+      JSON.stringify({ orderId: "order_1", credits: 10, amount: 549, purpose: "", payment }),
     );
     showAt(PATH);
     expect(await screen.findByRole("radio", { name: "10 credits" })).toBeInTheDocument();
@@ -335,7 +353,7 @@ describe("a payment of which nobody knows yet", () => {
   it("whose dialog went with the page: says how the money is matched, and lets buy", async () => {
     localStorage.setItem(
       `${idOf(1)}:order`,
-      JSON.stringify({ credits: 10, amount: 549, before: 3, purpose: "", payment: null }),
+      JSON.stringify({ orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null }),
     );
     showAt(PATH);
     const note = await screen.findByText(/If money left your account it is matched automatically within minutes\./);
@@ -347,9 +365,10 @@ describe("a payment of which nobody knows yet", () => {
 });
 
 it("a payment whose dialog went with the page, and whose credits have come: says so, and lets buy more", async () => {
-  const kept = { credits: 10, amount: 549, before: 3, purpose: "", payment: null };
+  const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null };
   localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
-  const { at } = showAt(PATH, { user: { interviewCredits: 13 } });
+  server.use(answers(orderStatus, { status: "paid" }));
+  const { at } = showAt(PATH);
   expect(await screen.findByText("Payment successful, credits added")).toBeInTheDocument();
   expect(screen.queryByText(/did not end on this page/)).toBeNull();
   expect(screen.getByRole("radio", { name: "10 credits" })).toBeInTheDocument();
@@ -360,7 +379,7 @@ describe("credits for one interview", () => {
   const FOR = `${PATH}?application=${idOf(200)}`;
   const poor = { user: { interviewCredits: 0 } };
 
-  it("are said to be for it, and the applications lead back to it", async () => {
+  it("are labelled for it, and the applications lead back to it", async () => {
     server.use(answers(myApplication, anApplication()));
     const { at } = showAt(FOR, poor);
     expect(await screen.findByText("1 credit needed for: Junior Data Analyst")).toBeInTheDocument();

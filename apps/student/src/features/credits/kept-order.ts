@@ -2,26 +2,24 @@ import { type Payment, paymentSchema } from "@dryrun/domain/payments/schema";
 
 /** An order of which this device does not know yet how it ends. */
 export interface KeptOrder {
+  /** The provider's id of it. */
+  orderId: string;
   credits: number;
   amount: number;
-  /** The balance before it. */
-  before: number;
   /** What the credits are for, as in the page's URL. */
   purpose: string;
   /** What the provider's dialog handed back; null while it is open. */
   payment: Payment | null;
 }
 
-/** Whether the balance tells that it was paid: some of its credits may have been used meanwhile, or a credit may have come back. */
-export const isCredited = ({ before, credits }: KeptOrder, balance: number) => balance > before + credits / 2;
-
 const keyOf = (userId: string) => `${userId}:order`;
 
 function isOrder(value: unknown): value is KeptOrder {
   if (typeof value !== "object" || value === null) return false;
-  const { credits, amount, before, purpose, payment } = value as Record<keyof KeptOrder, unknown>;
-  const areNumbers = [credits, amount, before].every(Number.isInteger);
-  return areNumbers && typeof purpose === "string" && (payment === null || paymentSchema.isValidSync(payment));
+  const { orderId, credits, amount, purpose, payment } = value as Record<keyof KeptOrder, unknown>;
+  const areNumbers = [credits, amount].every(Number.isInteger);
+  const areTexts = [orderId, purpose].every((text) => typeof text === "string");
+  return areNumbers && areTexts && (payment === null || paymentSchema.isValidSync(payment));
 }
 
 /** A page that is gone while somebody pays is asked about it when it comes back: on phones a bank's app may end it. */

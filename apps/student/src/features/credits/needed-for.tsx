@@ -1,9 +1,9 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
-import { purposeOf } from "../../shared/read-purpose.ts";
-import { useInterviewAhead } from "../../shared/use-interview-ahead.ts";
+import { purposeOf } from "../../shared/interview/read-purpose.ts";
+import { useInterviewAhead } from "../../shared/interview/use-interview-ahead.ts";
 
 /** The interview that a credit is missing for; once there is one, the way back to it. */
 export function NeededFor({ purpose }: { purpose: string }) {

@@ -1,15 +1,15 @@
-import { useStudentVerifyCreditsMutation } from "@dryrun/api-client/payments/student";
-import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { useLazyStudentOrderStatusQuery, useStudentVerifyCreditsMutation } from "@dryrun/api-client/payments/student";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Card } from "@dryrun/design-system/pages/card";
 import { CONFIRMING, SOMETHING_WRONG } from "@dryrun/domain/payments/messages";
 import type { Payment } from "@dryrun/domain/payments/schema";
 import { useEffect, useEffectEvent, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
-import { usePendingPoll } from "../../shared/use-pending-poll.ts";
+import { usePendingPoll } from "../../shared/time/use-pending-poll.ts";
 import * as s from "./buy-credits-page.module.css";
-import { isCredited, type KeptOrder } from "./kept-order.ts";
+import type { KeptOrder } from "./kept-order.ts";
 import { isRefused } from "./verification.ts";
 
 const say = words.credits.pending;
@@ -26,7 +26,7 @@ export interface PendingPaymentProps {
 
 /** Paid, and the server has not said yet what became of it: asked again until it has. */
 export function PendingPayment({ order, payment, isNew, onCredited, onRefused, onGivenUp }: PendingPaymentProps) {
-  const isSlow = useVerification({ order, payment, onCredited, onRefused });
+  const isSlow = useVerification({ payment, onCredited, onRefused });
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNew) place.current?.focus();
@@ -53,26 +53,29 @@ export function PendingPayment({ order, payment, isNew, onCredited, onRefused, o
   );
 }
 
-type Waiting = Pick<PendingPaymentProps, "order" | "payment" | "onCredited" | "onRefused">;
+type Waiting = Pick<PendingPaymentProps, "payment" | "onCredited" | "onRefused">;
 
-/** The same verification again, which is safe to repeat; where it does not answer, the balance tells. */
-function useVerification({ order, payment, onCredited, onRefused }: Waiting): boolean {
-  const { interviewCredits } = useUser();
+/** The same verification again, which is safe to repeat; where it does not answer, the order's status does. */
+function useVerification({ payment, onCredited, onRefused }: Waiting): boolean {
+  const dispatch = useDispatch();
+  const [askStatus] = useLazyStudentOrderStatusQuery();
   const [verify] = useStudentVerifyCreditsMutation();
   const isAsking = useRef(false);
+  const settle = async () => {
+    const { data, error } = await verify({ body: payment });
+    if (data) return onCredited();
+    if (isRefused(error)) return onRefused();
+    const order = await askStatus({ params: { orderId: payment.orderId } });
+    if (order.data?.status !== "paid") return;
+    dispatch(baseApi.util.invalidateTags(["Me"])); // the balance may have been read before
+    onCredited();
+  };
   const ask = useEffectEvent(async () => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const { data, error } = await verify({ body: payment });
+    await settle();
     isAsking.current = false;
-    if (data) onCredited();
-    else if (isRefused(error)) onRefused();
   });
   useEffect(() => void ask(), []);
-  const isRaised = isCredited(order, interviewCredits);
-  const tell = useEffectEvent(onCredited);
-  useEffect(() => {
-    if (isRaised) tell();
-  }, [isRaised]);
   return usePendingPoll(true, () => void ask());
 }

@@ -1,4 +1,4 @@
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { priceChanged } from "@dryrun/domain/courses/messages";
 import { CREDIT_PACKS } from "@dryrun/domain/payments/limits";
 import { useState } from "react";

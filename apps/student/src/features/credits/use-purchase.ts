@@ -21,7 +21,7 @@ export type Purchased =
   | { kind: "closed" | "kept-off" }
   | { kind: "refused"; refusal: Refusal };
 
-/** What stands behind the specification's words: the network, and how long to wait. */
+/** Appended to the fixed messages: the network failed, or how long to wait. */
 function reasonOf(error: unknown): string {
   if (isNetworkError(error)) return words.credits.offline;
   return errorCode(error) === "TOO_MANY_REQUESTS" ? errorMessage(error, "") : "";
@@ -33,9 +33,9 @@ function refusalOf(error: unknown): Purchased {
   return { kind: "refused", refusal: errors.length > 0 ? { errors } : { message } };
 }
 
-/** Order, the provider's dialog, verification (specification 2, points 4 and 8). */
+/** Order, the provider's dialog, verification. */
 export function usePurchase(purpose: string) {
-  const { _id: userId, fullName, phone, interviewCredits } = useUser();
+  const { _id: userId, fullName, phone } = useUser();
   const { order, begin } = useOrder();
   const { packs, accepts, priceQuestion } = usePrices();
   const { openProviderDialog, dialog } = useProviderDialog();
@@ -53,7 +53,7 @@ export function usePurchase(purpose: string) {
   }
 
   async function pay({ credits, email }: CreditForm, { orderId, amount, currency, key }: Order): Promise<Purchased> {
-    const kept: KeptOrder = { credits, amount, before: interviewCredits, purpose, payment: null };
+    const kept: KeptOrder = { orderId, credits, amount, purpose, payment: null };
     keepOrder(userId, kept);
     const description = describeOrder("credits", credits);
     const payer = { name: fullName, email, phone };

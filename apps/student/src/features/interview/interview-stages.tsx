@@ -6,10 +6,10 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
-import { handedInState } from "../../shared/handed-in.ts";
+import { handedInState } from "../../shared/interview/handed-in.ts";
 import { PageAlert } from "../../shared/page-alert.tsx";
 import type { Violation } from "./proctoring/watch.ts";
-import { secondsLeftAt } from "./room/clock.ts";
+import { secondsLeftAt } from "./room/clock/clock.ts";
 import { InterviewRoom } from "./room/interview-room.tsx";
 import type { StartedRoom } from "./use-start.ts";
 import { words } from "./words.ts";
@@ -73,19 +73,19 @@ function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: numbe
 }
 
 /**
- * To /login with the reason. Without a token the guard of every page goes there too, and knows no reason: so it is told
- * again once this page is gone, whoever was first.
+ * Goes to /login with the reason. Without a token the guard of every page goes there too, without a reason: so the navigation is
+ * repeated after this page is gone, in case the guard was first.
  */
 function useWayToLogin(notice: string): () => void {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent(() => navigate(paths.login, { replace: true, state: { notice, tone: "warning" } }));
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goToLogin = useEffectEvent(() => navigate(paths.login, { replace: true, state: { notice, tone: "warning" } }));
   useEffect(() => {
-    clearTimeout(telling.current);
+    clearTimeout(pending.current);
     return () => {
-      telling.current = setTimeout(async () => {
-        await tell();
+      pending.current = setTimeout(async () => {
+        await goToLogin();
         dispatch(baseApi.util.resetApiState());
       });
     };

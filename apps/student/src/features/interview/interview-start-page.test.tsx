@@ -36,7 +36,7 @@ const alertSays = async (text: string) =>
   expect(await screen.findByRole("alertdialog", { name: text })).toBeInTheDocument();
 
 describe("before the clock runs", () => {
-  it("goes on past the notice only with the tick, which nobody sets", async () => {
+  it("continues past the notice only with the tick, which is not preset", async () => {
     serveInterview();
     showAt(START_PATH);
     await screen.findByText("Fast enough.");
@@ -181,7 +181,7 @@ describe("a start that fails", () => {
     await waitFor(() => expect(at()).toBe("/student"));
   });
 
-  it("for a fault of the server: the wording of the specification", async () => {
+  it("for a server fault: the fixed wording", async () => {
     serveInterview();
     server.use(breaks(startInterview));
     showAt(START_PATH);

@@ -1,10 +1,10 @@
 import { useStudentApplicationStartQuery } from "@dryrun/api-client/applications/student";
 import { errorCode } from "@dryrun/api-client/errors";
 import { useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { JOB_TAKEN_DOWN } from "@dryrun/domain/interviews/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -18,7 +18,7 @@ import { ResumeStep } from "./preflight/resume-step.tsx";
 import type { StartedRoom } from "./use-start.ts";
 import { words } from "./words.ts";
 
-/** Specification 1, point 2.13: four steps before the clock runs, then the room. */
+/** Four steps before the clock runs, then the room. */
 export function InterviewStartPage() {
   const { applicationId = "" } = useParams();
   const { runningInterview } = useUser();

@@ -1,6 +1,6 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
-import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
 import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
@@ -62,11 +62,13 @@ it("the interview of an application comes first", async () => {
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-it("without a credit the reason is said, and OK leads to the credits", async () => {
+it("without a credit the reason is shown, without mention of an application, and OK leads to the credits", async () => {
   serveInterview();
-  server.use(refuses(startPractice, "NO_CREDITS", { message: NO_CREDITS }));
+  server.use(refuses(startPractice, "NO_CREDITS", { message: NO_CREDITS_FOR_PRACTICE }));
   const { router } = showAt(`${PATH}?topic=sql`, { user: { interviewCredits: 0 } });
   await toReady();
+  expect(screen.getByText(NO_CREDITS_FOR_PRACTICE)).toBeVisible();
+  expect(screen.queryByText(/application is already safe/)).toBeNull();
   await press("Start interview");
   await userEvent.click(await screen.findByRole("button", { name: "OK" }));
   const { pathname, search } = router.state.location;

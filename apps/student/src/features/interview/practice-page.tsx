@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
-import { isTopic } from "../../shared/read-purpose.ts";
+import { isTopic } from "../../shared/interview/read-purpose.ts";
 import { AnotherRuns } from "./another-runs.tsx";
 import { InterviewStages } from "./interview-stages.tsx";
 import { Preflight } from "./preflight/preflight.tsx";

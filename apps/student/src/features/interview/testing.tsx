@@ -1,3 +1,4 @@
+import "@dryrun/design-system/overlays/alert-dialog"; // the preflight has loaded it before the room opens
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
 import {

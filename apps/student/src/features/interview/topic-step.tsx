@@ -1,6 +1,6 @@
-import { Button } from "@dryrun/design-system/button";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { RadioGroup } from "@dryrun/design-system/radio-group";
+import { Button } from "@dryrun/design-system/actions/button";
+import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PRACTICE_LABELS, PRACTICE_TOPICS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

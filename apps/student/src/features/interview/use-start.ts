@@ -8,9 +8,9 @@ import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
-import type { Purpose } from "../../shared/purpose.ts";
+import type { Purpose } from "../../shared/interview/purpose.ts";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "./full-screen.ts";
-import { offsetOf, type Times } from "./room/clock.ts";
+import { offsetOf, type Times } from "./room/clock/clock.ts";
 import type { Started } from "./room/open-interview.ts";
 
 export interface StartedRoom {
@@ -19,7 +19,7 @@ export interface StartedRoom {
   hasFullScreen: boolean;
 }
 
-/** What went wrong, and where the person goes after OK (specification 1, point 8). */
+/** What went wrong, and where the person goes after OK. */
 export interface StartFault {
   message: string;
   goTo: string;

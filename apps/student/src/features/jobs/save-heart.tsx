@@ -1,6 +1,6 @@
-import { Button } from "@dryrun/design-system/button";
-import { IconButton } from "@dryrun/design-system/icon-button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { Heart } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
 import type { ListedJob } from "../../shared/answers.ts";
@@ -17,7 +17,7 @@ export function SaveHeart({ job, onUnsaved }: { job: ListedJob; onUnsaved?: (() 
       label={words.jobs.save(job.title)}
       aria-pressed={isSaved}
       className={s.heart}
-      icon={<Heart {...iconLook()} fill={fill(isSaved)} />}
+      icon={<Heart {...iconProps()} fill={fill(isSaved)} />}
       onClick={toggle}
     />
   );
@@ -30,7 +30,7 @@ export function SaveButton({ job }: { job: ListedJob }) {
     <Button
       size="s"
       aria-pressed={isSaved}
-      icon={<Heart {...iconLook(18)} fill={fill(isSaved)} />}
+      icon={<Heart {...iconProps(18)} fill={fill(isSaved)} />}
       onClick={toggle}
       data-print="no"
     >

@@ -1,8 +1,8 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentInvoicePdfMutation } from "@dryrun/api-client/payments/student";
 import { saveFile } from "@dryrun/api-client/save-file";
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { Download } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
 import type { PaymentDocument } from "./payment.ts";
@@ -24,7 +24,7 @@ export function DocumentLine({ document }: { document: PaymentDocument }) {
       <span data-print="no">
         <Button
           size="s"
-          icon={<Download {...iconLook(16)} />}
+          icon={<Download {...iconProps(16)} />}
           isBusy={isLoading}
           pendingLabel={say.downloading}
           onClick={() => void download()}

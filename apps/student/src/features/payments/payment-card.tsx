@@ -1,6 +1,6 @@
-import { Badge, type Tone } from "@dryrun/design-system/badge";
-import { Card } from "@dryrun/design-system/card";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge, type Tone } from "@dryrun/design-system/marks/badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ListedStatus } from "@dryrun/domain/payments/limits";
 import { formatDate } from "@dryrun/domain/time";
@@ -27,7 +27,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       headingLevel={3}
       title={description}
       aside={
-        <Badge tone={tone} icon={<Icon {...iconLook(14)} />}>
+        <Badge tone={tone} icon={<Icon {...iconProps(14)} />}>
           {say.statuses[status]}
         </Badge>
       }

@@ -1,9 +1,9 @@
 import { useStudentPaymentsQuery } from "@dryrun/api-client/payments/student";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Pagination } from "@dryrun/design-system/pagination";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PAYMENTS_PER_PAGE } from "@dryrun/domain/payments/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";

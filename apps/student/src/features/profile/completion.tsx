@@ -1,5 +1,5 @@
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
-import { ReadinessRing } from "@dryrun/design-system/readiness-ring";
+import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
 import { PROFILE_PARTS, type ProfilePart } from "@dryrun/domain/profile/completion";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";

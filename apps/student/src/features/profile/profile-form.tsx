@@ -1,15 +1,15 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { profileFormSchema } from "@dryrun/domain/profile/form-schema";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
-import type { DraftStore } from "@dryrun/forms/draft-store";
+import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
+import { FormDraft } from "@dryrun/forms/drafts/form-draft";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { goToField } from "@dryrun/forms/error-summary";
-import { FormDraft } from "@dryrun/forms/form-draft";
 import { FormRestart } from "@dryrun/forms/form-restart";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -17,7 +17,6 @@ import { useEffect, useMemo, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
-import { closesForm } from "../../shared/closes-form.ts";
 import { profileDraftKey } from "../../shared/drafts.ts";
 import { EducationPart } from "../../shared/resume-form/education-part.tsx";
 import { FormJumps } from "../../shared/resume-form/form-jumps.tsx";
@@ -26,10 +25,11 @@ import { LetterPart, ProjectsPart } from "../../shared/resume-form/project-part.
 import * as s from "../../shared/resume-form/resume-form.module.css";
 import { type ResumeValues, valuesFrom } from "../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../shared/resume-form/work-part.tsx";
+import { closesForm } from "../../shared/time/closes-form.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 const w = words.profile;
-/** With the profile's time of reading: a draft of a profile that has changed since is told apart by it. */
+/** Includes the profile's time of reading, which identifies a draft of an older profile. */
 type ProfileValues = ResumeValues & { ifUpdatedAt: string };
 
 const leaves = closesForm(EDIT_PARAMETER);
@@ -43,7 +43,7 @@ export interface ProfileFormProps {
   store?: DraftStore;
 }
 
-/** The profile's form: the parts of the application form, of which only the contact data is required (specification 1, point 5). */
+/** The profile's form: the parts of the application form, of which only the contact data is required. */
 export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: ProfileFormProps) {
   const user = useUser();
   const { hash } = useLocation();
@@ -55,7 +55,7 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
     if (hash) goToField(decodeURIComponent(hash.slice(1)));
   }, [hash]);
 
-  async function beginAnew() {
+  async function restart() {
     const newer = await loadNewer();
     if (newer) settle();
     else toast.error(PROFILE_LOAD_FAILED, { id: PROFILE_LOAD_FAILED });
@@ -82,7 +82,7 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
           hasStickyButtons
         >
           {hasConflict && (
-            <Banner tone="warning" role="none" action={<FormRestart label={w.loadNewer} load={beginAnew} />}>
+            <Banner tone="warning" role="none" action={<FormRestart label={w.loadNewer} load={restart} />}>
               {w.conflict}
             </Banner>
           )}

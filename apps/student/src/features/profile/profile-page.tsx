@@ -1,4 +1,4 @@
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
@@ -13,7 +13,7 @@ import { useProfile } from "./use-profile.ts";
 
 const loadForm = () => import("./profile-form.tsx");
 
-/** One's own profile: to read as a resume, and on the same route to edit (specification 1, point 2.11). */
+/** One's own profile: to read as a resume, and on the same route to edit. */
 export function ProfilePage() {
   const [params, setParams] = useSearchParams();
   const [isSaved, setSaved] = useState(false);

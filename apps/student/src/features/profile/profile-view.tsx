@@ -1,7 +1,7 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button, buttonClass } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { usePrintTitle } from "@dryrun/frame/use-print-title";
@@ -49,7 +49,7 @@ export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest
           <ResumeBody resume={profile} rest={rest} level={2} facts={facts} />
           <div data-print="no">
             <Button
-              icon={<Printer {...iconLook(18)} />}
+              icon={<Printer {...iconProps(18)} />}
               disabledReason={profile.whole ? undefined : w.printWaits}
               onClick={() => window.print()}
             >

@@ -1,5 +1,5 @@
 import { useStudentAccountPrivacyQuery } from "@dryrun/api-client/account/student";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { formatDay } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 
 const w = words.profile.views;
-/** The newest; all of them stand on the page of one's data. */
+/** The newest views; the privacy page has all of them. */
 const SHOWN = 5;
 
 /** Which company looked at the profile, and on which day in India. */

@@ -222,7 +222,7 @@ describe("to edit", () => {
     expect(screen.getByLabelText("Full name")).toHaveValue("Asha Verma K");
   });
 
-  it("tells of a change in another tab, overwrites nothing, and begins anew with the newer profile", async () => {
+  it("reports a change in another tab, overwrites nothing, and restarts with the newer profile", async () => {
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
     const message = "Your profile was changed in another tab or on another device. Load it again before you save.";

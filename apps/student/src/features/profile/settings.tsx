@@ -1,8 +1,8 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentUpdateProfileMutation } from "@dryrun/api-client/profile/student";
-import { Checkbox } from "@dryrun/design-system/checkbox";
-import { Field } from "@dryrun/design-system/field";
-import { Select } from "@dryrun/design-system/select";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
 import { EXTRA_TIME_PERCENTS } from "@dryrun/domain/profile/limits";
 import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { announce } from "@dryrun/remote-kit/page";
@@ -10,8 +10,8 @@ import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import * as words from "../../messages.en-in.ts";
-import { ACCOMMODATIONS } from "../../shared/accommodations.ts";
 import type { Profile } from "../../shared/answers.ts";
+import { ACCOMMODATIONS } from "../../shared/interview/accommodations.ts";
 import * as s from "./profile-view.module.css";
 
 type Choices = Pick<Profile, "visibleToRecruiters" | "extraTime" | "recordOnly">;

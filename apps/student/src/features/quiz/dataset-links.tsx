@@ -1,5 +1,5 @@
-import { buttonClass } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
 import { Download } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
@@ -13,7 +13,7 @@ export function DatasetLinks() {
       {DATASET_FILES.map(({ name, kind, bytes }) => (
         <li key={name}>
           <a href={datasetUrl(name)} download={name} className={buttonClass()}>
-            <Download {...iconLook()} />
+            <Download {...iconProps()} />
             {words.quiz.download(kind, sizeText(bytes))}
           </a>
         </li>

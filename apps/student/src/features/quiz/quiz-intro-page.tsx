@@ -1,11 +1,11 @@
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
-import { Checkbox } from "@dryrun/design-system/checkbox";
-import { Confirm } from "@dryrun/design-system/confirm";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { Card } from "@dryrun/design-system/pages/card";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { quizLimit } from "@dryrun/domain/quiz/messages";
 import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
@@ -20,7 +20,7 @@ import * as s from "./quiz-intro-page.module.css";
 
 const w = words.quiz;
 
-/** What the quiz is, its dataset, and the start (specification 1, point 2.12). */
+/** What the quiz is, its dataset, and the start. */
 export function QuizIntroPage() {
   const navigate = useNavigate();
   const [hasDataset, setHasDataset] = useState(false);

@@ -31,7 +31,7 @@ async function answerAll() {
 }
 
 describe("the quiz", () => {
-  it("goes on only with an answer, and back without losing it", async () => {
+  it("continues only with an answer, and goes back without losing it", async () => {
     await openPaper();
     expect(screen.getByRole("button", { name: "Prev" })).toBeDisabled();
     expect(screen.getByText("COUNT(1)").tagName).toBe("CODE");

@@ -68,7 +68,7 @@ export const words = {
     pending: "Being evaluated",
     parkedTitle: "This interview has no score",
     parkedAt: "Last attempt to grade it",
-    practiseMeanwhile: "Practise meanwhile",
+    practiseWhileWaiting: "Practise while you wait",
     verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
     feedback: "Overall feedback",
     dots: "Score of each question",
@@ -91,7 +91,7 @@ export const words = {
     limits:
       "A machine graded these answers against written criteria. It reads only the text of the answers, and it can be wrong: compare each score with its evidence.",
     interruptions: "Interruptions",
-    interruptionsText: "The recruiter sees this list as it stands here, without times.",
+    interruptionsText: "The recruiter sees this list as shown here, without times.",
     next: "Next",
     nextText: "Practise what cost the most:",
     weakTopic: (topic: string, lost: number, of: number) => `${topic}, ${lost} of ${of} points lost`,

@@ -1,6 +1,6 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { Card } from "@dryrun/design-system/card";
-import { VerdictBadge } from "@dryrun/design-system/verdict-badge";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";

@@ -2,11 +2,11 @@ import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/stu
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
-import { Timeline } from "@dryrun/design-system/timeline";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Card } from "@dryrun/design-system/pages/card";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
@@ -15,13 +15,13 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { useMinutesLeft } from "../../shared/use-minutes-left.ts";
+import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import { LastResults } from "./last-results.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
 import * as s from "./today-page.module.css";
 
-/** Where a student stands and the one thing to do next. */
+/** A student's progress and the one thing to do next. */
 export function TodayPage() {
   const user = useUser();
   const applications = useStudentApplicationsQuery({ query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } });

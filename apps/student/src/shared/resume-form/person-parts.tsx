@@ -2,11 +2,11 @@ import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skill-match";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
 import { KNOWN_LANGUAGES } from "@dryrun/domain/profile/languages";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { NumberField } from "@dryrun/forms/number-field";
-import { PhoneField } from "@dryrun/forms/phone-field";
-import { RichTextField } from "@dryrun/forms/rich-text-field";
-import { TagsField } from "@dryrun/forms/tags-field";
-import { TextField } from "@dryrun/forms/text-field";
+import { NumberField } from "@dryrun/forms/fields/number-field";
+import { PhoneField } from "@dryrun/forms/fields/phone-field";
+import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
+import { TagsField } from "@dryrun/forms/fields/tags-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import * as words from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
 

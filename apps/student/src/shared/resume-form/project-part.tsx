@@ -1,10 +1,10 @@
 import { MAX_LIST_ENTRIES, MAX_NAME, MAX_RICH_TEXT, MAX_URL } from "@dryrun/domain/limits";
 import { isBlankProject, type Project } from "@dryrun/domain/profile/entries";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { MonthField } from "@dryrun/forms/month-field";
-import { RepeatableField } from "@dryrun/forms/repeatable-field";
-import { RichTextField } from "@dryrun/forms/rich-text-field";
-import { TextField } from "@dryrun/forms/text-field";
+import { MonthField } from "@dryrun/forms/fields/month-field";
+import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
+import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import * as words from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";
@@ -55,7 +55,7 @@ function ProjectEntry({ path, needsDates }: { path: string; needsDates: boolean 
   );
 }
 
-/** The cover letter, written last: it leans on what stands above. */
+/** The cover letter; last, because it builds on the fields above. */
 export function LetterPart({ isProfile = false }: { isProfile?: boolean }) {
   return (
     <FormPart part="letter">

@@ -1,11 +1,11 @@
 import { MAX_LIST_ENTRIES, MAX_NAME, MAX_RICH_TEXT } from "@dryrun/domain/limits";
 import { isUntouched } from "@dryrun/domain/profile/form-schema";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { CheckboxField } from "@dryrun/forms/checkbox-field";
-import { MonthField } from "@dryrun/forms/month-field";
-import { RepeatableField } from "@dryrun/forms/repeatable-field";
-import { RichTextField } from "@dryrun/forms/rich-text-field";
-import { TextField } from "@dryrun/forms/text-field";
+import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
+import { MonthField } from "@dryrun/forms/fields/month-field";
+import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
+import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import * as words from "../../messages.en-in.ts";
 import { FormPart, Pair } from "./form-part.tsx";

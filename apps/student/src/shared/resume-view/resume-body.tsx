@@ -1,6 +1,6 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { Facts } from "@dryrun/design-system/facts";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";

@@ -1,4 +1,4 @@
-import { SkeletonLine } from "@dryrun/design-system/skeleton";
+import { SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
 import { plainText } from "@dryrun/domain/text";
 import { formatMonthSpan } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
@@ -100,7 +100,7 @@ function Entry({ title, meta, url, html }: { title: string; meta: string; url?: 
   );
 }
 
-/** The place of a text; that texts are loading is said once, at the end of the resume. */
+/** A placeholder for a text; the loading message appears once, at the end of the resume. */
 const Coming = () => (
   <span className={s.waiting} aria-hidden="true">
     <SkeletonLine />

@@ -117,6 +117,6 @@ function ofRuns({ sampleData }: InterviewQuestion, { reference, expected, varian
     ["the sample has no rows to find", expected.length > 0],
     ["more than one hidden result is empty", variants.filter((v) => v.expected.length === 0).length <= 1],
     ["there are fewer than five wrong queries", mutants.length >= LEAST_MUTANTS],
-    ["a wrong query stands twice", areDifferent([reference, ...mutants])],
+    ["a wrong query occurs twice", areDifferent([reference, ...mutants])],
   ];
 }

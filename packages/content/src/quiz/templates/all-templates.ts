@@ -8,7 +8,7 @@ import type { Template } from "./template.ts";
 import { vbaLoops } from "./vba-loops.ts";
 import { vbaRanges } from "./vba-ranges.ts";
 
-/** Every template, in the order in which its items stand in the bank. */
+/** Every template, in the order of its items in the bank. */
 export const templates: readonly Template[] = [
   ...excelConditions,
   ...excelCells,

@@ -68,7 +68,7 @@ export function findBankFaults(items: readonly QuizItem[]): string[] {
       ),
     ],
     ["the key is the longest option in over 30%", share(items, keyIsLongest) <= 0.3],
-    // Nor may it be so rare among options in words that the longest can be ruled out.
+    // Nor may the key be the longest so rarely that the longest option can be ruled out.
     ["the longest option in words gives the key away", isWithin(share(inWords, keyIsLongest), 0.12, 0.3)],
     ["the shortest option gives the key away", share(items, keyIsShortest) <= 0.4],
   ];

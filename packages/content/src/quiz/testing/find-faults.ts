@@ -39,7 +39,7 @@ export function findFaults(item: QuizItem): string[] {
       item.distractors.every(({ misconception }) => misconception.trim() !== ""),
     ],
     [
-      "two distractors stand for one misconception",
+      "two distractors represent one misconception",
       new Set(item.distractors.map(({ misconception }) => misconception.trim().toLowerCase())).size === 3 ||
         item.distractors.some(({ misconception }) => misconception.trim() === ""),
     ],
@@ -51,7 +51,7 @@ export function findFaults(item: QuizItem): string[] {
     ["options are plain text, without backticks", !options.some((text) => text.includes("`"))],
     ["a backtick is not closed", texts.every((text) => text.split("`").length % 2 === 1)],
     [
-      "code stands outside backticks",
+      "code is outside backticks",
       texts.some((text) => text.split("`").length % 2 === 0) || !CODE.test(plainText(item.question)),
     ],
     ["the id does not fit the topic", new RegExp(`^${SLUGS[item.topic]}-([a-z0-9-]+-)?\\d+$`).test(item.id)],

@@ -6,12 +6,11 @@ import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import { LEDGER_UNITS, REFUND_STATUSES } from "../../payments/limits.ts";
 import { QUIZ_TOPICS } from "../../quiz/limits.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
+import * as calls from "./calls.ts";
 
-/** How the product is: what waits, what failed, what is overdue. No personal data. */
+/** The state of the system: what is waiting, failed or overdue. No personal data. */
 export const operations = defineContract({
-  method: "GET",
-  path: "/admin/operations",
-  access: "admin",
+  ...calls.operations,
   status: 200,
   response: object({
     mode: choice(["embedded", "production"]),
@@ -33,9 +32,7 @@ export const operations = defineContract({
 });
 
 export const retryJob = defineContract({
-  method: "POST",
-  path: "/admin/jobs-queue/:id/retry",
-  access: "admin",
+  ...calls.retryJob,
   params: object({ id: id() }),
   status: 200,
   response: object({ message: text() }),
@@ -44,9 +41,7 @@ export const retryJob = defineContract({
 
 /** Grades a parked interview again; its credit stays with the candidate. */
 export const retryEvaluation = defineContract({
-  method: "POST",
-  path: "/admin/evaluations/:sessionId/retry",
-  access: "admin",
+  ...calls.retryEvaluation,
   params: object({ sessionId: id() }),
   status: 200,
   response: object({ message: text() }),
@@ -55,9 +50,7 @@ export const retryEvaluation = defineContract({
 
 /** Every rupee and every credit, the newest first. */
 export const ledgerEntries = defineContract({
-  method: "GET",
-  path: "/admin/ledger",
-  access: "admin",
+  ...calls.ledgerEntries,
   query: pagedQuery(ADMIN_PER_PAGE, {
     unit: string().transform(noneIfEmpty).oneOf(LEDGER_UNITS, "The unit is INR or credit."),
     search: searchWords("Search"),
@@ -82,9 +75,7 @@ export const ledgerEntries = defineContract({
 });
 
 export const auditEntries = defineContract({
-  method: "GET",
-  path: "/admin/audit",
-  access: "admin",
+  ...calls.auditEntries,
   query: pagedQuery(ADMIN_PER_PAGE, {}),
   status: 200,
   response: object({
@@ -97,9 +88,7 @@ export const auditEntries = defineContract({
 
 /** The question bank with what became of each question in papers. */
 export const quizItems = defineContract({
-  method: "GET",
-  path: "/admin/quiz-items",
-  access: "admin",
+  ...calls.quizItems,
   query: pagedQuery(ADMIN_PER_PAGE, {
     topic: string().transform(noneIfEmpty).oneOf(QUIZ_TOPICS, "This is not a topic."),
     search: searchWords("Search"),
@@ -125,9 +114,7 @@ export const quizItems = defineContract({
 });
 
 export const refunds = defineContract({
-  method: "GET",
-  path: "/admin/refunds",
-  access: "admin",
+  ...calls.refunds,
   query: pagedQuery(ADMIN_PER_PAGE, {
     status: string().transform(noneIfEmpty).oneOf(REFUND_STATUSES, "This is not a status of a refund."),
   }),

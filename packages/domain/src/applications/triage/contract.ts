@@ -5,13 +5,12 @@ import { id, noneIfEmpty, optionalId } from "../../fields.ts";
 import { employerFilter } from "../contract.ts";
 import { EXPORT_FORMATS } from "../limits.ts";
 import { triageManySchema, triageSchema } from "../schema.ts";
+import * as calls from "./calls.ts";
 
 // How an employer sorts applications: shortlist, tags, a note of their own, decisions on several, an export.
 
 export const triageApplication = defineContract({
-  method: "PATCH",
-  path: "/emp/jobs/application/:applicationId",
-  access: "employer",
+  ...calls.triageApplication,
   params: object({ applicationId: id() }),
   body: triageSchema,
   status: 200,
@@ -21,9 +20,7 @@ export const triageApplication = defineContract({
 
 /** All or none: one that is somebody else's is a 404, one that is decided a 409 that names them in `applicationIds`. */
 export const triageApplications = defineContract({
-  method: "PATCH",
-  path: "/emp/jobs/applications",
-  access: "employer",
+  ...calls.triageApplications,
   body: triageManySchema,
   status: 200,
   response: object({ message: text(), changed: number().defined() }),
@@ -32,9 +29,7 @@ export const triageApplications = defineContract({
 
 /** The same filters and order as the list, all pages. */
 export const exportApplications = defineContract({
-  method: "GET",
-  path: "/emp/jobs/applications/export",
-  access: "employer",
+  ...calls.exportApplications,
   query: object({
     ...employerFilter,
     jobId: optionalId("This is not a job's id."),

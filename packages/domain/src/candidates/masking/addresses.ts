@@ -15,7 +15,7 @@ const MAIL_HOSTS = new Set(
     " ",
   ),
 );
-/** Sites on which people have pages: what stands behind their name and a slash leads there. */
+/** Sites with personal pages: a handle follows their name and a slash. */
 const SITES = new Set(
   "linkedin github gitlab kaggle facebook instagram insta twitter telegram whatsapp youtube medium behance notion tableau".split(
     " ",
@@ -25,7 +25,7 @@ const DOTS = new Set(["dot", "punkt", "डॉट"]);
 const JOINTS = new Set(["underscore", "dash", "hyphen", "minus", ...DOTS]);
 const ATS = new Set(["at", "एट"]);
 
-/** So many tokens a local part or a domain has at most: each place is looked at a bounded number of times. */
+/** The most tokens in a local part or a domain; bounds the work at each place. */
 const MOST_PARTS = 24;
 
 const OPENING = "[({<";
@@ -41,11 +41,11 @@ const HYPHEN = /^[-_]{1,2}$/;
 const isWrapped = (before: string, after: string) =>
   OPENING.includes(before.trim().slice(-1) || " ") && CLOSING.includes(after.trim().charAt(0) || " ");
 
-/** Reads a flat text token by token; `gap(n)` is what stands before token n. */
+/** Reads a flat text token by token; `gap(n)` is the text before token n. */
 class Reader {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Letters that stand alone, beside another such. */
+  /** Single letters next to each other. */
   private readonly letters: ReadonlySet<Token>;
 
   constructor(flat: FlatText) {
@@ -81,7 +81,7 @@ class Reader {
     }
     return first;
   }
-  /** The last token of the domain that begins with token n; `wide`: dots may stand between blanks, as after an at. */
+  /** The last token of the domain that begins with token n; with `wide`, blanks may surround the dots, as after "at". */
   domainTo(at: number, wide: boolean): number {
     let last = at;
     while (last + 1 < this.tokens.length && last - at < MOST_PARTS) {
@@ -96,7 +96,7 @@ class Reader {
   private isEnd(at: number): boolean {
     return ENDS.has(this.folded(at)) || MAIL_HOSTS.has(this.folded(at)) || this.letters.has(this.tokens[at] as Token);
   }
-  /** Where what begins at this place ends: at the next blank, but for the marks that close a sentence. */
+  /** Where the word at this place ends: at the next blank, without closing punctuation. */
   endOfWord(from: number): number {
     let to = from;
     while (to < this.text.length && this.text.charAt(to).trim() !== "") to++;

@@ -4,7 +4,7 @@ export interface Span {
   to: number;
 }
 
-/** A run of letters, marks and digits; everything else stands between tokens. */
+/** A run of letters, marks and digits; everything else separates tokens. */
 export interface Token extends Span {
   /** Lower-case, without the accents of Latin letters. */
   folded: string;

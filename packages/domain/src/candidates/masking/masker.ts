@@ -3,7 +3,7 @@ import { flatTextOf, plainCharacter, type Span } from "./flat-text.ts";
 import { ownNames } from "./names.ts";
 import { phoneNumbers } from "./numbers.ts";
 
-/** Replaces what a masked text says of who the candidate is. */
+/** Replaces whatever in a text identifies the candidate. */
 export const MASK = "•••";
 
 interface Person {
@@ -22,7 +22,7 @@ const ENTITIES: Record<string, string> = {
   "&nbsp;": " ",
 };
 const LONGEST_ENTITY = 6;
-/** Tags that stand within a word. */
+/** Tags that can occur within a word. */
 const INLINE = new Set(["strong", "b", "em", "i", "u", "s", "code", "a"]);
 
 /** A character or a tag of the source, and the places that it takes in the flat text. */
@@ -31,7 +31,7 @@ interface Piece extends Span {
   isTag: boolean;
 }
 
-/** Everywhere that the local part of the person's own address stands: a handle is often the same. */
+/** Every occurrence of the local part of the person's own address: a handle is often the same. */
 function ownLocalParts(text: string, email: string): Span[] {
   const local = email.slice(0, Math.max(0, email.lastIndexOf("@"))).toLowerCase();
   if (local.length < SHORTEST_LOCAL) return [];

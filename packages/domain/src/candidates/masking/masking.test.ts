@@ -53,6 +53,14 @@ describe("a way to reach somebody is hidden", () => {
   });
 });
 
+test("the local part of the own address is hidden as a handle too, unless it is as short as a word", () => {
+  const shown = (email: string, typed: string) => maskerOf({ ...asha, email }).text(typed);
+  expect(shown("coolgirl99@gmail.com", "insta: coolgirl99, CoolGirl99 on Telegram")).toBe(
+    "insta: •••, ••• on Telegram",
+  );
+  expect(shown("sql@gmail.com", "SQL and sql")).toBe("SQL and sql");
+});
+
 describe("the words of the own name are hidden", () => {
   test.each([
     ["Asha Verma built it", "••• ••• built it"],

@@ -4,13 +4,13 @@ import { type FlatText, fold, type Span, type Token } from "./flat-text.ts";
 const ENDINGS = ["s", "es", "ji", "jee", "ben", "bhai", "bai", "da", "di"] as const;
 /** A script without capitals that ends words by case: "ஆஷாவின்" is of "ஆஷா". */
 const LATIN = /^[a-z]+$/;
-/** From so many letters on a word of the name is one wherever it stands; "An" is one where it is written as a name. */
+/** A word of the name with at least this many letters is masked everywhere; a shorter one, like "An", only where written as a name. */
 const LONG = 3;
 /** Of a longer name the first words count: nobody has more. */
 const MOST_WORDS = 10;
 /** Characters between a name and an initial, or between single letters: "K. Ravi", "a s h a". */
 const LONGEST_GAP = 2;
-/** So many letters that stand alone, one after the other, spell something. */
+/** From this many single letters in a row, they spell a word. */
 const SPELT_OUT = 6;
 
 const LETTERS = /[\p{L}\p{M}]+/gu;
@@ -68,7 +68,7 @@ function isName({ text, folded }: Token, names: Names): boolean {
 const isSingle = ({ text }: Token) => [...text].length === 1;
 const isNear = (one: Token, other: Token) => Math.max(one.from, other.from) - Math.min(one.to, other.to) <= LONGEST_GAP;
 
-/** Letters that stand alone one after the other: "a s h a", "g-m-a-i-l". */
+/** Single letters in a row: "a s h a", "g-m-a-i-l". */
 export function spacedLetters({ tokens }: FlatText): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];

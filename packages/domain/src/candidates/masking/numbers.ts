@@ -8,12 +8,12 @@ const SPELT = new Set(
 );
 /** Characters between two groups of one number: "+91-98765 (43210)". */
 const LONGEST_GAP = 3;
-/** From so many digits on a run is a telephone number, whatever its groups. */
+/** A run of at least this many digits is a telephone number, however it is grouped. */
 const SURELY_PHONE = 10;
 const MAYBE_PHONE = 8;
-/** So many digits in a row of the person's own number give it away. */
-const TELLING = 5;
-/** So many groups an amount of money has at most. */
+/** This many consecutive digits of the person's own number identify it. */
+const IDENTIFYING = 5;
+/** The most digit groups in an amount of money. */
 const MOST_OF_AMOUNT = 8;
 
 interface Group {
@@ -59,7 +59,7 @@ function groupsOfAmount(groups: readonly Group[], at: number, text: string): num
 
 const lengthOf = (groups: readonly Group[]) => groups.reduce((sum, { digits }) => sum + digits.length, 0);
 
-/** The parts of a run between amounts of money, which are no numbers to call unless they are long enough to be one. */
+/** The parts of a run between amounts of money; an amount is a telephone number only when it is long enough. */
 function withoutAmounts(groups: readonly Group[], text: string): Group[][] {
   const parts: Group[][] = [[]];
   for (let at = 0; at < groups.length; ) {
@@ -104,7 +104,7 @@ export function phoneNumbers({ text, tokens }: FlatText, phone: string): Span[] 
     else runs.push([group]);
     last = token;
   }
-  const isOwn = ({ digits }: Group) => digits.length >= TELLING && phone.includes(digits);
+  const isOwn = ({ digits }: Group) => digits.length >= IDENTIFYING && phone.includes(digits);
   return runs.flatMap((run) => {
     const phones = withoutAmounts(run, text).filter(isPhone).map(spanOf);
     return [...phones, ...run.filter(isOwn).map((group) => spanOf([group]))];

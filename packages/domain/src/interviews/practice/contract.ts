@@ -4,13 +4,12 @@ import { text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
 import { consentSchema, startAnswer } from "../contract.ts";
 import { PRACTICE_TOPICS } from "../limits.ts";
+import * as calls from "./calls.ts";
 import { reviewRequestSchema } from "./schema.ts";
 
 /** An interview without an application, which is never sent; one that still runs comes back as it is, whatever the topic. */
 export const startPractice = defineContract({
-  method: "POST",
-  path: "/mock-interview/practice",
-  access: "student",
+  ...calls.startPractice,
   body: object({
     topic: string()
       .trim()
@@ -23,14 +22,11 @@ export const startPractice = defineContract({
   status: 200,
   response: startAnswer,
   errors: ["NO_CREDITS"],
-  idempotent: true,
 });
 
-/** Once for a completed interview, of an application or for practice: a person looks at the scores again. */
+/** Requests a review of a completed interview, for an application or for practice; allowed once. */
 export const requestReview = defineContract({
-  method: "POST",
-  path: "/mock-interview/:sessionId/review-request",
-  access: "student",
+  ...calls.requestReview,
   params: object({ sessionId: id() }),
   body: reviewRequestSchema,
   status: 201,

@@ -6,13 +6,12 @@ import { id } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import { JOB_TYPES, JOBS_PER_PAGE } from "../limits.ts";
 import { jobAlertSchema } from "../schema.ts";
+import * as calls from "./calls.ts";
 
 const message = object({ message: text() });
 
 export const jobAlerts = defineContract({
-  method: "GET",
-  path: "/job-alerts",
-  access: "student",
+  ...calls.jobAlerts,
   query: pagedQuery(JOBS_PER_PAGE, {}),
   status: 200,
   response: object({
@@ -32,9 +31,7 @@ export const jobAlerts = defineContract({
 });
 
 export const createJobAlert = defineContract({
-  method: "POST",
-  path: "/job-alerts",
-  access: "student",
+  ...calls.createJobAlert,
   body: jobAlertSchema,
   status: 201,
   response: message,
@@ -42,9 +39,7 @@ export const createJobAlert = defineContract({
 });
 
 export const deleteJobAlert = defineContract({
-  method: "DELETE",
-  path: "/job-alerts/:id",
-  access: "student",
+  ...calls.deleteJobAlert,
   params: object({ id: id() }),
   status: 200,
   response: message,
@@ -53,9 +48,7 @@ export const deleteJobAlert = defineContract({
 
 /** From a mail, also signed out; works any number of times. */
 export const stopJobAlert = defineContract({
-  method: "POST",
-  path: "/job-alerts/stop/:token",
-  access: "public",
+  ...calls.stopJobAlert,
   params: linkToken,
   status: 200,
   response: message,
@@ -64,9 +57,7 @@ export const stopJobAlert = defineContract({
 
 /** Takes the stop back, from the page that it leads to. */
 export const resumeJobAlert = defineContract({
-  method: "DELETE",
-  path: "/job-alerts/stop/:token",
-  access: "public",
+  ...calls.resumeJobAlert,
   params: linkToken,
   status: 200,
   response: message,

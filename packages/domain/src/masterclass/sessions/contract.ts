@@ -5,6 +5,7 @@ import { id } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import { REFUND_STATUSES } from "../../payments/limits.ts";
 import { ATTENDANCE_STATUSES, ENROLMENTS_PER_PAGE } from "../limits.ts";
+import * as calls from "./calls.ts";
 import { createSessionsSchema, updateSessionSchema } from "./schema.ts";
 
 /** As the admin reads it. */
@@ -23,28 +24,21 @@ const liveSession = object({
 
 /** All of them, the newest first. */
 export const liveSessions = defineContract({
-  method: "GET",
-  path: "/admin/live-sessions",
-  access: "admin",
+  ...calls.liveSessions,
   status: 200,
   response: object({ sessions: list(liveSession) }),
 });
 
 export const createSessions = defineContract({
-  method: "POST",
-  path: "/admin/live-sessions",
-  access: "admin",
+  ...calls.createSessions,
   body: createSessionsSchema,
   status: 201,
   response: object({ message: text(), sessions: list(liveSession) }),
-  idempotent: true,
 });
 
 /** Who is enrolled is mailed when it moves. */
 export const updateSession = defineContract({
-  method: "PATCH",
-  path: "/admin/live-sessions/:id",
-  access: "admin",
+  ...calls.updateSession,
   params: object({ id: id() }),
   body: updateSessionSchema,
   status: 200,
@@ -53,9 +47,7 @@ export const updateSession = defineContract({
 });
 
 export const toggleSession = defineContract({
-  method: "PATCH",
-  path: "/admin/live-sessions/:id/toggle",
-  access: "admin",
+  ...calls.toggleSession,
   params: object({ id: id() }),
   status: 200,
   response: object({ message: text(), session: liveSession }),
@@ -64,9 +56,7 @@ export const toggleSession = defineContract({
 
 /** Only one that nobody enrolled in; the refusal says how many did, as `enrolments`. */
 export const deleteSession = defineContract({
-  method: "DELETE",
-  path: "/admin/live-sessions/:id",
-  access: "admin",
+  ...calls.deleteSession,
   params: object({ id: id() }),
   status: 200,
   response: object({ message: text() }),
@@ -75,20 +65,15 @@ export const deleteSession = defineContract({
 
 /** `unmatched` are the report's addresses that no enrolment of this session has. */
 export const importAttendance = defineContract({
-  method: "POST",
-  path: "/admin/live-sessions/:id/attendance-report",
-  access: "admin",
+  ...calls.importAttendance,
   params: object({ id: id() }),
-  upload: "csv",
   status: 200,
   response: object({ message: text(), matched: number().defined(), unmatched: list(text()) }),
   errors: ["NOT_FOUND"],
 });
 
 export const sessionEnrolments = defineContract({
-  method: "GET",
-  path: "/admin/live-sessions/:id/enrolments",
-  access: "admin",
+  ...calls.sessionEnrolments,
   params: object({ id: id() }),
   query: pagedQuery(ENROLMENTS_PER_PAGE, {}),
   status: 200,

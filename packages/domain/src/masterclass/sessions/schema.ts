@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from "yup";
+import { array, boolean, object, string } from "yup";
 import { keepable, optionalText, webAddress } from "../../fields.ts";
 import { MAX_NAME } from "../../limits.ts";
 import { fromIndianInput } from "../../time.ts";
@@ -41,14 +41,13 @@ const slotSchema = object({
   teamsMeetingUrl: httpsAddress("Meeting link").required("Meeting link is required."),
 });
 
-/** One or two sessions at once. */
+/** One or two sessions per request. */
 export const createSessionsSchema = object({
   sessions: array(slotSchema)
     .min(1, ALL_SESSION_FIELDS_REQUIRED)
     .max(MAX_SLOTS, `At most ${MAX_SLOTS} sessions are created at once.`)
     .required(ALL_SESSION_FIELDS_REQUIRED),
 });
-export type CreateSessions = InferType<typeof createSessionsSchema>;
 
 /** Absent stays as it is, blank is refused. */
 export const updateSessionSchema = object({
@@ -59,7 +58,6 @@ export const updateSessionSchema = object({
   active: boolean().typeError("This is true or false."),
   recordingUrl: httpsAddress("Recording link"),
 });
-export type UpdateSession = InferType<typeof updateSessionSchema>;
 
 /** Why these times cannot be a session's, or null; for an edit that names one of them. */
 export const refusalOfTimes = (startAt: Date, endAt: Date): string | null =>

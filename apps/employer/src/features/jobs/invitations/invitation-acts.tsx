@@ -1,5 +1,5 @@
-import { ActionMenu } from "@dryrun/design-system/action-menu";
-import { Confirm } from "@dryrun/design-system/confirm";
+import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { INTERVIEW_DONE, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";

@@ -2,18 +2,18 @@ import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors"
 import { useEmployerInviteMutation } from "@dryrun/api-client/invitations/employer";
 import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { newKey } from "@dryrun/api-client/new-key";
-import { Button } from "@dryrun/design-system/button";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Button } from "@dryrun/design-system/actions/button";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { invite } from "@dryrun/domain/invitations/contract";
 import { VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { ALREADY_APPLIED, INVITE_FAILED, INVITED, INVITED_AGAIN } from "@dryrun/domain/invitations/messages";
 import { inviteSchema } from "@dryrun/domain/invitations/schema";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
+import { PhoneField } from "@dryrun/forms/fields/phone-field";
+import { RadioField } from "@dryrun/forms/fields/radio-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
-import { PhoneField } from "@dryrun/forms/phone-field";
-import { RadioField } from "@dryrun/forms/radio-field";
-import { TextField } from "@dryrun/forms/text-field";
-import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -27,7 +27,7 @@ const BLANK = { firstName: "", lastName: "", email: "", phone: "", validity: "" 
 const CHOICES = VALIDITIES.map((value) => ({ value, label: VALIDITY_LABELS[value] }));
 type Body = Input<typeof invite>["body"];
 
-/** Invites one person to a job (specification 2, points 2, 4 and 5). */
+/** Invites one person to a job. */
 export function InvitePage() {
   const { jobId = "" } = useParams();
   const { currentData: own } = useEmployerJobQuery({ params: { id: jobId } });

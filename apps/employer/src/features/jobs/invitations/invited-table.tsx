@@ -1,7 +1,7 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { type Column, DataTable } from "@dryrun/design-system/data-table";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { Pagination } from "@dryrun/design-system/pagination";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { INTERVIEW_DONE, INVITED_PER_PAGE } from "@dryrun/domain/invitations/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
@@ -60,7 +60,7 @@ function validityText(invitation: Invitation): string {
 function State({ isDone, children }: { isDone: boolean; children: string }) {
   const Icon = isDone ? Check : Clock;
   return (
-    <Badge tone={isDone ? "success" : "neutral"} isDraft={!isDone} icon={<Icon {...iconLook(14)} />}>
+    <Badge tone={isDone ? "success" : "neutral"} isDraft={!isDone} icon={<Icon {...iconProps(14)} />}>
       {children}
     </Badge>
   );

@@ -1,14 +1,14 @@
 import { useEmployerInvitationsQuery } from "@dryrun/api-client/invitations/employer";
-import { Button, buttonClass } from "@dryrun/design-system/button";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import { useRef, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { BulkResult } from "../../../shared/answers.ts";
-import { BulkInvite } from "./bulk-invite.tsx";
-import { BulkResults } from "./bulk-results.tsx";
+import { BulkInvite } from "./bulk/bulk-invite.tsx";
+import { BulkResults } from "./bulk/bulk-results.tsx";
 import * as s from "./invited.module.css";
 import { InvitedTable } from "./invited-table.tsx";
 
@@ -20,7 +20,7 @@ export interface InvitedProps {
   isOpen: boolean;
 }
 
-/** The people invited to a job, folded away on demand, and the ways to invite more (specification 2, point 2). */
+/** The people invited to a job, folded away on demand, and the ways to invite more. */
 export function Invited({ jobId, isOpen }: InvitedProps) {
   const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery(
     { params: { id: jobId } },

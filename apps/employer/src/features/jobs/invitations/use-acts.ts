@@ -21,8 +21,8 @@ interface Answer {
   error?: unknown;
 }
 
-/** Says what came of an act; answers whether it was done. */
-function tell({ error }: Answer, success: string, failure: string): boolean {
+/** Shows the result of an action; returns whether it succeeded. */
+function report({ error }: Answer, success: string, failure: string): boolean {
   if (!error) {
     toast.success(success);
     return true;
@@ -31,7 +31,7 @@ function tell({ error }: Answer, success: string, failure: string): boolean {
   return false;
 }
 
-/** What can be done about an invitation (specification 2, points 2 and 8). */
+/** What can be done about an invitation. */
 export function useActs(jobId: string) {
   const [remindToApply] = useEmployerRemindToApplyMutation();
   const [remindOfInterview] = useEmployerRemindOfInterviewMutation();
@@ -39,25 +39,25 @@ export function useActs(jobId: string) {
   const [cancel] = useEmployerCancelInvitationMutation();
   return {
     remindToApply: async ({ student }: Invitation) =>
-      tell(
+      report(
         await remindToApply({ body: { studentId: student._id, jobId } }),
         APPLICATION_REMINDER_SENT,
         REMINDER_FAILED,
       ),
     remindOfInterview: async ({ student, applicationId }: Invitation) =>
-      tell(
+      report(
         await remindOfInterview({ body: { studentId: student._id, jobId, applicationId: applicationId ?? undefined } }),
         INTERVIEW_REMINDER_SENT,
         REMINDER_FAILED,
       ),
     extend: async ({ _id }: Invitation, validity: Validity) =>
-      tell(
+      report(
         await extend({ params: { invitationId: _id }, body: { validity } }),
         INVITATION_UPDATED,
         words.invited.failedAct,
       ),
     cancel: async ({ _id }: Invitation) =>
-      tell(await cancel({ params: { invitationId: _id } }), INVITATION_CANCELLED, words.invited.failedAct),
+      report(await cancel({ params: { invitationId: _id } }), INVITATION_CANCELLED, words.invited.failedAct),
   };
 }
 export type Acts = ReturnType<typeof useActs>;

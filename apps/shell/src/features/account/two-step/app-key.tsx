@@ -1,4 +1,4 @@
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { secretText } from "@dryrun/domain/auth/second-factor";
 import { CopyButton } from "./copy-button.tsx";

@@ -1,6 +1,6 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { announce } from "@dryrun/remote-kit/page";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
@@ -34,7 +34,7 @@ export function CopyButton({ label, text, copied, refused }: CopyButtonProps) {
         </Banner>
       )}
       <Button
-        icon={outcome === "copied" ? <Check {...iconLook(18)} /> : <Copy {...iconLook(18)} />}
+        icon={outcome === "copied" ? <Check {...iconProps(18)} /> : <Copy {...iconProps(18)} />}
         onClick={() => void copy()}
       >
         {outcome === "copied" ? "Copied" : label}

@@ -1,7 +1,7 @@
 import { saveFile } from "@dryrun/api-client/save-file";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { BRAND } from "@dryrun/domain/brand";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           copied="Recovery codes copied"
           refused="The browser did not let them be copied. Download them, or write them down."
         />
-        <Button icon={<Download {...iconLook(18)} />} onClick={download}>
+        <Button icon={<Download {...iconProps(18)} />} onClick={download}>
           Download
         </Button>
         <Button variant="primary" onClick={onDone}>

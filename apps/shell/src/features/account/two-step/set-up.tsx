@@ -1,8 +1,8 @@
 import { usePublicSetUpSecondFactorMutation } from "@dryrun/api-client/auth/security";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useRef } from "react";
 import { AppKey } from "./app-key.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";

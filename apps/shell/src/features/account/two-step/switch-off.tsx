@@ -1,10 +1,10 @@
 import { usePublicRemoveSecondFactorMutation } from "@dryrun/api-client/auth/security";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { RECOVERY_CODES } from "@dryrun/domain/auth/second-factor";
 import { secondFactorOffSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { PasswordField } from "@dryrun/forms/password-field";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { CodeField } from "../../../shared/code-field.tsx";

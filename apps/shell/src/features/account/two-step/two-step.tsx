@@ -1,5 +1,5 @@
 import { usePublicSecondFactorQuery } from "@dryrun/api-client/auth/security";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
+import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import type { KeptAnswer } from "./save-queue.ts";
 
 /** Where somebody was in the room. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { reconcile } from "./reconcile.ts";
 
-test("without anything on the device the server's draft stands", () => {
+test("without anything on the device the server's draft is used", () => {
   expect(reconcile("SELECT", undefined)).toEqual({ answer: "SELECT", other: null, isUnsent: false });
 });
 

@@ -51,7 +51,7 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
     isKept,
     pending: [...pending.keys()],
   });
-  const tell = () => !isStopped && onState(state());
+  const notify = () => !isStopped && onState(state());
   const stop = () => {
     isStopped = true;
     clearTimeout(timer);
@@ -64,7 +64,7 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
     keep(number, { answer, sent: confirmed.get(number) ?? "" }).then((kept) => {
       if (kept === isKept) return;
       isKept = kept;
-      tell();
+      notify();
     });
 
   /** One text after the other; false when the network or the server did not take one. */
@@ -94,7 +94,7 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
     failures = (await sendAll()) ? 0 : failures + 1;
     isSending = false;
     if (isStopped) return;
-    tell();
+    notify();
     if (pending.size === 0 || (isRetired && failures > 0)) return;
     if (failures > 0 && !isUrgent) schedule(retryDelay(failures - 1));
     else schedule(isUrgent ? 0 : DRAFT_DEBOUNCE_MS);
@@ -107,7 +107,7 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
     write(number: number, answer: string) {
       pending.set(number, answer);
       void remember(number, answer);
-      tell();
+      notify();
       if (failures === 0) schedule(DRAFT_DEBOUNCE_MS); // while it fails, the next try is already planned
     },
     /** Sends now: on blur, on Next, when the network is back. */

@@ -6,7 +6,7 @@ import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import * as s from "./code-editor.module.css";
 import { languageOf } from "./code-language.ts";
-import { codeLook } from "./code-look.ts";
+import { codeTheme } from "./code-theme.ts";
 import { EDITOR_MARK, type EditorProps } from "./editor-props.ts";
 
 /** No completion, no corrections: it is an interview. Tab is left to the page, so that the focus can move on. */
@@ -20,7 +20,7 @@ const BASE: Extension = [
   EditorView.lineWrapping,
   keymap.of([...defaultKeymap, ...historyKeymap]),
   EditorState.changeFilter.of((change) => change.newDoc.length <= MAX_ANSWER),
-  codeLook,
+  codeTheme,
 ];
 
 const attributesOf = ({ label, describedBy, isInvalid }: Pick<EditorProps, "label" | "describedBy" | "isInvalid">) =>

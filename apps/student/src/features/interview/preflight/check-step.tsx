@@ -1,7 +1,7 @@
-import { Button } from "@dryrun/design-system/button";
-import { CopyField } from "@dryrun/design-system/copy-field";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { Spinner } from "@dryrun/design-system/spinner";
+import { Button } from "@dryrun/design-system/actions/button";
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import { Spinner } from "@dryrun/design-system/actions/spinner";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "../full-screen.ts";
@@ -13,7 +13,7 @@ import * as p from "./preflight.module.css";
 const say = words.preflight.check;
 const ICONS = { ok: CircleCheck, warn: TriangleAlert, block: CircleX };
 
-/** Step 1: can this browser do it? Only a missing connection stands in the way. */
+/** Step 1: checks the browser. Only a missing connection blocks the start. */
 export function CheckStep({ onNext }: { onNext: () => void }) {
   const [checks, setChecks] = useState<Check[] | null>(null);
   const run = () => {
@@ -78,7 +78,7 @@ function Lines({ checks }: { checks: readonly Check[] }) {
 function Sign({ state }: { state: CheckState }) {
   if (state === "checking") return <Spinner />;
   const Icon = ICONS[state];
-  return <Icon {...iconLook()} className={s.sign} />;
+  return <Icon {...iconProps()} className={s.sign} />;
 }
 
 /** Goes there once and comes back, so that the start holds no surprise. */

@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/button";
-import { Checkbox } from "@dryrun/design-system/checkbox";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { useRef, useState } from "react";
 import { words } from "../words.ts";
 import * as s from "./preflight.module.css";

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "@dryrun/domain/time";
-import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
-import { timeCall } from "../../../shared/server-clock.ts";
+import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
+import { timeCall } from "../../../shared/time/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { words } from "../words.ts";
 
@@ -57,7 +57,7 @@ interface Battery {
   charging: boolean;
 }
 
-/** Only where the browser tells, and only when it matters. */
+/** Only where the browser reports it, and only when it matters. */
 export async function checkBattery(
   ask = (navigator as { getBattery?: () => Promise<Battery> }).getBattery?.bind(navigator),
 ): Promise<Check[]> {

@@ -1,10 +1,10 @@
-import { Banner, type BannerProps } from "@dryrun/design-system/banner";
-import { buttonClass } from "@dryrun/design-system/button";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner, type BannerProps } from "@dryrun/design-system/feedback/banner";
 import { NO_CREDITS, NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
-import type { Purpose } from "../../../shared/purpose.ts";
+import type { Purpose } from "../../../shared/interview/purpose.ts";
 
 /** That a credit is missing for this interview, and the way to one. */
 export const NoCredits = ({ purpose, role }: { purpose: Purpose } & Pick<BannerProps, "role">) => (

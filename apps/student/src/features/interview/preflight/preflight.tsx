@@ -1,10 +1,10 @@
 import { useUser } from "@dryrun/auth/user-context";
-import type { Fact } from "@dryrun/design-system/facts";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Stepper } from "@dryrun/design-system/stepper";
+import type { Fact } from "@dryrun/design-system/pages/facts";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Purpose } from "../../../shared/purpose.ts";
+import type { Purpose } from "../../../shared/interview/purpose.ts";
 import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
 import type { StartedRoom } from "../use-start.ts";
 import { words } from "../words.ts";
@@ -22,8 +22,8 @@ const LAST = 3;
 /** The room's heavy parts are fetched while nobody waits for them: in it, a missing one could not be fetched any more. */
 export function fetchRoomParts() {
   if (wantsCodeEditor()) void loadCodeEditor().catch(() => {});
-  void import("@dryrun/design-system/alert-dialog").catch(() => {});
-  void import("@dryrun/design-system/confirm-dialog").catch(() => {});
+  void import("@dryrun/design-system/overlays/alert-dialog").catch(() => {});
+  void import("@dryrun/design-system/overlays/confirm-dialog").catch(() => {});
 }
 
 export interface PreflightProps {

@@ -1,13 +1,13 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { type Fact, Facts } from "@dryrun/design-system/facts";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
 import { addMs } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
-import type { Purpose } from "../../../shared/purpose.ts";
-import { useServerOffset } from "../../../shared/server-clock.ts";
+import type { Purpose } from "../../../shared/interview/purpose.ts";
+import { useServerOffset } from "../../../shared/time/server-clock.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { type StartedRoom, useStart } from "../use-start.ts";
 import { words } from "../words.ts";

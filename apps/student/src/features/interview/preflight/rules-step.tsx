@@ -1,9 +1,9 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
-import { ACCOMMODATIONS } from "../../../shared/accommodations.ts";
+import { ACCOMMODATIONS } from "../../../shared/interview/accommodations.ts";
 import { hasFullScreenApi } from "../full-screen.ts";
 import { words } from "../words.ts";
 import * as s from "./preflight.module.css";

@@ -6,7 +6,7 @@ export interface PageUnderWatch {
   size: () => WindowSize;
   isHidden: () => boolean;
   isFullScreen: () => boolean;
-  /** A keyboard on the glass may stand in front of the page. */
+  /** An on-screen keyboard may cover the page. */
   isTypingByTouch: () => boolean;
 }
 

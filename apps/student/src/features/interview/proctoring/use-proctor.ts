@@ -29,7 +29,7 @@ export function useProctor(options: ProctorOptions): () => void {
   });
 
   useEffect(() => {
-    // In the next task: the first look at the page must not come before the room stands.
+    // In the next task: the page must not be checked before the room is rendered.
     let end = () => {};
     const timer = setTimeout(() => {
       end = watchPage({ hasFullScreen, isHandingIn: () => isHandingIn(), onViolation: (type, at) => seen(type, at) });

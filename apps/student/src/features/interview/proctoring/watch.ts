@@ -63,7 +63,7 @@ function watchHiding({ life, page, report }: Watched) {
   });
 }
 
-/** A turned phone has a second to find its size, and a keyboard on the glass may stand in front of the page. */
+/** A rotated phone has a second to resize, and an on-screen keyboard may cover the page. */
 function watchSize({ life, page, report }: Watched, mayCount: () => boolean, usual: number) {
   let rotatedUntil = 0;
   const look = () => {

@@ -33,7 +33,7 @@ describe("answering", () => {
     expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
-  it("goes on only with an answer; I don't know is one", async () => {
+  it("continues only with an answer; I don't know is one", async () => {
     const { seen } = await openRoom();
     await press("Next");
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();

@@ -35,7 +35,7 @@ describe("leaving the window", () => {
     );
   });
 
-  it("tells the server's time of it, and what is left by it, when the device's clock is five hours slow", async () => {
+  it("reports the server's time and the time left, when the device's clock is five hours slow", async () => {
     const ahead = addMs(new Date(), 5 * HOUR_MS);
     const start = aStart({
       serverTime: ahead.toISOString(),

@@ -21,8 +21,8 @@ export interface Opened {
 }
 
 /**
- * Where this device was. Who went further on another one goes on at the highest question that was reached: the server does
- * not know which one was in front.
+ * The question to open on this device. After more progress on another device it is the highest question reached: the server does
+ * not know which one was open.
  */
 const placeIn = (reached: number, place: Place | undefined) =>
   place && reached <= place.asked ? Math.min(place.current, reached) : reached;

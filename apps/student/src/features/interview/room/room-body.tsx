@@ -4,23 +4,23 @@ import { announce, usePageTitle } from "@dryrun/remote-kit/page";
 import { useRef, useState } from "react";
 import { SPLIT_FROM, TABS_BELOW } from "../preflight/device-check.ts";
 import { words } from "../words.ts";
-import { AnswerPane } from "./answer-pane.tsx";
-import { HandInNote } from "./hand-in-note.tsx";
-import { HelpPanel } from "./help-panel.tsx";
-import { OverviewPanel } from "./overview-panel.tsx";
-import { QuestionPane } from "./question-pane.tsx";
+import { TimeUp } from "./clock/time-up.tsx";
+import { useCopyGuard } from "./device/use-copy-guard.ts";
+import { useDeviceChoice } from "./device/use-device-choice.ts";
+import { useVisualHeight } from "./device/use-visual-height.ts";
+import { HandInNote } from "./hand-in/hand-in-note.tsx";
+import { AnswerPane } from "./questions/answer-pane.tsx";
+import { HelpPanel } from "./questions/help-panel.tsx";
+import { OverviewPanel } from "./questions/overview-panel.tsx";
+import { QuestionPane } from "./questions/question-pane.tsx";
+import { isBlank } from "./questions/use-answers.ts";
 import * as s from "./room-body.module.css";
 import { RoomFooter } from "./room-footer.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { RoomNote } from "./room-note.tsx";
 import { RoomPanes } from "./room-panes.tsx";
 import type { RoomBodyProps } from "./room-props.ts";
-import { TimeUp } from "./time-up.tsx";
-import { isBlank } from "./use-answers.ts";
-import { useCopyGuard } from "./use-copy-guard.ts";
-import { useDeviceChoice } from "./use-device-choice.ts";
 import { useRoom } from "./use-room.ts";
-import { useVisualHeight } from "./use-visual-height.ts";
 
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {
@@ -29,14 +29,14 @@ export function RoomBody(props: RoomBodyProps) {
   const { view, work, text, handIn, answer } = room;
   const { current, question, questions } = work;
   const look = useLook();
-  const [isCopyTold, setCopyTold] = useState(false);
+  const [isCopyRefused, setCopyRefused] = useState(false);
   const [hasHiddenTime, setHiddenTime] = useDeviceChoice("hideTime");
   const [isPlain, setPlain] = useDeviceChoice("plainEditor");
   const body = useRef<HTMLDivElement>(null);
   useVisualHeight(body);
   usePageTitle(words.room.position(current, question.type));
   useCopyGuard(() => {
-    setCopyTold(true);
+    setCopyRefused(true);
     announce(COPYING_OFF);
   });
 
@@ -54,7 +54,7 @@ export function RoomBody(props: RoomBodyProps) {
         onSelect={room.open}
         onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
       />
-      <RoomNote isCopyTold={isCopyTold} recorded={recorded} />
+      <RoomNote isCopyRefused={isCopyRefused} recorded={recorded} />
       {view === "overview" && (
         <OverviewPanel
           {...shared}
@@ -94,7 +94,7 @@ export function RoomBody(props: RoomBodyProps) {
                 value={answer}
                 onValue={room.write}
                 onBlur={queue.flush}
-                error={room.isBlankTold ? BLANK_ANSWER : undefined}
+                error={room.isBlankRefused ? BLANK_ANSWER : undefined}
                 onRestore={
                   text.others[current] === undefined ? undefined : () => room.replace(() => text.restore(current))
                 }

@@ -1,12 +1,12 @@
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { NEXT_QUESTION_FAILED } from "@dryrun/domain/interviews/messages";
 import { ChevronLeft, CircleAlert } from "lucide-react";
 import { words } from "../words.ts";
+import { useConnection } from "./device/use-connection.ts";
+import type { NextState } from "./questions/use-questions.ts";
 import * as s from "./room-footer.module.css";
-import { useConnection } from "./use-connection.ts";
-import type { NextState } from "./use-questions.ts";
 
 export interface RoomFooterProps {
   number: number;
@@ -27,7 +27,7 @@ export function RoomFooter({ number, isBlank, next, onPrevious, onNext, onDontKn
       <div role="alert" className={s.fault}>
         {hasFailed && (
           <p>
-            <CircleAlert {...iconLook(18)} />
+            <CircleAlert {...iconProps(18)} />
             <span>
               {NEXT_QUESTION_FAILED} {next === "offline" && words.room.needsConnection}
             </span>
@@ -35,7 +35,7 @@ export function RoomFooter({ number, isBlank, next, onPrevious, onNext, onDontKn
         )}
       </div>
       <div className={s.buttons}>
-        <Button icon={<ChevronLeft {...iconLook()} />} disabled={number === 1} onClick={onPrevious}>
+        <Button icon={<ChevronLeft {...iconProps()} />} disabled={number === 1} onClick={onPrevious}>
           {words.room.prev}
         </Button>
         {isBlank && (

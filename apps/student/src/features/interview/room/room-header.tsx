@@ -1,19 +1,19 @@
-import { Button } from "@dryrun/design-system/button";
-import { CueLine } from "@dryrun/design-system/cue-line";
-import { IconButton } from "@dryrun/design-system/icon-button";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { Mark } from "@dryrun/design-system/mark";
+import { Button } from "@dryrun/design-system/actions/button";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { CueLine } from "@dryrun/design-system/feedback/cue-line";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Mark } from "@dryrun/design-system/pages/mark";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { CircleQuestionMark } from "lucide-react";
 import type { RefObject } from "react";
 import type { SaveState } from "../answers/save-queue.ts";
 import { words } from "../words.ts";
-import type { Times } from "./clock.ts";
+import type { Times } from "./clock/clock.ts";
+import { RoomClock } from "./clock/room-clock.tsx";
 import type { Texts } from "./open-interview.ts";
-import { RoomClock } from "./room-clock.tsx";
+import { SaveNote } from "./questions/save-note.tsx";
+import { isBlank } from "./questions/use-answers.ts";
 import * as s from "./room-header.module.css";
-import { SaveNote } from "./save-note.tsx";
-import { isBlank } from "./use-answers.ts";
 import type { RoomView } from "./use-room.ts";
 
 export interface RoomHeaderProps {
@@ -65,7 +65,7 @@ export function RoomHeader(props: RoomHeaderProps) {
       <div className={s.buttons}>
         <IconButton
           label={words.room.help}
-          icon={<CircleQuestionMark {...iconLook()} />}
+          icon={<CircleQuestionMark {...iconProps()} />}
           aria-expanded={view === "help"}
           onClick={() => toggle("help")}
         />

@@ -1,4 +1,4 @@
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { COPYING_OFF } from "@dryrun/domain/interviews/messages";
 import { Info } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -8,12 +8,12 @@ import * as s from "./room-note.module.css";
 
 const SHOWN_MS = 8000;
 
-/** A short remark below the bar that goes by itself; it is also said, or stands elsewhere. */
-export function RoomNote({ isCopyTold, recorded }: { isCopyTold: boolean; recorded: Violation | null }) {
+/** A short note below the bar that disappears; it is also announced, or shown elsewhere. */
+export function RoomNote({ isCopyRefused, recorded }: { isCopyRefused: boolean; recorded: Violation | null }) {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    if (isCopyTold) setText(COPYING_OFF);
-  }, [isCopyTold]);
+    if (isCopyRefused) setText(COPYING_OFF);
+  }, [isCopyRefused]);
   useEffect(() => {
     if (recorded) setText(words.room.recorded(recorded));
   }, [recorded]);
@@ -26,7 +26,7 @@ export function RoomNote({ isCopyTold, recorded }: { isCopyTold: boolean; record
     <div className={s.place}>
       {text && (
         <p className={s.note}>
-          <Info {...iconLook(18)} />
+          <Info {...iconProps(18)} />
           {text}
         </p>
       )}

@@ -2,8 +2,8 @@ import type { RefObject } from "react";
 import type { KeptAnswers } from "../answers/kept-answers.ts";
 import type { SaveQueue, SaveState } from "../answers/save-queue.ts";
 import type { Violation } from "../proctoring/watch.ts";
-import type { Times } from "./clock.ts";
-import type { Opened } from "./open-interview.ts";
+import type { Times } from "./clock/clock.ts";
+import type { Opened, Started } from "./open-interview.ts";
 import type { RoomCalls } from "./use-room-calls.ts";
 
 export interface RoomBodyProps {
@@ -17,9 +17,22 @@ export interface RoomBodyProps {
   isRecordOnly: boolean;
   /** What was recorded last, where nothing is enforced. */
   recorded: Violation | null;
-  /** Told which question is in front, and whether the answers are on their way. */
+  /** Called with the current question, and whether the answers are being submitted. */
   position: RefObject<number>;
   isHandingIn: RefObject<boolean>;
   onTimeUp: () => void;
+  onDone: (outcome: "received" | "late") => void;
+}
+
+export interface InterviewRoomProps {
+  /** The page that leads back into it. */
+  path: string;
+  userId: string;
+  started: Started;
+  times: Times;
+  hasFullScreen: boolean;
+  /** A rule was broken, at this time of the server: the person is signed out already. */
+  onLeft: (type: Violation, at: Date) => void;
+  /** The answers are in; `late` when the server took the saved drafts. */
   onDone: (outcome: "received" | "late") => void;
 }

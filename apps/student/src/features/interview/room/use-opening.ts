@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import type { KeptAnswers } from "../answers/kept-answers.ts";
+import { useConnection } from "./device/use-connection.ts";
 import { type Opened, openInterview, type Started } from "./open-interview.ts";
-import { useConnection } from "./use-connection.ts";
 import type { RoomCalls } from "./use-room-calls.ts";
 
-type Opening = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "opened"; opened: Opened };
+export type Opening =
+  | { state: "loading" }
+  | { state: "failed"; retry: () => void }
+  | { state: "opened"; opened: Opened };
 
 /** Fetches what was reached before the room opened; tries again by itself when the network is back. */
 export function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept: KeptAnswers): Opening {

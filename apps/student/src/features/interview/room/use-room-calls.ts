@@ -9,7 +9,7 @@ import type { ErrorCode } from "@dryrun/domain/errors";
 import { useMemo } from "react";
 import type { PutOutcome } from "../answers/save-queue.ts";
 import type { RecordedEvent } from "../proctoring/event-log.ts";
-import type { HandInOutcome } from "./hand-in.ts";
+import type { HandInOutcome } from "./hand-in/hand-in.ts";
 import type { Question } from "./open-interview.ts";
 
 export interface RoomCalls {

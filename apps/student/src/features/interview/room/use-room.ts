@@ -3,13 +3,13 @@ import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import type { EditorHandle } from "../editor/editor-props.ts";
 import { words } from "../words.ts";
+import { useClockWatch } from "./clock/use-clock.ts";
+import { useConnection } from "./device/use-connection.ts";
+import { useShortcuts } from "./device/use-shortcuts.ts";
+import { useHandIn } from "./hand-in/use-hand-in.ts";
+import { isBlank, useAnswers } from "./questions/use-answers.ts";
+import { useQuestions } from "./questions/use-questions.ts";
 import type { RoomBodyProps } from "./room-props.ts";
-import { isBlank, useAnswers } from "./use-answers.ts";
-import { useClockWatch } from "./use-clock.ts";
-import { useConnection } from "./use-connection.ts";
-import { useHandIn } from "./use-hand-in.ts";
-import { useQuestions } from "./use-questions.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 export type RoomView = "work" | "overview" | "help";
 export type RoomTab = "question" | "answer";
@@ -18,7 +18,7 @@ export type RoomTab = "question" | "answer";
 function useStage() {
   const [view, setView] = useState<RoomView>("work");
   const [tab, setTab] = useState<RoomTab>("question");
-  const [isBlankTold, setBlankTold] = useState(false);
+  const [isBlankRefused, setBlankRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const editor = useRef<EditorHandle>(null);
   // The button that led here is gone.
@@ -26,28 +26,28 @@ function useStage() {
   return {
     view,
     tab,
-    isBlankTold,
+    isBlankRefused,
     heading,
     editor,
     setView,
     setTab,
-    setBlankTold,
+    setBlankRefused,
     /** The question that is now in front is read from its heading on. */
     arrive() {
-      setBlankTold(false);
+      setBlankRefused(false);
       setView("work");
       setTab("question");
       requestAnimationFrame(() => heading.current?.focus());
     },
     askForAnswer() {
-      setBlankTold(true);
+      setBlankRefused(true);
       setTab("answer");
       requestAnimationFrame(() => editor.current?.focus());
     },
   };
 }
 
-/** At its milestones the clock speaks; at zero what stands there is handed in. */
+/** Announces the clock's milestones; at zero submits the current answers. */
 function useTimeUp({ times, onTimeUp }: RoomBodyProps, number: number, handIn: () => void) {
   const [isTimeUp, setTimeUp] = useState(false);
   useClockWatch(
@@ -112,7 +112,7 @@ export function useRoom(props: RoomBodyProps) {
       requestAnimationFrame(() => stage.editor.current?.focus());
     },
     write(value: string) {
-      if (stage.isBlankTold && !isBlank(value)) stage.setBlankTold(false);
+      if (stage.isBlankRefused && !isBlank(value)) stage.setBlankRefused(false);
       text.write(current, value);
     },
     insert(name: string) {

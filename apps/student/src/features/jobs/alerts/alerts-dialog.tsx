@@ -4,18 +4,18 @@ import {
   useStudentDeleteJobAlertMutation,
   useStudentJobAlertsQuery,
 } from "@dryrun/api-client/jobs/student";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Dialog } from "@dryrun/design-system/dialog";
-import { IconButton } from "@dryrun/design-system/icon-button";
-import { iconLook } from "@dryrun/design-system/icon-look";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Button } from "@dryrun/design-system/actions/button";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { JOB_TYPE_LABELS, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
-import { type JobFilters, queryOf } from "../job-filters.ts";
+import { type JobFilters, queryOf } from "../list/job-filters.ts";
 import * as s from "./alerts-dialog.module.css";
 
 const w = words.alerts;
@@ -29,27 +29,29 @@ interface Alert {
 const nameOf = ({ title, location, jobType }: Alert) =>
   [title, location, jobType && JOB_TYPE_LABELS[jobType]].filter(Boolean).join(", ") || w.everything;
 
-/** Makes an alert from the filters in force, and lists one's own. */
+/** Makes an alert from the active filters, and lists one's own. */
 export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onClose: () => void }) {
   const { title, location, jobType } = queryOf(props.filters);
   const [create, { isLoading }] = useStudentCreateJobAlertMutation();
   const [remove] = useStudentDeleteJobAlertMutation();
-  const [told, setTold] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
+  const [result, setResult] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function tell(call: Promise<{ data?: { message: string }; error?: unknown }>) {
-    setTold(null);
+  async function report(call: Promise<{ data?: { message: string }; error?: unknown }>) {
+    setResult(null);
     const { data, error } = await call;
-    setTold(data ? { tone: "success", text: data.message } : { tone: "danger", text: errorMessage(error, w.notDone) });
+    setResult(
+      data ? { tone: "success", text: data.message } : { tone: "danger", text: errorMessage(error, w.notDone) },
+    );
     return data !== undefined;
   }
   const deleteOne = async (id: string) => {
-    if (await tell(remove({ params: { id } }))) heading.current?.focus();
+    if (await report(remove({ params: { id } }))) heading.current?.focus();
   };
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} title={w.title} description={w.about}>
       <div className={s.body}>
-        {told && <Banner tone={told.tone}>{told.text}</Banner>}
+        {result && <Banner tone={result.tone}>{result.text}</Banner>}
         <p>
           {w.present} <b>{nameOf({ title, location, jobType })}</b>
         </p>
@@ -57,7 +59,7 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
           <Button
             variant="primary"
             isBusy={isLoading}
-            onClick={() => void tell(create({ body: { title, location, jobType } }))}
+            onClick={() => void report(create({ body: { title, location, jobType } }))}
           >
             {w.create}
           </Button>
@@ -84,7 +86,7 @@ function OwnAlerts({ onDelete }: { onDelete: (id: string) => void }) {
           <span>{alert.stopped ? w.stopped(nameOf(alert)) : nameOf(alert)}</span>
           <IconButton
             label={w.remove(nameOf(alert))}
-            icon={<Trash2 {...iconLook()} />}
+            icon={<Trash2 {...iconProps()} />}
             onClick={() => onDelete(alert._id)}
           />
         </li>

@@ -25,7 +25,7 @@ async function openAlerts(query = "") {
   return within(await screen.findByRole("dialog", { name: "Job alerts" }));
 }
 
-it("makes an alert from the filters in force and lists it", async () => {
+it("makes an alert from the active filters and lists it", async () => {
   const sent: unknown[] = [];
   server.use(mine());
   const dialog = await openAlerts("?title=analyst&location=Pune&jobType=full-time&datePosted=7d");

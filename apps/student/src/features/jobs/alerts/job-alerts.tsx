@@ -1,11 +1,11 @@
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { BellPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
-import type { JobFilters } from "../job-filters.ts";
+import type { JobFilters } from "../list/job-filters.ts";
 
 const load = () => import("./alerts-dialog.tsx");
 
@@ -21,7 +21,7 @@ export function JobAlerts({ filters }: { filters: JobFilters }) {
   }, [hasFailed, retry]);
   return (
     <div>
-      <Button icon={<BellPlus {...iconLook(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<BellPlus {...iconProps(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.alerts.title}
       </Button>
       {dialog && <dialog.AlertsDialog filters={filters} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -249,7 +249,7 @@ describe("the tick that saves the application to the profile too", () => {
     {
       when: "it was changed elsewhere",
       refusal: () => refuses(updateProfile, "PROFILE_CHANGED", { message: "Your profile was changed." }),
-      says: "Your application is sent. Your profile was changed elsewhere meanwhile, so it was left as it is.",
+      says: "Your application is sent. Your profile was changed elsewhere in the meantime, so it was left as it is.",
     },
     {
       when: "it could not be saved",

@@ -1,11 +1,11 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { PageHeader } from "@dryrun/design-system/page-header";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
 import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
-import type { DraftStore } from "@dryrun/forms/draft-store";
-import { FormDraft } from "@dryrun/forms/form-draft";
+import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
+import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
@@ -23,7 +23,7 @@ import { ApplyGuard } from "./apply-guard.tsx";
 import { ApplyProjects, SaveToProfile } from "./save-to-profile.tsx";
 import { useApply } from "./use-apply.ts";
 
-/** With the profile's time of reading: a draft that was begun from an older profile is told apart by it. */
+/** Includes the profile's time of reading, which identifies a draft of an older profile. */
 type ApplyValues = ResumeValues & Pick<ApplicationPage, "saveToProfile" | "ifUpdatedAt">;
 
 export interface ApplyFormProps {
@@ -38,7 +38,7 @@ export interface ApplyFormProps {
   store?: DraftStore;
 }
 
-/** The application form (specification 1, points 2.8 and 5), filled in from the profile, with a draft on the device. */
+/** The application form, filled in from the profile, with a draft on the device. */
 export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCancel, store }: ApplyFormProps) {
   const user = useUser();
   const [initialValues] = useState<ApplyValues>(() => ({

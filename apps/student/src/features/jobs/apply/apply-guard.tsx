@@ -1,7 +1,7 @@
-import { UnsavedGuard } from "@dryrun/forms/unsaved-guard";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import * as words from "../../../messages.en-in.ts";
 import { APPLY_PARAMETER } from "../../../paths.ts";
-import { closesForm } from "../../../shared/closes-form.ts";
+import { closesForm } from "../../../shared/time/closes-form.ts";
 
 const leaves = closesForm(APPLY_PARAMETER);
 

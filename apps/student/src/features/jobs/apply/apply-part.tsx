@@ -1,5 +1,5 @@
 import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useEffect } from "react";

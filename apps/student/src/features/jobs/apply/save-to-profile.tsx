@@ -1,4 +1,4 @@
-import { CheckboxField } from "@dryrun/forms/checkbox-field";
+import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import * as words from "../../../messages.en-in.ts";
 import { ProjectsPart } from "../../../shared/resume-form/project-part.tsx";

@@ -1,12 +1,12 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useStudentReportJobMutation } from "@dryrun/api-client/jobs/student";
-import { Dialog } from "@dryrun/design-system/dialog";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { REPORT_REASONS } from "@dryrun/domain/jobs/limits";
 import { jobReportSchema } from "@dryrun/domain/jobs/schema";
 import { MAX_NOTE } from "@dryrun/domain/limits";
+import { RadioField } from "@dryrun/forms/fields/radio-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { RadioField } from "@dryrun/forms/radio-field";
-import { TextField } from "@dryrun/forms/text-field";
 import { toast } from "@dryrun/remote-kit/toasts";
 import * as words from "../../../messages.en-in.ts";
 import type { Job } from "../../../shared/answers.ts";

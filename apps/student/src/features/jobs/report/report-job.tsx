@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Flag } from "lucide-react";
@@ -25,7 +25,7 @@ export function ReportJob({ job }: { job: Job }) {
       <Button
         variant="quiet"
         size="s"
-        icon={<Flag {...iconLook(18)} />}
+        icon={<Flag {...iconProps(18)} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

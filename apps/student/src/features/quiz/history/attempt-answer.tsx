@@ -1,5 +1,5 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { Check, X } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
@@ -20,7 +20,7 @@ export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
     <li className={s.answer} data-wrong={!answer.isCorrect || undefined}>
       <div className={s.head}>
         <span>{`${w.question(number, of)} · ${answer.topic} · ${w.id(answer.questionId)}`}</span>
-        <Badge tone={answer.isCorrect ? "success" : "danger"} icon={<Icon {...iconLook(14)} />}>
+        <Badge tone={answer.isCorrect ? "success" : "danger"} icon={<Icon {...iconProps(14)} />}>
           {answer.isCorrect ? w.right : w.wrong}
         </Badge>
       </div>

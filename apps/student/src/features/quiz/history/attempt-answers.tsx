@@ -1,4 +1,4 @@
-import { Checkbox } from "@dryrun/design-system/checkbox";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";

@@ -1,5 +1,5 @@
 import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
-import { Banner } from "@dryrun/design-system/banner";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../../messages.en-in.ts";
 import { topicsOf, weakestOf } from "./topics.ts";

@@ -1,10 +1,10 @@
 import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
-import { buttonClass } from "@dryrun/design-system/button";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
-import { TopicBars } from "@dryrun/design-system/topic-bars";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
@@ -15,7 +15,7 @@ import { paths } from "../../../paths.ts";
 import { AttemptAnswers } from "./attempt-answers.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 import { ResultBadge } from "./result-badge.tsx";
-import { topicsOf } from "./topics.ts";
+import { barsOf, topicsOf } from "./topics.ts";
 
 /** One quiz: the score, the topics, and each question with what was right. */
 export function QuizAttemptPage() {
@@ -52,7 +52,7 @@ export function QuizAttemptPage() {
       >
         <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
       </PageHeader>
-      <TopicBars bars={topicsOf(attempt.answers)} passMark={QUIZ_PASS_PERCENT} headingLevel={2} />
+      <TopicBars bars={barsOf(topicsOf(attempt.answers))} passMark={QUIZ_PASS_PERCENT} headingLevel={2} />
       <AttemptAnswers answers={attempt.answers} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
-import { buttonClass } from "@dryrun/design-system/button";
-import { Card } from "@dryrun/design-system/card";
-import { EmptyState } from "@dryrun/design-system/empty-state";
-import { PageHeader } from "@dryrun/design-system/page-header";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Card } from "@dryrun/design-system/pages/card";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { quizHistory } from "@dryrun/domain/quiz/contract";
 import { HISTORY_LOAD_FAILED } from "@dryrun/domain/quiz/messages";

@@ -1,5 +1,5 @@
-import { Badge } from "@dryrun/design-system/badge";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { Check, X } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 
@@ -8,7 +8,7 @@ export function ResultBadge({ result }: { result: "pass" | "fail" }) {
   const isPass = result === "pass";
   const Icon = isPass ? Check : X;
   return (
-    <Badge tone={isPass ? "success" : "danger"} icon={<Icon {...iconLook(14)} />}>
+    <Badge tone={isPass ? "success" : "danger"} icon={<Icon {...iconProps(14)} />}>
       {isPass ? words.quiz.pass : words.quiz.fail}
     </Badge>
   );

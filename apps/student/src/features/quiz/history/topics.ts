@@ -1,8 +1,10 @@
 import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
 import type { Attempt } from "../../../shared/answers.ts";
 
+type Topic = (typeof QUIZ_TOPICS)[number];
+
 export interface TopicResult {
-  topic: string;
+  topic: Topic;
   correct: number;
   total: number;
 }
@@ -14,6 +16,11 @@ export function topicsOf(answers: Attempt["answers"]): TopicResult[] {
     return { topic, correct: own.filter(({ isCorrect }) => isCorrect).length, total: own.length };
   }).filter(({ total }) => total > 0);
 }
+
+/** The colour of each topic in charts. */
+const TONES = { Excel: 1, "Power BI": 2, SQL: 3, VBA: 4 } as const satisfies Record<Topic, number>;
+
+export const barsOf = (topics: readonly TopicResult[]) => topics.map((bar) => ({ ...bar, tone: TONES[bar.topic] }));
 
 /** The topic with the smallest share of correct answers. */
 export const weakestOf = (topics: readonly TopicResult[]): TopicResult | undefined =>

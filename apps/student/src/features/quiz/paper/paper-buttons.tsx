@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/button";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { ChevronLeft, Flag } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./quiz-paper.module.css";
@@ -18,13 +18,13 @@ export function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark
   const w = words.quiz;
   return (
     <div className={s.buttons}>
-      <Button icon={<ChevronLeft {...iconLook()} />} disabled={isFirst} onClick={onPrev}>
+      <Button icon={<ChevronLeft {...iconProps()} />} disabled={isFirst} onClick={onPrev}>
         {w.prev}
       </Button>
       <Button
         variant="quiet"
         aria-pressed={isMarked}
-        icon={<Flag {...iconLook()} fill={isMarked ? "currentColor" : "none"} />}
+        icon={<Flag {...iconProps()} fill={isMarked ? "currentColor" : "none"} />}
         onClick={onMark}
         className={s.mark}
       >

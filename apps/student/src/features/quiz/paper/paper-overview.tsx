@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/button";
-import type { CueStep } from "@dryrun/design-system/cue-line";
+import { Button } from "@dryrun/design-system/actions/button";
+import type { CueStep } from "@dryrun/design-system/feedback/cue-line";
 import { useId, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./paper-overview.module.css";

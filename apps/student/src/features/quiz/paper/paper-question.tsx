@@ -1,4 +1,4 @@
-import { RadioGroup } from "@dryrun/design-system/radio-group";
+import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
 import type { Paper } from "../../../shared/answers.ts";
 import { CodePieces, CodeText } from "../code-text.tsx";
 import * as s from "./quiz-paper.module.css";
@@ -22,7 +22,7 @@ export function PaperQuestion({ question, selected, error, onSelect }: PaperQues
           <CodeText text={question.question} />
         </span>
       }
-      // The index stands for the option: a text of the bank may hold blanks, which no id may.
+      // The index identifies the option: a bank's text may hold blanks, which no id may.
       options={question.options.map((label, index) => ({ value: String(index), label: <CodePieces code={label} /> }))}
       value={chosen === -1 ? undefined : String(chosen)}
       onValue={(index) => onSelect(question.options[Number(index)] ?? "")}

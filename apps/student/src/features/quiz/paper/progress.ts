@@ -1,4 +1,4 @@
-import type { CueStep } from "@dryrun/design-system/cue-line";
+import type { CueStep } from "@dryrun/design-system/feedback/cue-line";
 import type { Paper } from "../../../shared/answers.ts";
 import type { Kept } from "./use-kept-answers.ts";
 

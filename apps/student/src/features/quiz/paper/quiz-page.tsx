@@ -1,9 +1,9 @@
 import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentPaperQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
-import { Skeleton } from "@dryrun/design-system/skeleton";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { QUIZ_LOAD_FAILED } from "@dryrun/domain/quiz/messages";
-import { type DraftStore, draftStore } from "@dryrun/forms/draft-store";
+import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { Navigate, useNavigate } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
@@ -11,7 +11,7 @@ import { PageAlert } from "../../../shared/page-alert.tsx";
 import { QuizPaper } from "./quiz-paper.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 
-/** The open paper. It is asked for anew each time: the one before may have been handed in or replaced. */
+/** The open paper. Refetched on each visit: the cached one may have been submitted or replaced. */
 export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
   const navigate = useNavigate();
   const { data, error, isFetching } = useStudentPaperQuery(undefined, { refetchOnMountOrArgChange: true });

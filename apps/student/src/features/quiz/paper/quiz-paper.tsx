@@ -1,5 +1,5 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { CueLine } from "@dryrun/design-system/cue-line";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { SELECT_AN_ANSWER } from "@dryrun/domain/quiz/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -23,7 +23,7 @@ export interface QuizPaperProps {
 
 const w = words.quiz;
 
-/** The open paper: how far it is, one question, all questions, and the hand-in (specification 1, points 2.12 and 5). */
+/** The open paper: how far it is, one question, all questions, and the hand-in. */
 export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
   const { questions } = paper;
   const [isMissing, setMissing] = useState(false);
@@ -86,7 +86,7 @@ interface OneQuestionProps {
   onChange: (part: Partial<Kept>) => void;
 }
 
-/** The question that is open. After a change the focus stands on its number. */
+/** The current question. After a change, its number has the focus. */
 function OneQuestion({ questions, at, kept, error, failure, isBusy, onOpen, onNext, onChange }: OneQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);

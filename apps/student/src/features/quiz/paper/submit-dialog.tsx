@@ -1,4 +1,4 @@
-import { Confirm } from "@dryrun/design-system/confirm";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import * as words from "../../../messages.en-in.ts";
 
 export interface SubmitDialogProps {

@@ -1,4 +1,4 @@
-import type { DraftStore } from "@dryrun/forms/draft-store";
+import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { useEffect, useState } from "react";
 
 /** What is kept of an open paper on this device. */

@@ -36,7 +36,7 @@ export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<v
       return navigate(paths.quizzes, { replace: true, state: noticeState("info", PAPER_SUBMITTED) });
     }
     if (errorCode(error) === "VALIDATION") {
-      void forget(); // opened anew elsewhere after a day: these questions are asked no more
+      void forget(); // replaced elsewhere after a day: these questions are no longer asked
       return navigate(paths.quiz, { replace: true, state: noticeState("warning", words.quiz.replaced) });
     }
     setFailure(SUBMISSION_FAILED);

@@ -1,10 +1,10 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useStudentRequestReviewMutation } from "@dryrun/api-client/interviews/student";
-import { Dialog } from "@dryrun/design-system/dialog";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { reviewRequestSchema } from "@dryrun/domain/interviews/practice/schema";
 import { MAX_NOTE } from "@dryrun/domain/limits";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { TextField } from "@dryrun/forms/text-field";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { words } from "../words.ts";
 

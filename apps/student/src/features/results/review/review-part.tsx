@@ -1,14 +1,14 @@
-import { Banner } from "@dryrun/design-system/banner";
-import { Button } from "@dryrun/design-system/button";
-import { Facts } from "@dryrun/design-system/facts";
-import { iconLook } from "@dryrun/design-system/icon-look";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Flag } from "lucide-react";
 import { useEffect, useState } from "react";
+import * as s from "../result/result-view.module.css";
 import type { Result } from "../result.ts";
-import * as s from "../result-view.module.css";
 import { words } from "../words.ts";
 
 const w = words.review;
@@ -33,7 +33,7 @@ function AskForReview({ sessionId }: { sessionId: string }) {
   }, [hasFailed, retry]);
   return (
     <div className={s.review} data-print="no">
-      <Button icon={<Flag {...iconLook()} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<Flag {...iconProps()} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {w.open}
       </Button>
       {dialog && <dialog.ReviewDialog sessionId={sessionId} isOpen={isOpen} onClose={() => setOpen(false)} />}

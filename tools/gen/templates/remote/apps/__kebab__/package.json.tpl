@@ -9,7 +9,7 @@
   ],
   "scripts": {
     "build": "NODE_ENV=production rspack build --mode production && node ../../packages/build-config/finish.mjs dist",
-    "test": "node --no-warnings node_modules/jest/bin/jest.js --json --outputFile=reports/test.json"
+    "test": "jest --json --outputFile=reports/test.json"
   },
   "dependencies": {
     "@dryrun/api-client": "workspace:*",

@@ -1,5 +1,5 @@
 import { useLogout } from "@dryrun/auth/use-session";
-import { NavBar } from "@dryrun/frame/nav-bar";
+import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { entryOf, NAV } from "./nav-rules.ts";

@@ -1,0 +1,68 @@
+import { KEPT_DAYS } from "@dryrun/domain/account/retention";
+import { GRADING_ATTEMPTS } from "@dryrun/domain/interviews/limits";
+import { DAY_MS, SECOND_MS } from "@dryrun/domain/time";
+import type { JobWithMetadata } from "pg-boss";
+import { deadNameOf } from "./dead-letters.ts";
+
+const EVALUATION = "interview.evaluate";
+const DAY_SECONDS = DAY_MS / SECOND_MS;
+// A worker that was killed is noticed after two missed heartbeats; without them its job waits 15 minutes.
+const OPTIONS = {
+  heartbeatSeconds: 10,
+  notify: true,
+  deleteAfterSeconds: KEPT_DAYS.queuePayloads * DAY_SECONDS,
+};
+/** With many slow evaluations one may wait for hours; the heartbeat shows that its worker is alive. */
+const EVALUATION_OPTIONS = { ...OPTIONS, expireInSeconds: 4 * 3600 };
+/** A job that failed for good waits for a person. */
+export const DEAD_LETTER_OPTIONS = { retentionSeconds: KEPT_DAYS.deadLetters * DAY_SECONDS };
+
+const RETRIES = 4;
+// A mail server may be away for hours: some 5 of them pass before the last try.
+const MAIL_RETRIES = 20;
+/** A process that is killed ends a run too: such runs are made again, beyond those that the grading may fail in. */
+const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + 16;
+const MAX_DELAY_SECONDS = 1800;
+/** A student waits for the result, and what interrupts a run is over within a minute or not at all. */
+const EVALUATION_MAX_DELAY_SECONDS = 60;
+
+const WORKERS = { free: 4, most: 4, groupConcurrency: undefined };
+/**
+ * An evaluation mostly waits for its turn in the grading threads, and turns are fair only between evaluations that have started.
+ * So every evaluation starts at once: workers are added until four are free. `most` bounds the memory, since a started evaluation
+ * holds its answers.
+ */
+const EVALUATION_WORKERS = { free: 4, most: 500, groupConcurrency: 1 };
+
+export const workersOf = (name: string) => (name === EVALUATION ? EVALUATION_WORKERS : WORKERS);
+
+const retriesOf = (name: string) => {
+  if (name === EVALUATION) return EVALUATION_RETRIES;
+  return name.startsWith("mail.") ? MAIL_RETRIES : RETRIES;
+};
+
+/** The options of pg-boss for the queue with this name. `retryDelay`: seconds before the second try, doubled for each further one. */
+export function optionsOf(name: string, retryDelay: number) {
+  const retryDelayMax = name === EVALUATION ? EVALUATION_MAX_DELAY_SECONDS : MAX_DELAY_SECONDS;
+  return {
+    ...(name === EVALUATION ? EVALUATION_OPTIONS : OPTIONS),
+    retryLimit: retriesOf(name),
+    retryDelay,
+    ...(retryDelay > 0 ? { retryBackoff: true, retryDelayMax } : { retryBackoff: false }),
+    deadLetter: deadNameOf(name),
+  };
+}
+
+/** Whether no other run follows where this one fails: the third run of an evaluation settles it. */
+export const isLastRun = (name: string, { retryCount, retryLimit }: JobWithMetadata<unknown>) =>
+  retryCount >= (name === EVALUATION ? GRADING_ATTEMPTS - 1 : retryLimit);
+
+/** The group of a job: of one student's interviews one at a time is graded, whatever they take. */
+export function groupOf(name: string, data: object): { group?: { id: string } } {
+  if (name !== EVALUATION || !("studentId" in data) || typeof data.studentId !== "string") return {};
+  return { group: { id: data.studentId } };
+}
+
+/** When the next try is due at the latest: pg-boss doubles the delay each time, and adds up to as much again by chance. */
+export const latestRetryMs = (retryDelay: number, retryCount: number) =>
+  Math.min(retryDelay * 2 ** (retryCount + 1), 2 * MAX_DELAY_SECONDS) * SECOND_MS + 100;

@@ -1,0 +1,60 @@
+import { expect, test } from "@jest/globals";
+import type { PgBoss } from "pg-boss";
+import { startWorkers } from "./workers.ts";
+
+type Handle = (jobs: object[]) => Promise<void>;
+
+/** Workers as pg-boss keeps them, that take the jobs which the test gives them. */
+function fakeBoss() {
+  const workers = new Map<string, Handle>();
+  const busy = new Set<string>();
+  let made = 0;
+  const boss = {
+    async work(_name: string, _settings: object, handle: Handle) {
+      made += 1;
+      workers.set(`${made}`, handle);
+      return `${made}`;
+    },
+    async offWork(_name: string, { id }: { id: string }) {
+      workers.delete(id);
+    },
+    notifyWorker() {},
+  };
+  /** Resolves when the job is done; to false where no worker is free. */
+  const give = async (job: object) => {
+    const [id, handle] = [...workers].find(([one]) => !busy.has(one)) ?? [];
+    if (!id || !handle) return false;
+    busy.add(id);
+    await handle([job]).finally(() => busy.delete(id));
+    return true;
+  };
+  return { boss: boss as unknown as PgBoss, give, count: () => workers.size };
+}
+
+test("workers are added while jobs run, up to the most, and leave when the jobs are done", async () => {
+  const { boss, give, count } = fakeBoss();
+  const ends: (() => void)[] = [];
+  const run = () => new Promise<void>((resolve) => void ends.push(resolve));
+  const onError = (error: Error) => {
+    throw error;
+  };
+  await startWorkers(boss, "slow", { free: 2, most: 6, groupConcurrency: undefined, run, onError });
+  expect(count()).toBe(2);
+  const done: Promise<boolean>[] = [];
+  for (let job = 0; job < 6; job++) {
+    done.push(give({ job }));
+    await Promise.resolve();
+  }
+  expect([count(), await give({ job: 7 })]).toEqual([6, false]);
+  for (const end of ends) end();
+  expect(await Promise.all(done)).toEqual(Array(6).fill(true));
+  expect(count()).toBe(2);
+});
+
+test("a job that fails frees its worker", async () => {
+  const { boss, give, count } = fakeBoss();
+  const run = () => Promise.reject(new Error("away"));
+  await startWorkers(boss, "failing", { free: 1, most: 3, groupConcurrency: undefined, run, onError: () => {} });
+  for (let job = 0; job < 5; job++) await expect(give({ job })).rejects.toThrow("away");
+  expect(count()).toBe(1);
+});

@@ -1,0 +1,34 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../db/client.ts";
+import type { TokenSecrets } from "../features/auth/sign-in/tokens.ts";
+import type { Verification } from "../features/candidates/viewing.ts";
+import type { Seller } from "../features/payments/documents/documents.ts";
+import type { Clock, Evaluator, Mailer, Passwords, Payments, ReceiptPdf, ResumePdf } from "../ports.ts";
+
+/** What differs between an embedded start, a production start and a test. */
+export interface Adapters {
+  mode: Config["mode"];
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  passwords: Passwords;
+  evaluator: Evaluator & { close?(): Promise<void> };
+  /** Replaces `evaluator` when it keeps failing. */
+  fallback: Evaluator;
+  tokenSecrets: TokenSecrets;
+  /** Keys what is kept hashed or sealed; never changed. */
+  hashSecret: string;
+  publicUrl: string;
+  resumePdf: ResumePdf;
+  payments: Payments;
+  receiptPdf: ReceiptPdf;
+  seller: Seller;
+  /** Whether an admin must verify an employer before contact data is shown of who did not apply there. */
+  verification: Verification;
+  rateLimitScale: number;
+  /** Whether this process takes jobs from the queue and sweeps. */
+  isWorking: boolean;
+  /** Seconds before a failed job is tried again; tests do not wait. */
+  retryDelay?: number;
+  onError: (error: unknown) => void;
+}

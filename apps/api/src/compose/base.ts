@@ -1,0 +1,21 @@
+import type { DataKeys } from "../data-keys.ts";
+import type { Db } from "../db/client.ts";
+import type { Candidates } from "../features/candidates/service.ts";
+import type { Declines } from "../features/invitations/declines.ts";
+import type { Clock, Queue } from "../ports.ts";
+import type { JobRecords } from "../records/jobs.ts";
+import type { EmailHash } from "../records/students/email-hash.ts";
+import type { RateLimits } from "./limits.ts";
+
+/** What every area is made of, besides its own. */
+export interface Base {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  limits: RateLimits;
+  emailHash: EmailHash;
+  declines: Declines;
+  jobRecords: JobRecords;
+  candidates: Candidates;
+  keys: DataKeys;
+}

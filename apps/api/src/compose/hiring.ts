@@ -1,0 +1,46 @@
+import { createExport } from "../features/applications/export.ts";
+import { createApplications } from "../features/applications/service.ts";
+import { createTriage } from "../features/applications/triage.ts";
+import { createReminders } from "../features/invitations/reminders.ts";
+import { createInvitations } from "../features/invitations/service.ts";
+import { createAlerts } from "../features/jobs/alerts/service.ts";
+import { createDashboard } from "../features/jobs/own/dashboard.ts";
+import { createOwnJobs } from "../features/jobs/own/service.ts";
+import { createPublicJobs } from "../features/jobs/public/service.ts";
+import { createReports } from "../features/jobs/reports/service.ts";
+import { createSavedJobs } from "../features/jobs/saved/service.ts";
+import { createJobs } from "../features/jobs/service.ts";
+import { createKeptNumbers, LARGE } from "../search/kept-numbers.ts";
+import type { Adapters } from "./adapters.ts";
+import type { Base } from "./base.ts";
+
+/** Jobs, applications and invitations. */
+export function composeHiring(adapters: Adapters, base: Base) {
+  const { publicUrl, verification } = adapters;
+  const { db, clock, queue, limits, emailHash, declines, jobRecords } = base;
+  const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
+  const jobs = createJobs({ db, clock, records: jobRecords });
+  const needsVerification = verification === "required";
+  return {
+    jobs,
+    ownJobs: createOwnJobs({ db, clock, records: jobRecords }),
+    savedJobs: createSavedJobs({ db, clock, jobs }),
+    publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
+    reportJob: createReports({ db, clock, limit: limits.jobReports }),
+    alerts: createAlerts({ db, clock, queue }),
+    dashboard: createDashboard({ db, clock }),
+    invitations: createInvitations({
+      db,
+      clock,
+      queue,
+      emailHash,
+      declines,
+      perDay: limits.invites,
+      needsVerification,
+    }),
+    reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
+    applications: createApplications({ db, clock, queue, totals }),
+    triage: createTriage({ db, clock, queue, totals }),
+    exportApplications: createExport({ db, clock, limit: limits.applicationExports }),
+  };
+}

@@ -1,0 +1,55 @@
+import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
+import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
+import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
+import {
+  ACCOUNT_FAILURES,
+  ACCOUNT_WINDOW_MINUTES,
+  LINK_MAILS_PER_HOUR,
+  LOGIN_FAILURES,
+  LOGIN_WINDOW_MINUTES,
+  NETWORK_FAILURES,
+} from "@dryrun/domain/auth/limits";
+import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
+import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
+import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
+import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
+import { createLimits, type Limit } from "../http/limits/rate-limit.ts";
+import type { Adapters } from "./adapters.ts";
+
+const HOUR = 3600;
+const LOGIN_WINDOW = LOGIN_WINDOW_MINUTES * 60;
+
+const LIMITS = {
+  failedLogins: { name: "login", points: LOGIN_FAILURES, seconds: LOGIN_WINDOW },
+  networkFailures: { name: "login-network", points: NETWORK_FAILURES, seconds: LOGIN_WINDOW },
+  accountFailures: { name: "login-account", points: ACCOUNT_FAILURES, seconds: ACCOUNT_WINDOW_MINUTES * 60 },
+  // By address; a college or a mobile network is one address for many.
+  registrations: { name: "register", points: 100, seconds: HOUR },
+  links: { name: "links", points: 100, seconds: HOUR },
+  linkMails: { name: "link-mails", points: LINK_MAILS_PER_HOUR, seconds: HOUR },
+  reports: { name: "reports", points: 60, seconds: 60 },
+  messages: { name: "contact", points: MESSAGES_PER_HOUR, seconds: HOUR },
+  invites: { name: "invites", points: INVITES_PER_DAY, seconds: 24 * HOUR, message: INVITES_OF_TODAY_SENT },
+  // One mail program's servers press the button for many people.
+  unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },
+  jobReports: { name: "job-reports", points: REPORTS_PER_HOUR, seconds: HOUR },
+  exports: { name: "exports", points: EXPORTS_PER_HOUR, seconds: HOUR },
+  applicationExports: {
+    name: "application-exports",
+    points: APPLICATION_EXPORTS_PER_HOUR,
+    seconds: HOUR,
+    message: TOO_MANY_EXPORTS,
+  },
+  orders: { name: "orders", points: ORDERS_PER_HOUR, seconds: HOUR },
+  verifications: { name: "certificates", points: 60, seconds: 60 },
+};
+export type RateLimits = Record<keyof typeof LIMITS, Limit>;
+
+/** Every rate limit of the product. */
+export async function openLimits({ database, rateLimitScale, hashSecret }: Adapters): Promise<RateLimits> {
+  const limitOf = createLimits(database, rateLimitScale, hashSecret);
+  const opened: [string, Limit][] = [];
+  for (const [name, spec] of Object.entries(LIMITS)) opened.push([name, await limitOf(spec)]);
+  return Object.fromEntries(opened) as RateLimits;
+}

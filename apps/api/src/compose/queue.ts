@@ -1,0 +1,43 @@
+import { openQueue } from "../adapters/queue/pg-boss.ts";
+import { applicationJobs } from "../features/applications/jobs.ts";
+import { authJobs } from "../features/auth/jobs.ts";
+import { contactJobs } from "../features/contact/jobs.ts";
+import { evaluateSession } from "../features/interviews/evaluate.ts";
+import { interviewMails } from "../features/interviews/jobs.ts";
+import type { Declines } from "../features/invitations/declines.ts";
+import { invitationJobs } from "../features/invitations/jobs.ts";
+import { alertJobs } from "../features/jobs/alerts/jobs.ts";
+import { paymentJobs } from "../features/payments/jobs.ts";
+import { giveCredits } from "../features/payments/settling/fulfil.ts";
+import { createReconcile } from "../features/payments/settling/reconcile.ts";
+import { createSettle } from "../features/payments/settling/settle.ts";
+import { createWebhook } from "../features/payments/settling/webhook.ts";
+import type { Queue } from "../ports.ts";
+import type { Adapters } from "./adapters.ts";
+
+/** What the queue runs, and what settles payments: jobs and requests both do. */
+export async function openJobs(adapters: Adapters, declines: Declines) {
+  const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
+  const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
+  const { db } = database;
+  // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
+  const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
+  const settle = createSettle({ clock, queue: later, seller, fulfilments: { credits: giveCredits } });
+  const receive = createWebhook({ db, clock, payments, settle });
+  const reconcile = createReconcile({ db, clock, queue: later, payments, settle });
+  const queue: Queue = await openQueue(
+    database.queue,
+    {
+      ...authJobs({ db, clock, mailer, publicUrl }),
+      ...invitationJobs({ db, clock, mailer, publicUrl, declines }),
+      ...contactJobs({ db, mailer }),
+      ...applicationJobs({ db, mailer, publicUrl, declines }),
+      ...alertJobs({ db, clock, mailer, publicUrl }),
+      ...interviewMails({ db, mailer, publicUrl }),
+      ...paymentJobs({ db, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
+      "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
+    },
+    { onError, onLostConnection: database.countLostConnection, isWorking, retryDelay },
+  );
+  return { queue, settle, receivePayment: receive };
+}

@@ -1,0 +1,28 @@
+import { keptSince } from "@dryrun/domain/account/retention";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import type { Db } from "../db/client.ts";
+import { deleteOutlived } from "../features/account/retention/retention.ts";
+import { deleteOldMessages } from "../features/contact/queries.ts";
+import { deleteOldAnswers } from "../http/limits/idempotency.ts";
+import type { Mailer } from "../ports.ts";
+import { deleteDeadLinks } from "../records/links.ts";
+import type { EmailHash } from "../records/students/email-hash.ts";
+import { keyPlainHashes } from "../records/students/free-credits.ts";
+import { deleteUnusedWords } from "../search/candidates/index-queries.ts";
+
+interface Tidied {
+  db: Db;
+  mailer: Mailer;
+  emailHash: EmailHash;
+}
+
+/** Deletes what is held longer than it may be. */
+export const tidy = async ({ db, mailer, emailHash }: Tidied, now: Date) => {
+  await deleteOldAnswers(db, now);
+  await deleteDeadLinks(db, addMs(now, -DAY_MS));
+  await deleteOldMessages(db, keptSince("deadLetters", now));
+  await deleteOutlived(db, now);
+  await keyPlainHashes(db, emailHash);
+  await deleteUnusedWords(db);
+  await mailer.tidy?.();
+};

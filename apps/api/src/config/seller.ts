@@ -1,0 +1,15 @@
+import { BRAND } from "@dryrun/domain/brand";
+import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
+import { type Config, StartError } from "../config.ts";
+import type { Seller } from "../features/payments/documents/documents.ts";
+
+/** Who sells; a GSTIN begins with the code of its state. */
+export function sellerOf({ gstin, gstRate }: Pick<Config, "gstin" | "gstRate">): Seller {
+  const state = BRAND.seller.state as IndianState; // checked with the rest of the environment
+  const code = STATE_CODES[state];
+  if (gstin && !gstin.startsWith(code))
+    throw new StartError(
+      `SELLER_GSTIN begins with ${gstin.slice(0, 2)}, but the code of SELLER_STATE ${state} is ${code}.`,
+    );
+  return { ...BRAND.seller, state, gstin, gstRate };
+}

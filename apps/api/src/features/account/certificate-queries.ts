@@ -1,0 +1,44 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { certificates } from "../../db/schema/certificates.ts";
+
+/** Certificates have no account: they are the proven address's. `hash` is the keyed hash of the address. */
+export interface Holder {
+  email: string;
+  isProven: boolean;
+  hash: string;
+}
+const ofAddress = ({ email, hash }: Holder) => or(eq(certificates.email, email), eq(certificates.holderHash, hash));
+const ofHolder = (holder: Holder) => (holder.isProven ? ofAddress(holder) : sql`false`);
+
+export const findCertificatesOf = (db: Db, holder: Holder) =>
+  db
+    .select({
+      certId: certificates.certId,
+      studentName: certificates.studentName,
+      email: certificates.email,
+      courseName: certificates.courseName,
+      issuedOn: certificates.issuedOn,
+      revokedAt: certificates.revokedAt,
+      revokeReason: certificates.revokeReason,
+    })
+    .from(certificates)
+    .where(ofHolder(holder));
+
+export const countCertificatesOf = (db: Db, holder: Holder) => db.$count(certificates, ofHolder(holder));
+
+/**
+ * Takes the address out; name and course stay as a public record. `revokes` revokes the certificates too, where the address was
+ * proven. Where it was not, somebody else may be the holder: its hash is kept for them.
+ */
+export async function leaveCertificates(tx: Db, holder: Holder, revokes: { at: Date; reason: string } | null) {
+  if (revokes) {
+    const { at: revokedAt, reason: revokeReason } = revokes;
+    await tx
+      .update(certificates)
+      .set({ revokedAt, revokeReason })
+      .where(and(ofHolder(holder), isNull(certificates.revokedAt)));
+  }
+  const holderHash = holder.isProven ? null : holder.hash;
+  await tx.update(certificates).set({ email: null, holderHash }).where(ofAddress(holder));
+}

@@ -1,0 +1,135 @@
+import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { accountLinks, idempotentAnswers, users } from "../../../db/schema/accounts.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import {
+  interviewAnswers,
+  interviewEvents,
+  interviewReviews,
+  interviewSessions,
+} from "../../../db/schema/interviews.ts";
+import { jobReports } from "../../../db/schema/job-interest.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+import { profiles } from "../../../db/schema/profiles.ts";
+import { quizPapers } from "../../../db/schema/quiz.ts";
+import { cancelInvitationsTo } from "../../../records/invitations.ts";
+import type { JobsTx } from "../../../records/jobs/job-listings.ts";
+import type { JobRow } from "../../../records/jobs/job-rows.ts";
+
+/** What others lock before the account (a start, a hand-in, a link), in their order. */
+export async function lockBelongings(tx: Db, userId: string): Promise<void> {
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.studentId, userId))
+    .orderBy(asc(applications.id))
+    .for("update");
+  const { id } = interviewSessions;
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.id))
+    .for("update");
+  await tx.select({ id }).from(interviewSessions).where(eq(interviewSessions.studentId, userId)).for("update");
+  await tx.select({ id: quizPapers.id }).from(quizPapers).where(eq(quizPapers.studentId, userId)).for("update");
+  await tx.select({ of: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.userId, userId)).for("update");
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
+}
+
+/** Ends the clock of whatever interview is running; the answers are as they were saved last. */
+export const handInRunning = (tx: Db, studentId: string, now: Date) =>
+  tx
+    .update(interviewSessions)
+    .set({ submittedAt: now, submittedBy: "student" })
+    .where(and(eq(interviewSessions.studentId, studentId), isNull(interviewSessions.submittedAt)));
+
+type Change = Partial<typeof applications.$inferSelect>;
+
+/** Nothing of the person's stays in their applications; those that were open are withdrawn. */
+export async function stripApplications(tx: Db, studentId: string, blank: Change, now: Date) {
+  const own = eq(applications.studentId, studentId);
+  await tx
+    .update(applications)
+    .set({ status: "withdrawn", withdrawnAt: now })
+    .where(and(own, eq(applications.status, "pending")));
+  await tx
+    .update(applications)
+    .set({ ...blank, decisionReason: "", shortlisted: false, tags: [], note: "", studentId: null })
+    .where(own);
+}
+
+/** Of an interview that was sent and decided on the score stays; every other one goes with the account. */
+export async function keepScores(tx: Db, studentId: string) {
+  const kept = await tx
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .where(
+      and(
+        eq(interviewSessions.studentId, studentId),
+        isNotNull(interviewSessions.sentAt),
+        inArray(applications.status, ["accepted", "rejected"]),
+      ),
+    );
+  const ids = kept.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, ids));
+  await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, ids));
+  await tx.delete(interviewReviews).where(inArray(interviewReviews.sessionId, ids));
+  await tx
+    .update(interviewSessions)
+    .set({ studentId: null, summaryFeedback: "", extraTime: 0, recordOnly: false })
+    .where(inArray(interviewSessions.id, ids));
+}
+
+/** What was reported of a job stays for the admins, without the person's own words. */
+export const stripReports = (tx: Db, studentId: string) =>
+  tx.update(jobReports).set({ note: "" }).where(eq(jobReports.studentId, studentId));
+
+export const findJobsOf = (tx: Db, employerId: string): Promise<JobRow[]> =>
+  tx.select().from(jobs).where(eq(jobs.employerId, employerId)).orderBy(asc(jobs.id)).for("update");
+
+/** For good; their invitations stop. */
+export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
+  await tx
+    .update(jobs)
+    .set({ deletedAt: sql`coalesce(${jobs.deletedAt}, ${now})`, employerId: null })
+    .where(inArray(jobs.id, [...ids]));
+  await cancelInvitationsTo(tx, ids, now);
+}
+
+/** Whether money is on its way back to this person. */
+export async function hasOpenRefund(tx: Db, userId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.userId, userId), eq(refunds.status, OPEN_REFUND)))
+    .limit(1);
+  return open !== undefined;
+}
+
+/**
+ * Orders stay with their documents, as the law asks: paid ones under the account's address, by which a later account with it
+ * finds them. The others are kept without a person until no payment of them can come any more.
+ */
+export async function stripOrders(tx: Db, userId: string, email: string): Promise<void> {
+  const own = eq(orders.userId, userId);
+  await tx
+    .update(orders)
+    .set({ name: "", email })
+    .where(and(own, isNotNull(orders.paymentId)));
+  await tx
+    .update(orders)
+    .set({ name: "", email: "" })
+    .where(and(own, isNull(orders.paymentId)));
+}
+
+/** What is the account's alone goes with it: profile, consents, papers, interviews, saved jobs, alerts, links. */
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.who, id));
+  await tx.delete(users).where(and(eq(users.id, id), ne(users.userType, "admin")));
+}

@@ -1,0 +1,134 @@
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import { apply } from "@dryrun/domain/applications/contract";
+import { checkSubmitted, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { createJob, jobList, saveJob } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import {
+  aJob,
+  anApplication,
+  aPerson,
+  applicationForm,
+  aStudent,
+  jobForm,
+  type Person,
+} from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import type { Db } from "../../../db/client.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { interviewSessions } from "../../../db/schema/interviews.ts";
+import { jobAlerts } from "../../../db/schema/job-interest.ts";
+
+// What happens at the same time as a deletion; on PostgreSQL truly at once.
+
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const remove = ({ token }: Person) =>
+  call(world, deleteAccount, { body: { password: "correct horse battery" } }, token);
+const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
+
+describe("at once", () => {
+  test("of an application and a deletion at once nothing is left behind, and nothing fails", async () => {
+    for (let round = 0; round < 5; round++) {
+      const student = await aStudent(world);
+      const jobId = await aJob(world, employer);
+      const [applied, saved, gone, twice] = await Promise.all([
+        call(world, apply, { body: { ...applicationForm(), jobId } }, student.token),
+        save(jobId, student),
+        remove(student),
+        remove(student),
+      ]);
+      expect([200, 401, 403]).toContain(saved.status);
+      expect([201, 401, 403]).toContain(applied.status);
+      expect([gone.status, twice.status].every((status) => [204, 401].includes(status))).toBe(true);
+      const left = await world.db.select().from(applications).where(eq(applications.jobId, jobId));
+      expect(left.map(({ status, fullName, studentId }) => [status, fullName, studentId])).toEqual(
+        left.map(() => ["withdrawn", "Deleted candidate", null]),
+      );
+    }
+  }, 20_000);
+
+  test("of a start, a hand-in and a deletion at once nothing fails", async () => {
+    for (let round = 0; round < 5; round++) {
+      const student = await aStudent(world, { credits: 2 });
+      const ids = [
+        await anApplication(world, student, await aJob(world, employer)),
+        await anApplication(world, student, await aJob(world, employer)),
+      ];
+      const { body } = await call(world, startInterview, { body: { applicationId: ids[0] } }, student.token);
+      const answers = await Promise.all([
+        call(world, startInterview, { body: { applicationId: ids[1] } }, student.token),
+        call(world, submitInterview, { body: { sessionId: body.sessionId, answers: [] } }, student.token),
+        call(world, checkSubmitted, { query: { applicationId: ids[0] } }, student.token),
+        remove(student),
+      ]);
+      for (const { status } of answers) expect([200, 202, 204, 401, 404]).toContain(status);
+      expect(answers[3]?.status).toBe(204);
+      const left = await world.db.select().from(interviewSessions).where(eq(interviewSessions.studentId, student.id));
+      expect(left).toEqual([]);
+    }
+    expect(world.faults).toEqual([]);
+  }, 20_000);
+
+  test("of a posting and a deletion at once no job is left listed", async () => {
+    for (let round = 0; round < 3; round++) {
+      const own = await aPerson(world, "employer");
+      const title = `Racer ${own.id}`;
+      const [posted] = await Promise.all([
+        call(world, createJob, { body: jobForm({ title }) }, own.token),
+        remove(own),
+      ]);
+      expect([201, 401, 404]).toContain(posted.status);
+      const student = await aStudent(world);
+      expect((await call(world, jobList, { query: { title: own.id } }, student.token)).body.jobs).toEqual([]);
+    }
+  });
+});
+
+describe("something else that is under way", () => {
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 200));
+  /** Until another transaction waits for this one; on the embedded database it waits before it begins. */
+  async function waitsFor(tx: Db) {
+    const isEmbedded = !process.env.TEST_DATABASE_URL;
+    for (let tries = 0; tries < (isEmbedded ? 1 : 100); tries++) {
+      await moment();
+      const [waiting] = await tx.select({ count: sql<number>`count(*)::int` }).from(sql`pg_locks where not granted`);
+      if (waiting?.count) return;
+    }
+  }
+
+  test("of an account that is deleted in between: 401", async () => {
+    const student = await aStudent(world);
+    const jobId = await aJob(world, employer);
+    const saving = await world.db.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, student.id));
+      const call = save(jobId, student);
+      await waitsFor(tx);
+      return { call };
+    });
+    expect((await saving.call).status).toBe(401);
+  });
+
+  test("and waits for the account, as the deletion for it, holds the deletion up and does not end it", async () => {
+    const student = await aStudent(world);
+    await call(world, createJobAlert, { body: { title: "analyst" } }, student.token);
+    const deleting = await world.db.transaction(async (tx) => {
+      await tx.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id)).for("update");
+      const call = remove(student);
+      await waitsFor(tx);
+      await tx.update(users).set({ isAdult: true }).where(eq(users.id, student.id));
+      return { call };
+    });
+    expect((await deleting.call).status).toBe(204);
+    expect(await world.db.select().from(users).where(eq(users.id, student.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
+import * as applying from "@dryrun/domain/applications/contract";
+import { login, me } from "@dryrun/domain/auth/contract";
+import {
+  employerInterview,
+  sendToRecruiter,
+  startInterview,
+  submitInterview,
+} from "@dryrun/domain/interviews/contract";
+import { employerJobs, jobList, jobPage, publicJob, saveJob } from "@dryrun/domain/jobs/contract";
+import { generateQuiz } from "@dryrun/domain/quiz/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq, or } from "drizzle-orm";
+import {
+  aJob,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  aTokenOf,
+  type Person,
+} from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { ledger, users } from "../../../db/schema/accounts.ts";
+import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
+import { lexicon } from "../../../db/schema/jobs.ts";
+import { recordProfileView } from "../../candidates/views.ts";
+
+const password = "correct horse battery";
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const remove = ({ token }: Pick<Person, "token">, body: object = { password }) =>
+  call(world, deleteAccount, { body }, token);
+const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
+const read = (applicationId: string) =>
+  call(world, applying.employerApplication, { params: { applicationId } }, employer.token);
+const decide = (
+  applicationId: string,
+  contract: typeof applying.acceptApplication | typeof applying.rejectApplication,
+) => call(world, contract, { body: { applicationId, reason: "Asha, no SQL" } }, employer.token);
+
+/** An interview that the student has sent. */
+async function sentInterview(student: Person, applicationId: string) {
+  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  const { sessionId } = body;
+  const answers = Array.from({ length: 10 }, (_, index) => ({ number: index + 1, answer: "8 because Asha says so" }));
+  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
+  await eventually(async () => {
+    const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+    return session?.evaluatedAt ?? undefined;
+  });
+  const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
+  return { sessionId, isSent: sent.status === 200 };
+}
+
+describe("a student's account", () => {
+  test("goes with the right password only, which dies with it", async () => {
+    const student = await aStudent(world);
+    for (const body of [{ password: "wrong" }, {}]) {
+      const { status, refusal } = await remove(student, body);
+      expect([status, refusal.errors?.[0]?.field]).toEqual([400, "password"]);
+    }
+    expect((await call(world, me, {}, student.token)).status).toBe(200);
+    expect((await remove(student)).status).toBe(204);
+    expect((await call(world, me, {}, student.token)).status).toBe(401);
+    expect((await call(world, login, { body: { email: student.email, password } })).status).toBe(401);
+  });
+
+  test("leaves open applications withdrawn and empty, decided ones with status, dates and score", async () => {
+    const student = await aStudent(world, { credits: 3 });
+    const form = { portfolioUrl: "https://asha.example" };
+    const jobIds = [await aJob(world, employer), await aJob(world, employer), await aJob(world, employer)];
+    const [open, accepted, rejected] = [
+      await anApplication(world, student, jobIds[0] ?? "", form),
+      await anApplication(world, student, jobIds[1] ?? "", form),
+      await anApplication(world, student, jobIds[2] ?? "", form),
+    ] as const;
+    const { sessionId, isSent } = await sentInterview(student, accepted);
+    expect(isSent).toBe(true);
+    await call(world, startInterview, { body: { applicationId: open } }, student.token); // runs
+    const before = (await read(accepted)).body.application;
+    await decide(accepted, applying.acceptApplication);
+    await decide(rejected, applying.rejectApplication);
+
+    expect((await remove(student)).status).toBe(204);
+    const answers = await Promise.all([open, accepted, rejected].map(read));
+    expect(answers.map(({ body }) => [body.application.status, body.application.fullName])).toEqual([
+      ["withdrawn", "Deleted candidate"],
+      ["accepted", "Deleted candidate"],
+      ["rejected", "Deleted candidate"],
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toMatch(/Asha|@|98765|Deccan|reporting|SQL/);
+    }
+    expect(answers[1]?.body.application).toMatchObject({
+      createdAt: before.createdAt,
+      decidedAt: expect.stringMatching(/Z$/),
+      interview: { state: "sent", score: before.interview.score, finalDecision: before.interview.finalDecision },
+    });
+    const summary = await call(world, employerInterview, { params: { applicationId: accepted } }, employer.token);
+    expect(summary.status).toBe(404); // the score is on the application's line
+    const sessions = await world.db
+      .select()
+      .from(interviewSessions)
+      .where(or(eq(interviewSessions.applicationId, open), eq(interviewSessions.studentId, student.id)));
+    const kept = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    expect([sessions, kept]).toEqual([[], []]);
+  }, 20_000);
+
+  test("hands a running interview in before it goes", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+    // A database in which no interview can be deleted while it runs.
+    await world.database.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'still running'; end $$",
+    );
+    await world.database.query(
+      "create trigger none_while_running before delete on interview_sessions for each row when (old.submitted_at is null) execute function refuse()",
+    );
+    const direct = world.db.delete(interviewSessions).where(eq(interviewSessions.id, body.sessionId));
+    await expect(direct.execute()).rejects.toThrow();
+    expect((await remove(student)).status).toBe(204);
+    expect(await world.db.$count(interviewSessions, eq(interviewSessions.id, body.sessionId))).toBe(0);
+    await world.database.query("drop function refuse cascade");
+  });
+
+  test("takes every trace of the person along, but for the ledger", async () => {
+    const student = await aStudent(world);
+    const jobId = await aJob(world, employer);
+    const look = { employerId: employer.id, studentId: student.id };
+    await world.db.transaction((tx) => recordProfileView(tx, look, new Date()));
+    await anInvitation(world, employer, jobId, { email: student.email });
+    await save(jobId, student);
+    await call(world, generateQuiz, {}, student.token);
+    const keyed = { "idempotency-key": "deleted-1" };
+    await call(world, applying.apply, { body: { ...applicationForm(), jobId } }, student.token, keyed);
+    await remove(student);
+    const { rows } = await world.database.query(
+      "select table_name as name, column_name as column from information_schema.columns where table_schema = 'public' and (udt_name = 'uuid' or udt_name = 'text' or udt_name = 'citext') and table_name <> 'ledger'",
+    );
+    const found: string[] = [];
+    for (const { name, column } of rows as { name: string; column: string }[]) {
+      const text = `select 1 from "${name}" where "${column}"::text in ($1, $2)`;
+      const hits = await world.database.query({ text, values: [student.id, student.email] });
+      if (hits.rows.length > 0) found.push(`${name}.${column}`);
+    }
+    expect(found).toEqual([]);
+    expect((await world.db.select().from(ledger).where(eq(ledger.userId, student.id))).length).toBe(1);
+  });
+
+  test("frees the address, without a second free credit", async () => {
+    const first = await aPerson(world, "student");
+    const credits = async ({ token }: Person) => (await call(world, me, {}, token)).body.user.interviewCredits;
+    expect(await credits(first)).toBe(1);
+    await remove(first);
+    const again = await aPerson(world, "student", { email: first.email.toUpperCase() });
+    expect(await credits(again)).toBe(0);
+    expect(await world.db.select().from(ledger).where(eq(ledger.userId, again.id))).toEqual([]);
+    await remove(again);
+    const jobId = await aJob(world, employer);
+    await anInvitation(world, employer, jobId, { email: first.email });
+    const [invited] = await world.db.select().from(users).where(eq(users.email, first.email));
+    expect(invited?.interviewCredits).toBe(0);
+  });
+});
+
+describe("an employer's account", () => {
+  test("closes the jobs, keeps their applications as Job Deleted and stops their invitations", async () => {
+    const own = await aPerson(world, "employer");
+    const student = await aStudent(world);
+    const id = await aJob(world, own, { title: "Axolotl Keeper" });
+    const applicationId = await anApplication(world, student, id);
+    const { email } = await anInvitation(world, own, id);
+    const find = () => call(world, jobList, { query: { title: "axolotl" } }, student.token);
+    expect((await find()).body.total).toBe(1);
+    expect((await remove(own)).status).toBe(204);
+    expect((await find()).body).toMatchObject({ jobs: [], total: 0, corrected: [] });
+    expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
+    expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
+    const kept = await call(world, applying.myApplication, { params: { applicationId } }, student.token);
+    expect(kept.body).toMatchObject({ status: "pending", jobId: { title: "Job Deleted" } });
+    const [invitation] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect(invitation?.cancelledAt).toBeInstanceOf(Date);
+    expect(await world.db.select().from(lexicon).where(eq(lexicon.word, "axolotl"))).toEqual([]);
+    expect((await call(world, employerJobs, { query: {} }, own.token)).status).toBe(401);
+  });
+});
+
+test("an admin's account stays, whatever the password", async () => {
+  const token = await aTokenOf(world, "admin");
+  const { status, refusal } = await remove({ token });
+  expect([status, refusal.code, refusal.message]).toEqual([
+    403,
+    "FORBIDDEN",
+    "An admin's account is removed from the command line only.",
+  ]);
+  expect((await call(world, accountPrivacy, {}, token)).status).toBe(200);
+});
+
+test("ten wrong passwords in 15 minutes, then 429 with the right one too", async () => {
+  const strict = await createTestApp({ rateLimitScale: 1 });
+  const student = await aPerson(strict, "student");
+  const answers: number[] = [];
+  for (let index = 0; index < 10; index++) {
+    answers.push((await call(strict, deleteAccount, { body: { password: "wrong" } }, student.token)).status);
+  }
+  answers.push((await call(strict, deleteAccount, { body: { password } }, student.token)).status);
+  expect(answers).toEqual([...Array(10).fill(400), 429]);
+  await strict.close();
+}, 30_000);

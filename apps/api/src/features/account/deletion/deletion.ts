@@ -1,0 +1,62 @@
+import { OPEN_REFUND } from "@dryrun/domain/account/messages";
+import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
+import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
+import { AppError } from "../../../http/app-error.ts";
+import { BLANK_RESUME } from "../../../records/applications.ts";
+import { stripEnrolments } from "../../../records/enrolments.ts";
+import type { JobsTx } from "../../../records/jobs/job-listings.ts";
+import { unlistJobs } from "../../../records/jobs/job-listings.ts";
+import type { EmailHash } from "../../../records/students/email-hash.ts";
+import { rememberFreeCredit } from "../../../records/students/free-credits.ts";
+import { lockUser, type UserRow } from "../../../records/users.ts";
+import { type Holder, leaveCertificates } from "../certificate-queries.ts";
+import * as query from "./deletion-queries.ts";
+
+const DEADLOCK = "40P01";
+
+/** Whether it failed only because something else waited for it in turn, and can begin again. */
+export const isDeadlock = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
+
+interface Leaving {
+  emailHash: EmailHash;
+  holder: Holder;
+  revokesCertificates: boolean;
+}
+
+/**
+ * Takes a person out of everything, in one transaction; the ledger and purchases stay, as the law asks. A running interview is
+ * handed in first; as it was not sent, it then goes, and nobody grades it.
+ */
+export async function removePerson(
+  tx: JobsTx,
+  user: UserRow,
+  { emailHash, holder, revokesCertificates }: Leaving,
+  now: Date,
+): Promise<void> {
+  const { id, email, userType } = user;
+  await query.lockBelongings(tx, id);
+  if (await query.hasOpenRefund(tx, id)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
+  await lockUser(tx, id); // from here on nobody applies, saves or posts as this person
+  if (userType === "employer") {
+    const jobs = await query.findJobsOf(tx, id);
+    if (jobs.length > 0) {
+      await unlistJobs(tx, jobs);
+      await query.closeJobs(
+        tx,
+        jobs.map((job) => job.id),
+        now,
+      );
+    }
+  } else {
+    await query.handInRunning(tx, id, now);
+    await query.stripApplications(tx, id, { ...BLANK_RESUME, fullName: DELETED_CANDIDATE }, now);
+    await query.keepScores(tx, id);
+    await query.stripReports(tx, id);
+    await rememberFreeCredit(tx, emailHash, email, now);
+  }
+  await stripEnrolments(tx, user);
+  await leaveCertificates(tx, holder, revokesCertificates ? { at: now, reason: REVOKED_BY_HOLDER } : null);
+  await query.stripOrders(tx, id, email);
+  await query.deleteUser(tx, id);
+}

@@ -1,0 +1,36 @@
+import type { deleteAccount } from "@dryrun/domain/account/contract";
+import { ADMIN_STAYS, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
+import type { Input } from "@dryrun/domain/contract/define";
+import { AppError, invalid } from "../../../http/app-error.ts";
+import { findCallerAccount } from "../../../records/users.ts";
+import { type AccountParts, holderOf } from "../parts.ts";
+import { isDeadlock, removePerson } from "./deletion.ts";
+
+type Deletion = Input<typeof deleteAccount>["body"];
+const TRIES = 5;
+
+/** For good; a wrong password counts like a failed sign-in. */
+export const remove =
+  ({ db, clock, passwords, guard, emailHash, keys, jobRecords }: AccountParts) =>
+  async (id: string, { password, revokeCertificates }: Deletion, address: string): Promise<void> => {
+    const user = await findCallerAccount(db, id);
+    if (user.userType === "admin") throw new AppError("FORBIDDEN", ADMIN_STAYS);
+    const isRight = await guard.watch({ userId: id, email: user.email, address }, () =>
+      passwords.verify(user.passwordHash, password),
+    );
+    if (!isRight) throw invalid("password", PASSWORD_WRONG);
+    for (let left = TRIES; ; left--) {
+      try {
+        return await jobRecords.change((tx) =>
+          removePerson(
+            tx,
+            user,
+            { emailHash, holder: holderOf({ keys }, user), revokesCertificates: revokeCertificates },
+            clock.now(),
+          ),
+        );
+      } catch (error) {
+        if (left === 1 || !isDeadlock(error)) throw error;
+      }
+    }
+  };

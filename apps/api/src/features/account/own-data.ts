@@ -1,0 +1,37 @@
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import { LISTED_VIEWS } from "@dryrun/domain/account/limits";
+import { GRIEVANCE_OFFICER } from "@dryrun/domain/account/messages";
+import { BRAND } from "@dryrun/domain/brand";
+import type { Output } from "@dryrun/domain/contract/define";
+import { indianDay } from "@dryrun/domain/time";
+import { findCallerAccount } from "../../records/users.ts";
+import { everythingAbout } from "./export.ts";
+import { type AccountParts, holderOf } from "./parts.ts";
+import { countHeld, findConsents } from "./privacy-queries.ts";
+import { countListings, findViews } from "./view-queries.ts";
+
+export const privacy =
+  ({ db, keys }: AccountParts) =>
+  async (id: string): Promise<Output<typeof accountPrivacy>> => {
+    const user = await findCallerAccount(db, id);
+    const consents = await findConsents(db, id);
+    return {
+      held: await countHeld(db, user, holderOf({ keys }, user)),
+      consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
+      views: await findViews(db, id, LISTED_VIEWS),
+      listed: await countListings(db, id),
+      grievance: { name: `${GRIEVANCE_OFFICER}, ${BRAND.seller.name}`, email: BRAND.supportEmail },
+    };
+  };
+
+/** A file with everything that is held. */
+export const exportAll =
+  ({ db, clock, keys, declines, limits }: AccountParts) =>
+  async (id: string) => {
+    await limits.exports.take(id);
+    const now = clock.now();
+    const user = await findCallerAccount(db, id);
+    const held = { exportedAt: now, ...(await everythingAbout(db, user, holderOf({ keys }, user), declines)) };
+    const fileName = `${BRAND.name.toLowerCase()}-data-${indianDay(now)}.json`;
+    return { content: Buffer.from(JSON.stringify(held, null, 2)), contentType: "application/json", fileName };
+  };

@@ -1,0 +1,121 @@
+import { and, eq, exists, gte, inArray, isNull, lt, notExists, or } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { ledger, users } from "../../../db/schema/accounts.ts";
+import { auditEntries } from "../../../db/schema/admin.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import {
+  interviewAnswers,
+  interviewEvents,
+  interviewReviews,
+  interviewSessions,
+} from "../../../db/schema/interviews.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
+import { documents, orders, paymentEvents } from "../../../db/schema/payments.ts";
+import { contactDays, profileViews } from "../../../db/schema/profiles.ts";
+import { knownNetworks, secondFactors } from "../../../db/schema/sign-in.ts";
+
+/** The most rows per transaction. */
+export const DELETED_AT_ONCE = 500;
+
+/**
+ * Interviews whose last decision, the machine's, a review's or the employer's, is from before this time. Not while a review is
+ * open: its decision is still to come.
+ */
+export async function findOutlivedSessions(tx: Db, before: Date): Promise<string[]> {
+  const s = interviewSessions;
+  const openReview = tx
+    .select({ id: interviewReviews.id })
+    .from(interviewReviews)
+    .where(and(eq(interviewReviews.sessionId, s.id), isNull(interviewReviews.decidedAt)));
+  const old = and(
+    isNull(s.answersDeletedAt),
+    lt(s.evaluatedAt, before),
+    or(isNull(s.reviewedAt), lt(s.reviewedAt, before)),
+    or(isNull(applications.decidedAt), lt(applications.decidedAt, before)),
+    notExists(openReview),
+  );
+  const rows = await tx
+    .select({ id: s.id })
+    .from(s)
+    .leftJoin(applications, eq(applications.id, s.applicationId))
+    .where(old)
+    .limit(DELETED_AT_ONCE)
+    .for("update", { of: s, skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Score and verdict stay. */
+export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): Promise<void> {
+  await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, sessionIds));
+  await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, sessionIds));
+  const typed = inArray(interviewReviews.sessionId, sessionIds);
+  await tx.update(interviewReviews).set({ reason: "", note: "" }).where(typed);
+  await tx.update(interviewSessions).set({ answersDeletedAt: now }).where(inArray(interviewSessions.id, sessionIds));
+}
+
+/** Accounts that an invitation made and whose newest invitation is from before this time, never activated nor bought with. */
+export async function findUnusedInvited(tx: Db, before: Date): Promise<string[]> {
+  const invitationOf = tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.studentId, users.id));
+  const newer = tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.studentId, users.id), gte(invitations.lastSentAt, before)));
+  const bought = tx
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.userId, users.id), eq(ledger.unit, "INR")));
+  const enrolled = tx.select({ id: enrolments.id }).from(enrolments).where(eq(enrolments.userId, users.id));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.passwordHash),
+        eq(users.userType, "student"),
+        lt(users.createdAt, before),
+        exists(invitationOf),
+        notExists(newer),
+        notExists(bought),
+        notExists(enrolled),
+      ),
+    )
+    .limit(DELETED_AT_ONCE)
+    .for("update", { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** With their profile, links and invitations. */
+export const deleteUsers = (tx: Db, ids: string[]) => tx.delete(users).where(inArray(users.id, ids));
+
+/** Views and counts from before this day. */
+export async function deleteOldViews(db: Db, day: string): Promise<void> {
+  await db.delete(profileViews).where(lt(profileViews.day, day));
+  await db.delete(contactDays).where(lt(contactDays.day, day));
+}
+
+/** Networks from which nobody signed in since. */
+export const deleteOldNetworks = (db: Db, before: Date) =>
+  db.delete(knownNetworks).where(lt(knownNetworks.lastAt, before));
+
+/** What was begun before this time and never confirmed. */
+export const deleteUnconfirmed = (db: Db, before: Date) =>
+  db.delete(secondFactors).where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, before)));
+
+export const deleteOldAudit = (db: Db, before: Date) => db.delete(auditEntries).where(lt(auditEntries.at, before));
+
+/** With their payments, refunds and documents; an order stays as long as its newest document. */
+export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
+  const newer = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.orderId, orders.id), gte(documents.issuedAt, before)));
+  await db.delete(orders).where(and(lt(orders.createdAt, before), notExists(newer)));
+}
+
+/** Nobody has paid them, and the provider was asked long enough. */
+export const deleteUnpaidOrders = (db: Db, before: Date) =>
+  db.delete(orders).where(and(lt(orders.createdAt, before), isNull(orders.paymentId)));
+
+export const deleteOldEvents = (db: Db, before: Date) =>
+  db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));

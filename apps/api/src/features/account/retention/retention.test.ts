@@ -1,0 +1,169 @@
+import { interviewDetail, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { ledger, users } from "../../../db/schema/accounts.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import {
+  interviewAnswers,
+  interviewEvents,
+  interviewReviews,
+  interviewSessions,
+} from "../../../db/schema/interviews.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
+import { profileViews } from "../../../db/schema/profiles.ts";
+import { newId } from "../../../ids.ts";
+import { recordProfileView } from "../../candidates/views.ts";
+import { deleteOutlived } from "./retention.ts";
+
+const NOW = new Date("2029-11-20T10:00:00Z");
+const before = (months: number, days: number) => {
+  const at = new Date(NOW);
+  at.setUTCMonth(at.getUTCMonth() - months);
+  return addMs(at, -days * DAY_MS);
+};
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const tidy = () => deleteOutlived(world.db, NOW);
+
+/** An evaluated interview of an application that is decided at `decidedAt`. */
+async function interviewed(evaluatedAt: Date, decidedAt: Date | null) {
+  const student = await aStudent(world);
+  const applicationId = await anApplication(world, student, await aJob(world, employer));
+  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  const { sessionId } = body;
+  const answers = [{ number: 1, answer: "7 because" }];
+  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
+  const { db } = world;
+  await eventually(async () => {
+    const [session] = await db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+    return session?.evaluatedAt ?? undefined;
+  });
+  const event = { id: newId(NOW), sessionId, type: "blur" as const, at: evaluatedAt, receivedAt: evaluatedAt };
+  await db.insert(interviewEvents).values(event);
+  await db.update(interviewSessions).set({ evaluatedAt }).where(eq(interviewSessions.id, sessionId));
+  await db.update(applications).set({ decidedAt }).where(eq(applications.id, applicationId));
+  const left = async () => [
+    await db.$count(interviewAnswers, eq(interviewAnswers.sessionId, sessionId)),
+    await db.$count(interviewEvents, eq(interviewEvents.sessionId, sessionId)),
+  ];
+  return { student, sessionId, left };
+}
+
+describe("answers and events of an interview", () => {
+  test.each([
+    ["24 months and a day after the verdict of an undecided one", before(24, 1), null, [0, 0]],
+    ["not before that", before(24, -1), null, [10, 1]],
+    ["24 months and a day after the employer's decision", before(30, 0), before(24, 1), [0, 0]],
+    ["not before that, however old the verdict", before(30, 0), before(24, -1), [10, 1]],
+  ])("go %s", async (_, evaluatedAt, decidedAt, expected) => {
+    const { left } = await interviewed(evaluatedAt, decidedAt);
+    await tidy();
+    expect(await left()).toEqual(expected);
+  });
+
+  test("stay while somebody waits for a review by a person", async () => {
+    const { student, sessionId, left } = await interviewed(before(25, 0), null);
+    const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
+    expect((await call(world, requestReview, asked, student.token)).status).toBe(201);
+    await tidy();
+    expect(await left()).toEqual([10, 1]);
+    await world.db.update(interviewReviews).set({ decidedAt: NOW }).where(eq(interviewReviews.sessionId, sessionId));
+    await tidy();
+    expect(await left()).toEqual([0, 0]); // a decided one counts from the session's time of review
+  });
+
+  test("leave the score, which can still be read", async () => {
+    const { student, sessionId } = await interviewed(before(25, 0), null);
+    const read = () => call(world, interviewDetail, { params: { sessionId } }, student.token);
+    const { score, finalDecision } = (await read()).body;
+    await tidy();
+    const { status, body } = await read();
+    expect([status, body]).toMatchObject([200, { score, finalDecision, questions: [], events: [], isCompleted: true }]);
+    const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
+    expect(session?.answersDeletedAt).toEqual(NOW);
+  });
+});
+
+test("who looked at a profile is forgotten after 12 months", async () => {
+  const { id: studentId } = await aStudent(world);
+  const days = [before(12, 1), before(12, -1)];
+  for (const at of days)
+    await world.db.transaction((tx) => recordProfileView(tx, { employerId: employer.id, studentId }, at));
+  await tidy();
+  const left = await world.db.select().from(profileViews).where(eq(profileViews.studentId, studentId));
+  expect(left.map(({ day }) => day)).toEqual(["2028-11-21"]);
+});
+
+test("entries of the ledger go after eight years", async () => {
+  const entry = { userId: newId(NOW), unit: "credit" as const, amount: 1, reason: "test" };
+  await world.db.insert(ledger).values([
+    { ...entry, id: newId(NOW), at: before(96, 1), reference: "old" },
+    { ...entry, id: newId(NOW), at: before(96, -1), reference: "young" },
+  ]);
+  await tidy();
+  const left = await world.db.select().from(ledger).where(eq(ledger.userId, entry.userId));
+  expect(left.map(({ reference }) => reference)).toEqual(["young"]);
+});
+
+describe("an account that an invitation made", () => {
+  /** Invited at first then, and again at `again`. */
+  async function invited(first: Date, again = first) {
+    const { email } = await anInvitation(world, employer, await aJob(world, employer));
+    const [user] = await world.db.update(users).set({ createdAt: first }).where(eq(users.email, email)).returning();
+    await world.db.update(invitations).set({ createdAt: first, lastSentAt: again }).where(eq(invitations.email, email));
+    return { id: user?.id ?? "", email };
+  }
+  const isThere = async ({ id }: { id: string }) => (await world.db.$count(users, eq(users.id, id))) === 1;
+
+  test("goes when nobody activated it in six months, with the invitation", async () => {
+    const person = await invited(before(6, 1));
+    await tidy();
+    expect(await isThere(person)).toBe(false);
+    expect(await world.db.$count(invitations, eq(invitations.email, person.email))).toBe(0);
+  });
+
+  test.each<[string, () => Promise<{ id: string }>]>([
+    ["in its six months", () => invited(before(6, -1))],
+    ["that was invited again since", () => invited(before(12, 0), before(6, -1))],
+    [
+      "with a password",
+      async () => {
+        const person = await invited(before(12, 0));
+        await world.db.update(users).set({ passwordHash: "plain:x" }).where(eq(users.id, person.id));
+        return person;
+      },
+    ],
+    [
+      "that something was bought with",
+      async () => {
+        const person = await invited(before(12, 0));
+        const sale = { unit: "INR" as const, amount: 99, reason: "sale", at: before(1, 0) };
+        await world.db.insert(ledger).values({ ...sale, id: newId(NOW), userId: person.id });
+        return person;
+      },
+    ],
+  ])("stays %s", async (_, make) => {
+    const person = await make();
+    await tidy();
+    expect(await isThere(person)).toBe(true);
+  });
+});
+
+test("the hourly sweep does it, by the product's clock", async () => {
+  const { left } = await interviewed(new Date(), null);
+  world.clock.moveTo(addMs(new Date(), 800 * DAY_MS));
+  await world.parts.sweeps.run();
+  world.clock.moveTo(new Date());
+  expect(await left()).toEqual([0, 0]);
+});

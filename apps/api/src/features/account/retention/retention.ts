@@ -1,0 +1,41 @@
+import { keptSince } from "@dryrun/domain/account/retention";
+import { indianDay } from "@dryrun/domain/time";
+import type { Db } from "../../../db/client.ts";
+import { deleteOldEntries } from "../../../records/credits.ts";
+import * as query from "./retention-queries.ts";
+import {
+  deleteOldAudit,
+  deleteOldEvents,
+  deleteOldNetworks,
+  deleteOldOrders,
+  deleteOldViews,
+  deleteUnconfirmed,
+  deleteUnpaidOrders,
+} from "./retention-queries.ts";
+
+/** Deletes what is held about people longer than it may be; may run at any time, in several processes at once. */
+export async function deleteOutlived(db: Db, now: Date): Promise<void> {
+  await deleteOldViews(db, indianDay(keptSince("profileViews", now)));
+  await deleteOldEntries(db, keptSince("ledger", now));
+  await deleteOldAudit(db, keptSince("audit", now));
+  await deleteOldOrders(db, keptSince("ledger", now));
+  await deleteUnpaidOrders(db, keptSince("unpaidOrders", now));
+  await deleteOldEvents(db, keptSince("webhooks", now));
+  await deleteOldNetworks(db, keptSince("knownNetworks", now));
+  await deleteUnconfirmed(db, keptSince("unconfirmedFactors", now));
+  await inBatches(db, async (tx) => {
+    const ids = await query.findOutlivedSessions(tx, keptSince("interviewAnswers", now));
+    if (ids.length > 0) await query.deleteAnswersOf(tx, ids, now);
+    return ids.length;
+  });
+  await inBatches(db, async (tx) => {
+    const ids = await query.findUnusedInvited(tx, keptSince("invitedAccounts", now));
+    if (ids.length > 0) await query.deleteUsers(tx, ids);
+    return ids.length;
+  });
+}
+
+/** A transaction for each batch, so that nobody waits long for a lock. */
+async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<void> {
+  while ((await db.transaction(batch)) === query.DELETED_AT_ONCE);
+}

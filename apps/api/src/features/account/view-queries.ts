@@ -1,0 +1,28 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { profileViews } from "../../db/schema/profiles.ts";
+
+/** Who opened the profile, newest first; all of them without a limit. */
+export function findViews(db: Db, studentId: string, limit?: number) {
+  const select = db
+    .select({ company: profileViews.company, date: profileViews.day })
+    .from(profileViews)
+    .where(and(eq(profileViews.studentId, studentId), eq(profileViews.opened, true)))
+    .orderBy(desc(profileViews.day), desc(profileViews.id));
+  return limit === undefined ? select : select.limit(limit);
+}
+
+const month = sql<string>`to_char(${profileViews.day}, 'YYYY-MM')`;
+
+/** By month how many employers the candidate search showed the student's contact details to, newest first. */
+export const countListings = (db: Db, studentId: string) =>
+  db
+    .select({
+      month,
+      // Of an employer who has deleted the account the company's name is left.
+      employers: sql<number>`count(distinct coalesce(${profileViews.employerId}::text, ${profileViews.company}))::int`,
+    })
+    .from(profileViews)
+    .where(and(eq(profileViews.studentId, studentId), eq(profileViews.listed, true)))
+    .groupBy(month)
+    .orderBy(desc(month));

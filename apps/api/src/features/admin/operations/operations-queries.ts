@@ -1,0 +1,58 @@
+import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
+import { and, count, desc, eq, isNotNull, isNull, min } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+
+/** Interviews that are handed in and not graded yet. */
+export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
+  const { submittedAt, evaluatedAt } = interviewSessions;
+  const [found] = await db
+    .select({ waiting: count(), oldestAt: min(submittedAt) })
+    .from(interviewSessions)
+    .where(and(isNotNull(submittedAt), isNull(evaluatedAt)));
+  return found ?? { waiting: 0, oldestAt: null };
+}
+
+export const countOpenReviews = (db: Db) => db.$count(interviewReviews, isNull(interviewReviews.decidedAt));
+
+/** Neither paid nor failed, and the provider is still asked about them. */
+export const countOpenOrders = (db: Db) =>
+  db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
+
+/** On their way back. */
+export const countOpenRefunds = (db: Db) => db.$count(refunds, eq(refunds.status, OPEN_REFUND));
+
+const isParked = and(
+  isNotNull(interviewSessions.evaluatedAt),
+  isNull(interviewSessions.score),
+  isNull(interviewSessions.answersDeletedAt),
+);
+
+/** Completed without a score, the newest first, with the job where there is one. */
+export const findParked = (db: Db, limit: number) =>
+  db
+    .select({
+      id: interviewSessions.id,
+      jobTitle: jobs.title,
+      submittedAt: interviewSessions.submittedAt,
+      parkedAt: interviewSessions.evaluatedAt,
+    })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(isParked)
+    .orderBy(desc(interviewSessions.evaluatedAt), desc(interviewSessions.id))
+    .limit(limit);
+
+/** Opens a parked session for its grading; undefined when there is none, of two at once for the second. */
+export async function reopenParked(db: Db, id: string, now: Date) {
+  const [session] = await db
+    .update(interviewSessions)
+    .set({ evaluatedAt: null, finalDecision: null, summaryFeedback: "", evaluationAskedAt: now })
+    .where(and(eq(interviewSessions.id, id), isParked))
+    .returning({ id: interviewSessions.id, studentId: interviewSessions.studentId });
+  return session;
+}

@@ -1,0 +1,117 @@
+import { auditEntries, operations, retryJob } from "@dryrun/domain/admin/records/contract";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { reportJob } from "@dryrun/domain/jobs/contract";
+import { createCreditOrder } from "@dryrun/domain/payments/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { anInterviewed } from "../../../../test/interviewed.ts";
+import { interviewSessions } from "../../../db/schema/interviews.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+import { newId } from "../../../ids.ts";
+import type { Mail } from "../../../ports.ts";
+
+const JOB = "mail.application-received";
+let world: TestApp;
+let adminToken: string;
+let employer: Person;
+let isRefusing = false;
+let tries = 0;
+const takeMail = async ({ key, to }: Mail) => {
+  if (!key.startsWith("application-received")) return;
+  tries += 1;
+  if (isRefusing) throw new Error(`550 5.1.1 <${to}>: mailbox full, call 9876501234`);
+};
+beforeAll(async () => {
+  world = await createTestApp({ takeMail });
+  adminToken = await aTokenOf(world, "admin");
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const read = async () => (await call(world, operations, {}, adminToken)).body;
+const retry = (id: string) => call(world, retryJob, { params: { id } }, adminToken);
+const dead = () => eventually(async () => (await read()).deadLetters[0]);
+
+test("a mail that is refused to the last try waits for an admin, also over the end of the process, and arrives once", async () => {
+  isRefusing = true;
+  await anApplication(world, await aStudent(world), await aJob(world, employer));
+  const first = await dead();
+  const reason = "550 5.1.1 <[e-mail]>: mailbox full, call [number]";
+  expect(first).toEqual({ _id: expect.any(String), name: JOB, failedAt: expect.any(String), error: reason });
+  expect((await read()).queues.filter(({ failed }) => failed > 0)).toEqual([
+    { name: JOB, waiting: 0, running: 0, failed: 1 },
+  ]);
+  const before = tries;
+
+  expect((await retry(first._id)).body).toEqual({ message: "The job runs again." });
+  const second = await eventually(async () => (await read()).deadLetters.find(({ _id }) => _id !== first._id));
+  expect(tries - before).toBe(before); // all its attempts again
+  expect((await retry(first._id)).refusal.code).toBe("NOT_FOUND");
+
+  await world.parts.sweeps.stop();
+  await world.parts.queue.stop();
+  const { startedAt } = await read();
+  isRefusing = false;
+  world = await createTestApp({ takeMail, left: world.database });
+  expect((await read()).deadLetters.map(({ _id }) => _id)).toEqual([second._id]);
+  expect(Date.parse((await read()).startedAt)).toBeGreaterThan(Date.parse(startedAt));
+
+  const answers = await Promise.all([retry(second._id), retry(second._id), retry(second._id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  const arrived = () => world.mails.filter(({ key }) => key.startsWith("application-received"));
+  await eventually(() => arrived()[0]);
+  await eventually(async () =>
+    (await read()).queues.every(({ waiting, running }) => !waiting && !running) ? true : undefined,
+  );
+  expect(arrived()).toHaveLength(1);
+  expect(await read()).toMatchObject({ deadLetters: [] });
+  const { entries } = (await call(world, auditEntries, { query: {} }, adminToken)).body;
+  expect(entries.map(({ action, target, actor }) => [action, target, actor])).toEqual(
+    Array(2).fill(["job-queue.retried", JOB, "A"]),
+  );
+});
+
+test("no other job can be retried, and none that never was", async () => {
+  const { rows } = await world.database.query("select id from pgboss.job where state = 'completed' limit 1");
+  for (const id of [(rows[0] as { id: string }).id, "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", "x", "%00"])
+    expect((await retry(id)).refusal.code).toBe("NOT_FOUND");
+});
+
+test("the counts show what is open, without names", async () => {
+  const nothing = await read();
+  expect(nothing).toMatchObject({
+    mode: "embedded",
+    evaluations: { waiting: 0, oldestAt: null },
+    openOrders: 0,
+    openRefunds: 0,
+    openReviews: 0,
+    openReports: 0,
+  });
+  const { student, sessionId } = await anInterviewed(world, employer, "3.5");
+  const jobId = await aJob(world, employer);
+  await call(world, requestReview, { params: { sessionId }, body: { reason: "Question 3 was right." } }, student.token);
+  await call(world, reportJob, { params: { id: jobId }, body: { reason: "Asks for money" } }, student.token);
+  const bought = { credits: 5, amount: 299, email: student.email };
+  expect((await call(world, createCreditOrder, { body: bought }, student.token)).status).toBe(201);
+  const [order] = await world.db.select().from(orders);
+  const now = world.clock.now();
+  const back = { id: newId(now), orderId: order?.id ?? "", amount: 299, createdAt: now, updatedAt: now };
+  await world.db.insert(refunds).values({ ...back, paymentId: "pay_1", status: "created" });
+  const [session] = await world.db
+    .update(interviewSessions)
+    .set({ evaluatedAt: null })
+    .where(eq(interviewSessions.id, sessionId))
+    .returning();
+  const numbers = await read();
+  expect(numbers).toMatchObject({
+    evaluations: { waiting: 1, oldestAt: session?.submittedAt?.toISOString() },
+    openOrders: 1,
+    openRefunds: 1,
+    openReviews: 1,
+    openReports: 1,
+  });
+  expect(JSON.stringify(numbers)).not.toMatch(/@|Asha/);
+});

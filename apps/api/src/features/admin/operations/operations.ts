@@ -1,0 +1,71 @@
+import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
+import type { operations } from "@dryrun/domain/admin/records/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { Db } from "../../../db/client.ts";
+import { notFound } from "../../../http/app-error.ts";
+import type { Clock, Queue } from "../../../ports.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+import { countOpenReports } from "../report-queries.ts";
+import * as query from "./operations-queries.ts";
+import { findParked, reopenParked } from "./operations-queries.ts";
+
+type Numbers = Output<typeof operations>;
+interface OperationParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "state" | "retryDead" | "enqueue">;
+  mode: Numbers["mode"];
+}
+export type Operations = ReturnType<typeof createOperations>;
+
+/** How the product is, and the jobs that failed for good. */
+export function createOperations({ db, clock, queue, mode }: OperationParts) {
+  const startedAt = clock.now().toISOString();
+  return {
+    async read(): Promise<Numbers> {
+      const { queues, deadLetters } = await queue.state(db);
+      const { waiting, oldestAt } = await query.findWaitingEvaluations(db);
+      return {
+        mode,
+        startedAt,
+        serverTime: clock.now().toISOString(),
+        queues,
+        deadLetters: deadLetters.map(({ id, name, failedAt, error }) => ({
+          _id: id,
+          name,
+          failedAt: failedAt.toISOString(),
+          error,
+        })),
+        evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
+        parked: (await findParked(db, PARKED_SHOWN)).map(({ id, jobTitle, submittedAt, parkedAt }) => ({
+          _id: id,
+          jobTitle,
+          submittedAt: (submittedAt as Date).toISOString(),
+          parkedAt: (parkedAt as Date).toISOString(),
+        })),
+        openOrders: await query.countOpenOrders(db),
+        openRefunds: await query.countOpenRefunds(db),
+        openReviews: await query.countOpenReviews(db),
+        openReports: await countOpenReports(db),
+      };
+    },
+
+    /** Under its own name with all its tries; of two admins at once the second finds it gone. */
+    retry: (adminId: string, id: string) =>
+      db.transaction(async (tx) => {
+        const name = await queue.retryDead(tx, id);
+        if (name === null) throw notFound("This job");
+        await addAuditEntry(tx, { actorId: adminId, action: "job-queue.retried", target: name }, clock.now());
+      }),
+
+    /** Grades a parked interview again, without its credit; of two admins at once the second finds it gone. */
+    retryEvaluation: (adminId: string, sessionId: string) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const session = await reopenParked(tx, sessionId, now);
+        if (!session) throw notFound("This interview");
+        await queue.enqueue(tx, "interview.evaluate", { sessionId, studentId: session.studentId });
+        await addAuditEntry(tx, { actorId: adminId, action: "evaluation.retried", target: sessionId }, now);
+      }),
+  };
+}

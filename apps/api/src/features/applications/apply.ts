@@ -1,0 +1,52 @@
+import { ALREADY_APPLIED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
+import { refusalToApply } from "@dryrun/domain/applications/rules";
+import type { Apply } from "@dryrun/domain/applications/schema";
+import type { ErrorCode } from "@dryrun/domain/errors";
+import { isClosed } from "@dryrun/domain/jobs/rules";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { newId } from "../../ids.ts";
+import { findApplicationId } from "../../records/applications.ts";
+import { findInvitationToJob } from "../../records/invitations.ts";
+import { findJob } from "../../records/jobs.ts";
+import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
+import { findUser } from "../../records/users.ts";
+import { sanitizeRichText } from "../../rich-text.ts";
+import type { ApplicationParts } from "./parts.ts";
+import { insertApplication } from "./queries.ts";
+
+/** The words of what `refusalToApply` answers. */
+const WHY: Partial<Record<ErrorCode, string>> = { QUIZ_REQUIRED, ALREADY_APPLIED, JOB_CLOSED };
+
+/** One application per student and job, also when two requests race: the unique index decides. */
+export const apply =
+  ({ db, clock, queue }: ApplicationParts) =>
+  (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const passedQuiz = Boolean((await findUser(tx, studentId))?.quizPassedAt);
+      const applicationId = await findApplicationId(tx, jobId, studentId);
+      const invitation = passedQuiz ? null : await findInvitationToJob(tx, jobId, studentId);
+      const job = await findJob(tx, jobId);
+      const isThere = job !== undefined && !job.deletedAt && !job.hiddenAt;
+      const isOver = isThere && isClosed(job.closingDate, now);
+      const refusal = refusalToApply({ passedQuiz, hasApplied: Boolean(applicationId) }, invitation, isOver, now);
+      if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", applicationId ? { applicationId } : {});
+      if (!isThere) throw notFound("This job");
+      const id = newId(now);
+      const row = { ...sanitised(form), id, jobId, studentId, status: "pending" as const, createdAt: now };
+      if (!(await insertApplication(tx, row))) {
+        const first = await findApplicationId(tx, jobId, studentId);
+        throw new AppError("ALREADY_APPLIED", ALREADY_APPLIED, { applicationId: first });
+      }
+      await queue.enqueue(tx, "mail.application-received", { applicationId: id });
+      return id;
+    });
+
+const sanitised = (form: Omit<Apply, "jobId">) => ({
+  ...form,
+  summary: sanitizeRichText(form.summary),
+  coverLetter: sanitizeRichText(form.coverLetter),
+  workExperience: (form.workExperience ?? []).map(sanitisedEntry),
+  education: form.education.map(sanitisedEntry),
+  projects: keptProjects(form.projects),
+});

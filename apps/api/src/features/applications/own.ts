@@ -1,0 +1,75 @@
+import type { myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import { refusalToWithdraw } from "@dryrun/domain/applications/rules";
+import type { Output } from "@dryrun/domain/contract/define";
+import { isTakenDown } from "@dryrun/domain/jobs/rules";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
+import type { ApplicationParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import * as serialize from "./serialize.ts";
+
+/** Without a `page` the newest 100. */
+export const listOwn =
+  ({ db }: ApplicationParts) =>
+  async (
+    studentId: string,
+    asked: { page: number; limit: number; jobId?: string | undefined },
+    isPaged: boolean,
+  ): Promise<Output<typeof myApplications>> => {
+    const paging = isPaged ? asked : { page: 1, limit: MY_APPLICATIONS_UNPAGED };
+    const { rows, total } = await query.findStudentApplications(db, studentId, asked.jobId, paging);
+    return {
+      applications: rows.map(({ application, job, interview }) => ({
+        _id: application.id,
+        status: application.status,
+        createdAt: application.createdAt.toISOString(),
+        jobId: {
+          _id: job.id,
+          title: titleOf(job),
+          company: job.company,
+          location: job.location,
+          salary: job.salary,
+        },
+        jobTakenDown: isTakenDown(job),
+        interview: serialize.interviewForStudent(interview),
+      })),
+      totalPages: totalPagesOf(total, paging.limit),
+      currentPage: paging.page,
+      total,
+    };
+  };
+
+export const readOwn =
+  ({ db, clock }: ApplicationParts) =>
+  async (studentId: string, id: string): Promise<Output<typeof myApplication>> => {
+    const row = await query.findStudentApplication(db, id, studentId);
+    if (!row) throw notFound("This application");
+    return {
+      _id: row.application.id,
+      status: row.application.status,
+      createdAt: row.application.createdAt.toISOString(),
+      jobId: jobAnswer(row.job, clock.now()),
+      jobTakenDown: isTakenDown(row.job),
+      ...serialize.resumeOf(row),
+      whole: true,
+      interviewSubmitted: Boolean(row.interview?.submittedAt),
+      interviewSessionId: row.interview?.id ?? null,
+      interview: serialize.interviewForStudent(row.interview),
+      timeline: serialize.timelineOf(row, false),
+    };
+  };
+
+/** Until a decision, and final; the employer keeps a line without contact data. */
+export const withdraw =
+  ({ db, clock }: ApplicationParts) =>
+  async (studentId: string, id: string): Promise<void> => {
+    const row = await query.findStudentApplication(db, id, studentId);
+    if (!row) throw notFound("This application");
+    const refusal = refusalToWithdraw(row.application.status);
+    if (refusal || !(await query.withdraw(db, id, clock.now()))) {
+      throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
+    }
+  };

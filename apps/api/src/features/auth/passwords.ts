@@ -1,0 +1,70 @@
+import type * as contract from "@dryrun/domain/auth/contract";
+import * as say from "@dryrun/domain/auth/messages";
+import type { Input } from "@dryrun/domain/contract/define";
+import { AppError, invalid } from "../../http/app-error.ts";
+import { lockLink, voidLinks } from "../../records/links.ts";
+import { findUser, type UserRow } from "../../records/users.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { keepFirstAnswers, setsPassword } from "./first-password.ts";
+import { attachOrders } from "./order-queries.ts";
+import type { AuthParts } from "./parts.ts";
+import * as query from "./queries.ts";
+
+type NewPassword = Input<typeof contract.resetPassword>["body"];
+type ChangedPassword = Input<typeof contract.changePassword>["body"];
+
+export function checkPassword(password: string, field: string) {
+  if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
+}
+
+/** Sets the password for the account of a mailed link. The first password, set from an invitation, also signs in: returns the token. */
+export const resetPassword =
+  ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
+  async (token: string, form: NewPassword, address: string): Promise<string | undefined> => {
+    checkPassword(form.newPassword, "newPassword");
+    const passwordHash = await passwords.hash(form.newPassword);
+    const { email, ...set } = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const link = await lockLink(tx, token);
+      if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
+      const { userId } = link;
+      await voidLinks(tx, userId, now); // of every purpose: the address is proved
+      await attachOrders(tx, userId);
+      const version = await query.setPassword(tx, userId, passwordHash, now);
+      const user = await findUser(tx, userId);
+      const { email, userType } = user as UserRow; // locked by its new password
+      if (link.purpose === "reset-password") {
+        await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString() });
+        return { email };
+      }
+      await keepFirstAnswers(tx, userId, form, now);
+      await guard.remember(tx, userId, address);
+      return { email, claims: { userId, version, userType } };
+    });
+    await guard.lift({ email, address });
+    return set.claims && tokens.sign(set.claims);
+  };
+
+/** Ends every older token and link to a new password; the answer's token keeps this browser signed in. */
+export const changePassword =
+  ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
+  async (id: string, form: ChangedPassword, address: string): Promise<string> => {
+    checkPassword(form.newPassword, "newPassword");
+    const user = await findUser(db, id);
+    if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+    const isRight = await guard.watch({ userId: id, email: user.email, address }, () =>
+      passwords.verify(user.passwordHash, form.oldPassword),
+    );
+    if (!isRight) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
+    const passwordHash = await passwords.hash(form.newPassword);
+    const version = await db.transaction(async (tx) => {
+      const changed = await query.replacePassword(tx, user, passwordHash);
+      if (changed === undefined) return undefined;
+      const now = clock.now();
+      await voidLinks(tx, id, now, "reset-password");
+      await queue.enqueue(tx, "mail.password-changed", { userId: id, at: now.toISOString() });
+      return changed;
+    });
+    if (version === undefined) throw invalid("oldPassword", say.OLD_PASSWORD_WRONG);
+    return tokens.sign({ userId: id, version, userType: user.userType });
+  };

@@ -1,0 +1,52 @@
+import type * as contract from "@dryrun/domain/auth/contract";
+import * as say from "@dryrun/domain/auth/messages";
+import type { Input } from "@dryrun/domain/contract/define";
+import { invalid } from "../../http/app-error.ts";
+import { newId } from "../../ids.ts";
+import type { Visibility } from "../../records/consents.ts";
+import { openStudent } from "../../records/students/students.ts";
+import { insertUser } from "../../records/users.ts";
+import type { AuthParts } from "./parts.ts";
+import { checkPassword } from "./passwords.ts";
+
+type Registration = Input<typeof contract.register>["body"];
+
+/** A new account with its profile and free credit; the address is proved by the mail that follows. */
+export const register =
+  ({ db, clock, queue, passwords, invitations, emailHash, limits }: AuthParts) =>
+  async (form: Registration): Promise<void> => {
+    checkPassword(form.password, "password");
+    const passwordHash = await passwords.hash(form.password);
+    const userType = form.userType as "student" | "employer";
+    const isMade = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const userId = newId(now);
+      const isNew = await insertUser(tx, {
+        id: userId,
+        email: form.email,
+        username: form.username || (form.fullName.split(" ")[0] ?? form.fullName),
+        fullName: form.fullName,
+        phone: form.phone,
+        userType,
+        passwordHash,
+        isAdult: form.isAdult ?? null,
+        createdAt: now,
+      });
+      if (!isNew) return false;
+      const { fullName, email, phone } = form;
+      const person = { userId, fullName, email, phone };
+      if (userType === "student") await openStudent(tx, emailHash, { ...person, visibility: visibilityOf(form) }, now);
+      await queue.enqueue(tx, "mail.verify-email", { userId });
+      return true;
+    });
+    if (isMade) return;
+    // Somebody invited looks for the way in: the mail shows it again.
+    if (await limits.linkMails.has(`invited:${form.email}`)) await invitations.mailAgain(form.email);
+    throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
+  };
+
+/** Optional on the wire, and then true; our own form always sends it. */
+const visibilityOf = ({ visibleToRecruiters }: Registration): Visibility => ({
+  isVisible: visibleToRecruiters ?? true,
+  source: visibleToRecruiters === undefined ? "api" : "register",
+});

@@ -1,0 +1,23 @@
+import type { AuditAction } from "@dryrun/domain/admin/limits";
+import type { Db } from "../../../db/client.ts";
+import type { Queue, SecondFactorChange } from "../../../ports.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+
+const ACTIONS: Record<SecondFactorChange, AuditAction> = {
+  on: "second-factor.on",
+  off: "second-factor.off",
+  reset: "second-factor.reset",
+  recovered: "second-factor.recovered",
+};
+
+/** Keeps in the audit what became of an admin's second factor, and mails it to them. */
+export async function recordChange(
+  tx: Db,
+  queue: Pick<Queue, "enqueue">,
+  userId: string,
+  change: SecondFactorChange,
+  now: Date,
+) {
+  await addAuditEntry(tx, { actorId: userId, action: ACTIONS[change], target: userId }, now);
+  await queue.enqueue(tx, "mail.second-factor", { userId, change, at: now.toISOString() });
+}

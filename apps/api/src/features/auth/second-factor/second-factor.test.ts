@@ -1,0 +1,169 @@
+import { exportAccount } from "@dryrun/domain/account/contract";
+import { auditEntries, operations } from "@dryrun/domain/admin/records/contract";
+import {
+  confirmSecondFactor,
+  login,
+  me,
+  removeSecondFactor,
+  secondFactor,
+  setUpSecondFactor,
+} from "@dryrun/domain/auth/contract";
+import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { anAdmin, anAdminWithApp, aPerson, codeOf, PASSWORD } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { createDataKeys } from "../../../data-keys.ts";
+import { knownNetworks, recoveryCodes, secondFactors } from "../../../db/schema/sign-in.ts";
+import { deleteOutlived } from "../../account/retention/retention.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const signIn = (email: string, code?: string) => call(world, login, { body: { email, password: PASSWORD, code } });
+const stateOf = async (token: string) => (await call(world, secondFactor, {}, token)).body;
+const mailTo = (email: string, subject: string) =>
+  eventually(() => world.mails.find((mail) => mail.to === email && mail.subject === subject));
+
+test("in the embedded mode it is optional: an admin without one opens everything", async () => {
+  const { token } = await anAdmin(world);
+  expect((await call(world, operations, {}, token)).status).toBe(200);
+  expect(await stateOf(token)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+  expect((await call(world, me, {}, token)).body.user.needsSecondFactor).toBeUndefined();
+});
+
+test("the set-up answers a secret to type and the same for a QR code, which names product and account", async () => {
+  const { email, token } = await anAdmin(world);
+  const { body } = await call(world, setUpSecondFactor, {}, token);
+  expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+  const uri = new URL(body.uri);
+  expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual(["otpauth:", "totp", `/Dryrun:${email}`]);
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    issuer: "Dryrun",
+    secret: body.secret,
+    algorithm: "SHA1",
+    digits: "6",
+    period: "30",
+  });
+});
+
+test("is on with the first right code: ten recovery codes, a living token, an audit entry and a mail", async () => {
+  const { id, email, token } = await anAdmin(world);
+  const { secret } = (await call(world, setUpSecondFactor, {}, token)).body;
+  const wrong = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret, 5) } }, token);
+  expect([wrong.status, wrong.refusal.errors?.[0]?.field]).toEqual([400, "code"]);
+  expect((await stateOf(token)).isOn).toBe(false);
+  const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, token);
+  expect(new Set(body.recoveryCodes).size).toBe(10);
+  for (const code of body.recoveryCodes) expect(code).toMatch(/^\d{4}-\d{4}-\d{4}$/);
+  expect(await stateOf(body.token)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+  const { entries } = (await call(world, auditEntries, { query: {} }, body.token)).body;
+  expect(entries[0]).toMatchObject({ action: "second-factor.on", actor: "Admin", target: "Admin" });
+  expect((await mailTo(email, "Two-step verification is on")).text).toContain("/account/security");
+  expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(10);
+});
+
+test("a second set-up voids the secret of the first; without any there is nothing to confirm", async () => {
+  const { token } = await anAdmin(world);
+  const early = await call(world, confirmSecondFactor, { body: { code: "123456" } }, token);
+  expect([early.status, early.refusal.code]).toEqual([409, "SECOND_FACTOR_OFF"]);
+  const first = (await call(world, setUpSecondFactor, {}, token)).body.secret;
+  const second = (await call(world, setUpSecondFactor, {}, token)).body.secret;
+  const confirm = (secret: string) =>
+    call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, token);
+  expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([400, 200]);
+});
+
+test("of two confirmations at once one switches it on", async () => {
+  const { token } = await anAdmin(world);
+  const { secret } = (await call(world, setUpSecondFactor, {}, token)).body;
+  const body = { code: codeOf(world, secret) };
+  const answers = await Promise.all([1, 2, 3].map(() => call(world, confirmSecondFactor, { body }, token)));
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  expect((await stateOf(won[0]?.body.token ?? "")).recoveryCodesLeft).toBe(10);
+});
+
+test.each([
+  ["with a blank", (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
+  ["with blanks round it", (code: string) => ` ${code} `],
+  ["as it is", (code: string) => code],
+])("the app's code is taken %s, and of a clock that is 30 s off", async (_, typed) => {
+  const { email, secret } = await anAdminWithApp(world);
+  expect((await signIn(email, typed(codeOf(world, secret)))).status).toBe(200);
+  expect((await signIn(email, typed(codeOf(world, secret, 1)))).status).toBe(200);
+  expect((await signIn(email, typed(codeOf(world, secret, 2)))).status).toBe(401);
+});
+
+test("a recovery code signs in with or without its dashes, is mailed and counted", async () => {
+  const { email, recoveryCodes: codes, token } = await anAdminWithApp(world);
+  expect((await signIn(email, codes[0])).status).toBe(200);
+  expect((await signIn(email, codes[1]?.replaceAll("-", ""))).status).toBe(200);
+  expect((await stateOf(token)).recoveryCodesLeft).toBe(8);
+  await mailTo(email, "A recovery code of your account was used");
+  const { entries } = (await call(world, auditEntries, { query: {} }, token)).body;
+  expect(entries[0]?.action).toBe("second-factor.recovered");
+});
+
+test("switched off by password and code it is gone with its recovery codes, audited and mailed", async () => {
+  const { id, email, secret, token } = await anAdminWithApp(world);
+  const body = { password: PASSWORD, code: codeOf(world, secret) };
+  expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
+  expect((await signIn(email)).status).toBe(200);
+  expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
+  const again = await call(world, removeSecondFactor, { body }, token);
+  expect([again.status, again.refusal.code]).toEqual([409, "SECOND_FACTOR_OFF"]);
+  await mailTo(email, "Two-step verification was switched off");
+  const { entries } = (await call(world, auditEntries, { query: {} }, token)).body;
+  expect(entries[0]?.action).toBe("second-factor.off");
+});
+
+test("a recovery code switches it off too", async () => {
+  const { token, recoveryCodes: codes } = await anAdminWithApp(world);
+  const body = { password: PASSWORD, code: codes[3] };
+  expect((await call(world, removeSecondFactor, { body }, token)).status).toBe(204);
+});
+
+test("what is begun and not confirmed is deleted after a day, what is on stays", async () => {
+  const [begun, on] = [await anAdmin(world), await anAdminWithApp(world)];
+  await call(world, setUpSecondFactor, {}, begun.token);
+  const kept = async (id: string) => world.db.$count(secondFactors, eq(secondFactors.userId, id));
+  await deleteOutlived(world.db, addMs(world.clock.now(), DAY_MS - HOUR_MS));
+  expect([await kept(begun.id), await kept(on.id)]).toEqual([1, 1]);
+  await deleteOutlived(world.db, addMs(world.clock.now(), DAY_MS + HOUR_MS));
+  expect([await kept(begun.id), await kept(on.id)]).toEqual([0, 1]);
+});
+
+test("networks of sign-ins are kept for 30 days, and go with the account", async () => {
+  const { id } = await aPerson(world, "student");
+  const kept = () => world.db.$count(knownNetworks, eq(knownNetworks.userId, id));
+  expect(await kept()).toBe(1);
+  await deleteOutlived(world.db, addMs(world.clock.now(), 30 * DAY_MS - HOUR_MS));
+  expect(await kept()).toBe(1);
+  await deleteOutlived(world.db, addMs(world.clock.now(), 30 * DAY_MS + HOUR_MS));
+  expect(await kept()).toBe(0);
+});
+
+test("the own data says when, and holds no secret, code or network", async () => {
+  const { id, secret, token } = await anAdminWithApp(world);
+  const url = `/api${exportAccount.path}`;
+  const { body } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  const held = JSON.parse(body) as { secondFactor: object; signInNetworks: object[] };
+  expect(Object.keys(held.secondFactor).sort()).toEqual(["confirmedAt", "createdAt"]);
+  expect(held.signInNetworks).toEqual([{ lastAt: expect.any(String) }]);
+  const [factor] = await world.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
+  const [network] = await world.db.select().from(knownNetworks).where(eq(knownNetworks.userId, id));
+  for (const never of [secret, factor?.secret ?? "", network?.hash ?? ""]) expect(body).not.toContain(never);
+});
+
+test("a secret that was sealed with another HASH_SECRET makes every code a wrong one", async () => {
+  const admin = await anAdminWithApp(world);
+  const secret = createDataKeys("another secret of at least 32 characters").seal("second factor", admin.secret);
+  await world.db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, admin.id));
+  const refused = await signIn(admin.email, codeOf(world, admin.secret, 1));
+  expect([refused.status, refused.refusal.code]).toEqual([401, "BAD_CREDENTIALS"]);
+});

@@ -1,0 +1,28 @@
+import type { secondFactor } from "@dryrun/domain/auth/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { spend } from "./code.ts";
+import type { SecondFactorParts } from "./parts.ts";
+import * as query from "./second-factor-queries.ts";
+import { confirm, setUp } from "./set-up.ts";
+import { remove } from "./switch-off.ts";
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>;
+
+/** The second factor of an admin's sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
+export function createSecondFactors(parts: SecondFactorParts) {
+  const { db, isRequired } = parts;
+  return {
+    isRequired,
+    isOn: async (userId: string) => (await query.findSecondFactor(db, userId)) !== undefined,
+    spend: (userId: string, typed: string) => spend(parts, userId, typed),
+    setUp: setUp(parts),
+    confirm: confirm(parts),
+    remove: remove(parts),
+
+    async state(userId: string): Promise<Output<typeof secondFactor>> {
+      const factor = await query.findSecondFactor(db, userId);
+      const recoveryCodesLeft = factor ? await query.countRecoveryCodes(db, userId) : 0;
+      return { isOn: factor !== undefined, isRequired, recoveryCodesLeft };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { randomInt } from "node:crypto";
+import type { confirmSecondFactor, setUpSecondFactor } from "@dryrun/domain/auth/contract";
+import * as say from "@dryrun/domain/auth/messages";
+import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor";
+import type { Output } from "@dryrun/domain/contract/define";
+import { AppError, invalid } from "../../../http/app-error.ts";
+import { findCallerAccount } from "../../../records/users.ts";
+import { stepOfCode } from "./code.ts";
+import type { SecondFactorParts } from "./parts.ts";
+import { recordChange } from "./record-change.ts";
+import * as query from "./second-factor-queries.ts";
+import { newTotpSecret, totpUri } from "./totp.ts";
+
+export const setUp =
+  ({ db, clock, keys }: SecondFactorParts) =>
+  async (userId: string): Promise<Output<typeof setUpSecondFactor>> => {
+    const { email } = await findCallerAccount(db, userId);
+    const secret = newTotpSecret();
+    const isBegun = await query.beginSecondFactor(db, userId, keys.seal("second factor", secret), clock.now());
+    if (!isBegun) throw new AppError("SECOND_FACTOR_ON", say.SECOND_FACTOR_IS_ON);
+    return { secret, uri: totpUri(secret, email) };
+  };
+
+export const confirm =
+  (parts: SecondFactorParts) =>
+  async (userId: string, code: string, address: string): Promise<Output<typeof confirmSecondFactor>> => {
+    const { email, userType } = await findCallerAccount(parts.db, userId);
+    let made: Awaited<ReturnType<typeof turnOn>> = null;
+    await parts.guard.watch({ userId, email, address }, async () => {
+      made = await turnOn(parts, userId, code);
+      return made !== null;
+    });
+    if (!made) throw invalid("code", say.CODE_WRONG);
+    const { recoveryCodes, version } = made as NonNullable<Awaited<ReturnType<typeof turnOn>>>;
+    return { recoveryCodes, token: await parts.tokens.sign({ userId, version, userType }) };
+  };
+
+/** 10^12 is more than `randomInt` draws at once. */
+const newRecoveryCode = () =>
+  [0, 1].map(() => String(randomInt(10 ** (RECOVERY_DIGITS / 2))).padStart(RECOVERY_DIGITS / 2, "0")).join("");
+
+/** Null for a wrong code. */
+const turnOn = ({ db, clock, queue, keys }: SecondFactorParts, userId: string, typed: string) =>
+  db.transaction(async (tx) => {
+    const factor = await query.lockSecondFactor(tx, userId);
+    if (!factor) throw new AppError("SECOND_FACTOR_OFF", say.SECOND_FACTOR_IS_OFF);
+    if (factor.confirmedAt) throw new AppError("SECOND_FACTOR_ON", say.SECOND_FACTOR_IS_ON);
+    const code = readCode(typed);
+    const now = clock.now();
+    const step = code?.kind === "app" ? stepOfCode({ keys }, factor, code.digits, now) : null;
+    if (step === null) return null;
+    const recovery = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const hashes = recovery.map((digits) => keys.hash("recovery code", `${userId} ${digits}`));
+    await query.confirmSecondFactor(tx, userId, hashes, step, now);
+    // Sessions that signed in with the password alone must not continue.
+    const version = await query.raiseVersion(tx, userId);
+    await recordChange(tx, queue, userId, "on", now);
+    return { recoveryCodes: recovery.map(recoveryCodeText), version: version as number };
+  });

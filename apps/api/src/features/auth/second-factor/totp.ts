@@ -1,0 +1,33 @@
+import { CODE_DIGITS } from "@dryrun/domain/auth/second-factor";
+import { BRAND } from "@dryrun/domain/brand";
+import { Secret, TOTP } from "otpauth";
+
+/** RFC 4226 recommends 160 bits. */
+const SECRET_BYTES = 20;
+/** Steps of 30 s to either side, for a clock that is not quite right. */
+const WINDOW = 1;
+
+// What every authenticator app takes: some ignore another algorithm, period or number of digits.
+const totpOf = (secret: string, label = "") =>
+  new TOTP({
+    issuer: BRAND.name,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: "SHA1",
+    digits: CODE_DIGITS,
+    period: 30,
+  });
+
+/** Base32. */
+export const newTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
+
+/** `otpauth://totp/…`, which apps read from a QR code; `label` names the account in the app. */
+export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
+
+/** The 30 s step around the current time whose code this is; null for none. */
+export function stepOf(secret: string, code: string, at: Date): number | null {
+  const totp = totpOf(secret);
+  const timestamp = at.getTime();
+  const away = totp.validate({ token: code, timestamp, window: WINDOW });
+  return away === null ? null : totp.counter({ timestamp }) + away;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aPerson } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { createLimits } from "../../../http/limits/rate-limit.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+/** A guard of its own, whose account limit is three failures in a minute, and the mails that it enqueued. */
+async function aGuard() {
+  const { db, clock, database } = world.parts;
+  const limitOf = createLimits(database, 1, "a secret of at least 32 characters");
+  const limits = {
+    failedLogins: await limitOf({ name: "test-pair", points: 10, seconds: 60 }),
+    networkFailures: await limitOf({ name: "test-network", points: 100, seconds: 60 }),
+    accountFailures: await limitOf({ name: "test-account", points: 3, seconds: 60 }),
+  };
+  const mails: object[] = [];
+  const queue = { enqueue: async (_tx: unknown, name: string) => void mails.push({ name }) };
+  const keys = { hash: (_purpose: string, text: string) => text };
+  return { guard: createSignInGuard({ db, clock, keys, limits, queue: queue as never }), mails };
+}
+
+const wrong = async () => false;
+
+test("the owner is mailed once, though a right attempt gave its count back and the last one was reached twice", async () => {
+  const { id: userId, email } = await aPerson(world, "student");
+  const { guard, mails } = await aGuard();
+  const from = (host: number) => ({ userId, email, address: `203.0.113.${host}` });
+  await guard.watch(from(1), wrong);
+  let enter: (isRight: boolean) => void = () => {};
+  const entering = guard.watch(
+    from(2),
+    () =>
+      new Promise((resolve) => {
+        enter = resolve;
+      }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50)); // it is counted, and not checked yet
+  await guard.watch(from(3), wrong);
+  expect(mails).toEqual([{ name: "mail.account-locked" }]);
+  enter(true);
+  expect(await entering).toBe(true);
+  await guard.watch(from(4), wrong);
+  await expect(guard.watch(from(5), wrong)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect(mails).toHaveLength(1);
+
+  await guard.lift({ email, address: from(1).address });
+  for (const host of [6, 7, 8]) await guard.watch(from(host), wrong);
+  expect(mails).toHaveLength(2); // a password reset begins a new count
+});

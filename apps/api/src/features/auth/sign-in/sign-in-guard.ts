@@ -1,0 +1,79 @@
+import { keptSince } from "@dryrun/domain/account/retention";
+import { addMs } from "@dryrun/domain/time";
+import type { DataKeys } from "../../../data-keys.ts";
+import type { Db } from "../../../db/client.ts";
+import { networkOf } from "../../../http/limits/network.ts";
+import type { Clock, Queue } from "../../../ports.ts";
+import { type Attempt, type AttemptLimits, pairOf, takeAttempt } from "./attempts.ts";
+import { forgetLockMail, isKnownNetwork, noteLockMail, rememberNetwork } from "./sign-in-queries.ts";
+
+interface GuardParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueue">;
+  keys: Pick<DataKeys, "hash">;
+  limits: AttemptLimits;
+}
+
+export type SignInGuard = ReturnType<typeof createSignInGuard>;
+
+/** Nobody's id, for the same look-up where there is no account. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+const hashOf = (keys: GuardParts["keys"], userId: string, address: string) =>
+  keys.hash("sign-in network", `${userId} ${networkOf(address)}`);
+
+/**
+ * Counts wrong passwords and codes by network address and e-mail, by network address, and by account (docs/rules.md 2.8), for
+ * each call that asks for one. Each attempt is counted before it is checked, so that of many at once no more are checked than are
+ * left; what was no failure is given back.
+ */
+export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts) {
+  const isKnown = ({ userId, address }: Attempt) => {
+    const id = userId ?? NOBODY;
+    return isKnownNetwork(db, id, hashOf(keys, id, address), keptSince("knownNetworks", clock.now()));
+  };
+
+  /** A right attempt in between gives its count back, so the last one can be reached twice: it is mailed once. */
+  const mailOwner = (userId: string | null, lockedForMs: number) =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const isNew = userId === null || (await noteLockMail(tx, userId, now, addMs(now, lockedForMs)));
+      if (isNew) await queue.enqueue(tx, "mail.account-locked", { userId });
+    });
+
+  return {
+    /**
+     * Whether `isRight` says so. A false one counts as a failure, a true one forgets those of this address and e-mail; one that
+     * throws is neither. 429 `TOO_MANY_REQUESTS` without asking it when there were too many.
+     */
+    async watch(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
+      const { lockedForMs, giveBack } = await takeAttempt(limits, attempt, !(await isKnown(attempt)));
+      let answer: boolean;
+      try {
+        answer = await isRight();
+      } catch (error) {
+        await giveBack();
+        throw error;
+      }
+      if (answer) {
+        await giveBack();
+        await limits.failedLogins.clear(pairOf(attempt));
+      } else if (lockedForMs !== null) {
+        await mailOwner(attempt.userId, lockedForMs);
+      }
+      return answer;
+    },
+
+    /** Somebody signed in from here: the account's limit does not hold this network for a while. */
+    remember: (tx: Db, userId: string, address: string) =>
+      rememberNetwork(tx, userId, hashOf(keys, userId, address), clock.now()),
+
+    /** Resets the counter for a person who proved the address by a mailed link. */
+    async lift(attempt: Omit<Attempt, "userId">): Promise<void> {
+      await limits.accountFailures.clear(attempt.email);
+      await forgetLockMail(db, attempt.email);
+      await limits.failedLogins.clear(pairOf(attempt));
+    },
+  };
+}

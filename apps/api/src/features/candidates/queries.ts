@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { batched } from "../../db/batched.ts";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+
+const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
+
+export type FoundProfile = typeof profiles.$inferSelect;
+
+/** Candidates who withdrew their consent are not found. */
+export async function findProfile(db: Db, id: string): Promise<FoundProfile | undefined> {
+  const [row] = await db
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(findable, eq(profiles.id, id)));
+  return row?.profile;
+}
+
+/** What a result shows of a profile: a whole one can be a megabyte. */
+const listed = {
+  id: profiles.id,
+  userId: profiles.userId,
+  fullName: profiles.fullName,
+  email: profiles.email,
+  phone: profiles.phone,
+  summary: profiles.summary,
+  skills: profiles.skills,
+  expectedCTC: profiles.expectedCTC,
+  workExperience: profiles.workExperience,
+  education: profiles.education,
+  totalExperienceYears: profiles.totalExperienceYears,
+  updatedAt: profiles.updatedAt,
+};
+
+export type ListedProfile = Pick<FoundProfile, keyof typeof listed>;
+
+/** Pages of results that are read together. */
+const PAGES = 8;
+
+/** Reads pages in the order of their ids, without candidates who have withdrawn their consent since. */
+export function createReadListed(db: Db) {
+  const read = batched(async (pages: readonly (readonly string[])[]) => {
+    const rows = await db
+      .select(listed)
+      .from(profiles)
+      .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .where(and(findable, inArray(profiles.id, [...new Set(pages.flat())])));
+    const byId = new Map<string, ListedProfile>(rows.map((row) => [row.id, row]));
+    return pages.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+  }, PAGES);
+  return async (ids: readonly string[]): Promise<ListedProfile[]> => (ids.length === 0 ? [] : read(ids));
+}
+
+/** Whether an admin has verified this employer. */
+export const createIsVerified = (db: Db) =>
+  batched(async (ids: readonly string[]): Promise<boolean[]> => {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, [...new Set(ids)]), isNotNull(users.employerVerifiedAt)));
+    const verified = new Set(rows.map(({ id }) => id));
+    return ids.map((id) => verified.has(id));
+  });
+
+/** Of these students those who have applied to this employer, and have not withdrawn. */
+export async function findApplicants(db: Db, employerId: string, studentIds: readonly string[]): Promise<Set<string>> {
+  if (studentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: applications.studentId })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.studentId, [...studentIds]),
+        eq(applications.employerId, employerId),
+        sql`${applications.status} <> 'withdrawn'`,
+      ),
+    );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}

@@ -1,0 +1,93 @@
+import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { aJob, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { profileViews } from "../../db/schema/profiles.ts";
+import { recordProfileView } from "./views.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+beforeEach(async () => {
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+});
+
+const look = (at: string, by = employer, whom = student.id) =>
+  world.db.transaction((tx) => recordProfileView(tx, { employerId: by.id, studentId: whom }, new Date(at)));
+const name = (companyName: string, by = employer) => call(world, updateProfile, { body: { companyName } }, by.token);
+const views = async (who = student) => (await call(world, accountPrivacy, {}, who.token)).body.views;
+const download = async ({ token }: Person) =>
+  (await world.app.inject({ url: "/api/account/export", headers: { authorization: `Bearer ${token}` } })).json();
+
+describe("who looked at a profile", () => {
+  test("is listed by company and day of India, newest first, once a day", async () => {
+    await name("Kaveri Labs");
+    const other = await aPerson(world, "employer");
+    await name("BluePeak", other);
+    await look("2026-11-19T18:29:59Z"); // a second before midnight in India
+    await look("2026-11-19T18:30:00Z");
+    await look("2026-11-20T10:00:00Z");
+    await look("2026-11-20T11:00:00Z", other);
+    const expected = [
+      { company: "BluePeak", date: "2026-11-20" },
+      { company: "Kaveri Labs", date: "2026-11-20" },
+      { company: "Kaveri Labs", date: "2026-11-19" },
+    ];
+    expect(await views()).toEqual(expected);
+    expect((await download(student)).profileViews).toEqual(expected);
+    expect(await views(await aStudent(world))).toEqual([]);
+  });
+
+  test("of many looks at once one is kept", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => look("2026-11-20T10:00:00Z")));
+    expect(await views()).toHaveLength(1);
+  });
+
+  test("is called by the company's name, else by the newest job's, else in words, and stays called so", async () => {
+    await look("2026-11-18T10:00:00Z");
+    await aJob(world, employer, { company: "Old Mill" });
+    await aJob(world, employer, { company: "New Mill" });
+    await look("2026-11-19T10:00:00Z");
+    await name("Mills of Pune");
+    await look("2026-11-20T10:00:00Z");
+    expect((await views()).map(({ company }) => company)).toEqual([
+      "Mills of Pune",
+      "New Mill",
+      "An employer without a company name",
+    ]);
+  });
+
+  test("outlives the employer's account, and goes with the student's", async () => {
+    await name("Kaveri Labs");
+    await look("2026-11-20T10:00:00Z");
+    const body = { password: "correct horse battery" };
+    expect((await call(world, deleteAccount, { body }, employer.token)).status).toBe(204);
+    expect(await views()).toEqual([{ company: "Kaveri Labs", date: "2026-11-20" }]);
+    const left = await world.db.$count(profileViews);
+    expect((await call(world, deleteAccount, { body }, student.token)).status).toBe(204);
+    expect(await world.db.$count(profileViews)).toBe(left - 1);
+    await look("2026-11-20T10:00:00Z", await aPerson(world, "employer")); // a look at nobody is none
+    expect(await world.db.$count(profileViews)).toBe(left - 1);
+  });
+
+  test("lists the newest 500; the download has all", async () => {
+    // At two companies, so that none is old enough to be deleted in the meantime.
+    const other = await aPerson(world, "employer");
+    const days = Array.from({ length: 251 }, (_, ago) => addMs(new Date("2026-11-20T10:00:00Z"), -ago * DAY_MS));
+    for (const [ago, day] of days.entries()) {
+      await look(day.toISOString());
+      if (ago > 0) await look(day.toISOString(), other);
+    }
+    expect(await views()).toHaveLength(500);
+    expect((await views())[0]?.date).toBe("2026-11-20");
+    expect((await download(student)).profileViews).toHaveLength(501);
+  }, 20_000);
+});

@@ -1,0 +1,93 @@
+import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
+import { indianDay } from "@dryrun/domain/time";
+import { batched } from "../../db/batched.ts";
+import type { Db } from "../../db/client.ts";
+import { newId } from "../../ids.ts";
+import { recordViews } from "./view-queries.ts";
+
+export interface CandidateView {
+  employerId: string;
+  /** The users' ids, not the profiles'. */
+  studentIds: readonly string[];
+  /** `listed`: in the candidate search; `opened`: the profile or its PDF. */
+  kind: "listed" | "opened";
+  /** Whether their contact details are sent. */
+  withContacts: boolean;
+}
+
+/** The most concurrent views that one statement records. */
+const VIEWS_PER_STATEMENT = 50;
+
+/**
+ * Records which candidates an employer saw, once per candidate and day in India, with the company's current name. Returns whose
+ * contact details may be sent: those of at most `contactsPerDay` different candidates. Reading an application is not recorded.
+ */
+export function createViews(db: Db, contactsPerDay: number) {
+  async function write(views: readonly (CandidateView & { now: Date })[]): Promise<Set<string>[]> {
+    const groups = Map.groupBy(views, ({ employerId, kind, withContacts, now }) =>
+      [employerId, kind, withContacts, indianDay(now)].join(" "),
+    );
+    const found = new Map<object, Set<string>>();
+    for (const group of groups.values()) {
+      const [{ employerId, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
+      const studentIds = [...new Set(group.flatMap((view) => view.studentIds))];
+      const seen = await recordViews(db, {
+        employerId,
+        day: indianDay(now),
+        students: studentIds.map((id) => ({ id, newId: newId(now) })),
+        isOpened: kind === "opened",
+        withContacts,
+        most: contactsPerDay,
+        unnamed: UNNAMED_COMPANY,
+      });
+      for (const view of group) found.set(view, seen);
+    }
+    return views.map((view) => found.get(view) ?? new Set());
+  }
+  const view = batched(write, VIEWS_PER_STATEMENT);
+  const known = createKnownViews();
+  return async (asked: CandidateView, now: Date): Promise<ReadonlySet<string>> => {
+    if (asked.studentIds.length === 0) return new Set();
+    const written = known(asked, indianDay(now));
+    if (asked.studentIds.every((id) => written.has(id))) return written;
+    const seen = await view({ ...asked, now });
+    for (const id of seen) written.add(id);
+    return seen;
+  };
+}
+
+/**
+ * Views of today that this process has recorded: an employer's searches mostly show the same people again, and then need no
+ * statement. Holds no more ids per employer than contacts are allowed in a day, and is emptied each day.
+ */
+function createKnownViews() {
+  let today = "";
+  let byViewer = new Map<string, Set<string>>();
+  return ({ employerId, kind, withContacts }: CandidateView, day: string): Set<string> => {
+    if (!withContacts) return new Set(); // masked ones have no limit
+    if (day !== today) {
+      today = day;
+      byViewer = new Map();
+    }
+    const key = `${employerId} ${kind}`;
+    const written = byViewer.get(key) ?? new Set();
+    byViewer.set(key, written);
+    return written;
+  };
+}
+
+/** A profile that was opened, as of another time; its contact details are not counted. */
+export const recordProfileView = (
+  tx: Db,
+  { employerId, studentId }: { employerId: string; studentId: string },
+  at: Date,
+) =>
+  recordViews(tx, {
+    employerId,
+    day: indianDay(at),
+    students: [{ id: studentId, newId: newId(at) }],
+    isOpened: true,
+    withContacts: false,
+    most: 0,
+    unnamed: UNNAMED_COMPANY,
+  });

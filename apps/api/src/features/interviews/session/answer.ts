@@ -1,0 +1,53 @@
+import type { Input } from "@dryrun/domain/contract/define";
+import type { recordEvent as recordEventContract } from "@dryrun/domain/interviews/contract";
+import { ALREADY_SUBMITTED, TIME_OVER } from "@dryrun/domain/interviews/messages";
+import { eventsEnd, handInEnd } from "@dryrun/domain/interviews/rules";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import { newId } from "../../../ids.ts";
+import { questionAnswer } from "../../../records/session-answers.ts";
+import * as query from "../queries.ts";
+import { ownSession, type SessionParts } from "./own-session.ts";
+
+type Event = Input<typeof recordEventContract>["body"];
+
+/** More than anybody can cause by hand; what comes after says nothing new. */
+const MAX_EVENTS = 200;
+
+/** A question comes only after the one before it, and only while the session runs. */
+export const question =
+  ({ db }: SessionParts) =>
+  (studentId: string, sessionId: string, number: number) =>
+    db.transaction(async (tx) => {
+      const session = await ownSession(tx, studentId, sessionId);
+      if (session.submittedAt) throw new AppError("ALREADY_SUBMITTED", ALREADY_SUBMITTED);
+      const answer = await query.findAnswer(tx, sessionId, number);
+      if (!answer || number > session.reached + 1) throw notFound("This question");
+      if (number > session.reached) await query.setReached(tx, sessionId, number);
+      return questionAnswer(answer);
+    });
+
+/** A draft, as it is typed; until the grace after the end is over. */
+export const saveDraft =
+  ({ db, clock }: SessionParts) =>
+  (studentId: string, sessionId: string, number: number, text: string) =>
+    db.transaction(async (tx) => {
+      const session = await ownSession(tx, studentId, sessionId, true);
+      const now = clock.now();
+      if (session.submittedAt) throw new AppError("ALREADY_SUBMITTED", ALREADY_SUBMITTED);
+      if (now > handInEnd(session.expiresAt)) throw new AppError("TIME_OVER", TIME_OVER);
+      if (number > session.reached) throw notFound("This question");
+      await query.saveAnswer(tx, sessionId, number, text, now);
+    });
+
+export const recordEvent =
+  ({ db, clock }: SessionParts) =>
+  async (studentId: string, sessionId: string, { type, at, number }: Event) => {
+    const session = await ownSession(db, studentId, sessionId);
+    const now = clock.now();
+    if (now > eventsEnd(session)) throw new AppError("TIME_OVER", TIME_OVER);
+    if ((await query.countEvents(db, sessionId)) >= MAX_EVENTS) return;
+    // The browser's clock may be off; an event lies within its session.
+    const happened = new Date(Math.min(Math.max(new Date(at).getTime(), session.startedAt.getTime()), now.getTime()));
+    const questionNumber = number ?? null;
+    await query.insertEvent(db, { id: newId(now), sessionId, type, questionNumber, at: happened, receivedAt: now });
+  };

@@ -1,0 +1,28 @@
+import type { ErrorCode } from "@dryrun/domain/errors";
+import * as say from "@dryrun/domain/interviews/messages";
+import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import type { Clock, Queue } from "../../../ports.ts";
+import { findSession } from "../../../records/sessions.ts";
+
+export interface SessionParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+}
+
+/** The student's session; somebody else's is not found. */
+export async function ownSession(tx: Db, studentId: string, sessionId: string, isLocked = false) {
+  const session = await findSession(tx, sessionId, studentId, isLocked);
+  if (!session) throw notFound("This interview");
+  return session;
+}
+
+const WHY: Partial<Record<ErrorCode, string>> = {
+  DECIDED: say.DECIDED,
+  ALREADY_SUBMITTED: say.ALREADY_SUBMITTED,
+  JOB_CLOSED: say.JOB_TAKEN_DOWN,
+  NOT_GRADED: say.NOT_GRADED,
+  NOT_SENDABLE: say.NOT_SENDABLE,
+};
+export const refused = (code: ErrorCode) => new AppError(code, WHY[code] ?? "");

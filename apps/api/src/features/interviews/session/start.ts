@@ -1,0 +1,118 @@
+import { pickInterview, pickPractice } from "@dryrun/content/interview/pick";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { startInterview } from "@dryrun/domain/interviews/contract";
+import { type PracticeTopic, REMEMBERED_INTERVIEWS } from "@dryrun/domain/interviews/limits";
+import { NO_CREDITS, NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
+import type { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { expiryOf, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
+import { isTakenDown } from "@dryrun/domain/jobs/rules";
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
+import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import { newId, newSeed } from "../../../ids.ts";
+import { insertConsent } from "../../../records/consents.ts";
+import { spend } from "../../../records/credits.ts";
+import { questionAnswer } from "../../../records/session-answers.ts";
+import { type SessionRow, updateSession } from "../../../records/sessions.ts";
+import { findProfile } from "../../../records/students/profiles.ts";
+import { lockUser } from "../../../records/users.ts";
+import * as query from "../queries.ts";
+import { ownSession, refused, type SessionParts } from "./own-session.ts";
+
+type Start = Input<typeof startInterview>["body"];
+type Practice = Input<typeof startPractice>["body"];
+/** What the interview is about, and how it was agreed to. */
+interface Opening extends Pick<Start, "consent" | "fullScreen"> {
+  applicationId: string | null;
+  topic: PracticeTopic | null;
+}
+
+/** A running session comes back as it is, without a second credit; a new one costs one, in the same transaction. */
+export const start =
+  ({ db, clock }: SessionParts) =>
+  (studentId: string, form: Start) =>
+    db.transaction(async (tx) => {
+      const application = await query.lockApplication(tx, form.applicationId, studentId);
+      if (!application) throw notFound("This application");
+      const now = clock.now();
+      const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
+      const refusal = refusalToStart({ ...application, isTakenDown: isTakenDown(application) }, running);
+      if (refusal) throw refused(refusal);
+      const session = running
+        ? await resumed(tx, running, form)
+        : await open(tx, studentId, { ...form, topic: null }, now);
+      return startAnswer(tx, session, now);
+    });
+
+/** The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview. */
+export const practise =
+  ({ db, clock }: SessionParts) =>
+  (studentId: string, form: Practice) =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, studentId); // two starts at once are one
+      const now = clock.now();
+      const running = await query.findRunningPractice(tx, studentId);
+      const topic = form.topic as PracticeTopic;
+      const session = running
+        ? await resumed(tx, running, form)
+        : await open(tx, studentId, { ...form, topic, applicationId: null }, now);
+      return startAnswer(tx, session, now);
+    });
+
+/** Once it went on where there is no full screen, the result says so. */
+async function resumed(tx: Db, session: SessionRow, { fullScreen }: Pick<Start, "fullScreen">) {
+  if (session.fullScreen && !fullScreen) await updateSession(tx, session.id, { fullScreen });
+  return session;
+}
+
+/** The credit, the session and its ten questions, or nothing. */
+async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
+  const { applicationId, topic, consent, fullScreen } = opening;
+  const id = newId(now);
+  const reason = topic ? "practice interview" : LEDGER_REASONS.spent;
+  if (!(await spend(tx, { userId: studentId, reason, reference: id, at: now })))
+    throw new AppError("NO_CREDITS", topic ? NO_CREDITS_FOR_PRACTICE : NO_CREDITS);
+  const profile = await findProfile(tx, studentId);
+  const recent = new Set(await query.findRecentQuestionIds(tx, studentId, REMEMBERED_INTERVIEWS));
+  const seed = newSeed();
+  const extraTime = profile?.extraTime ?? 0;
+  await query.insertSession(tx, {
+    id,
+    studentId,
+    applicationId,
+    topic,
+    seed,
+    startedAt: now,
+    expiresAt: expiryOf(now, extraTime),
+    extraTime,
+    recordOnly: profile?.recordOnly ?? false,
+    fullScreen,
+    consentVersion: consent?.version ?? null,
+    consentAt: consent ? new Date(consent.at) : null,
+  });
+  const questions = topic ? pickPractice(topic, seed, recent) : pickInterview(seed, recent);
+  await query.insertAnswers(
+    tx,
+    questions.map((question, index) => ({ sessionId: id, number: index + 1, question, questionId: question.id })),
+  );
+  if (consent) {
+    const agreed = { kind: "interview" as const, given: true, source: "interview start", version: consent.version };
+    await insertConsent(tx, { ...agreed, userId: studentId, id: newId(now), at: now });
+  }
+  return ownSession(tx, studentId, id);
+}
+
+async function startAnswer(tx: Db, session: SessionRow, now: Date): Promise<Output<typeof startInterview>> {
+  const first = await query.findAnswer(tx, session.id, 1);
+  if (!first) throw new Error(`session ${session.id} has no first question`);
+  return {
+    sessionId: session.id,
+    startedAt: session.startedAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    remainingSeconds: remainingSeconds(session.expiresAt, now),
+    serverTime: now.toISOString(),
+    reached: session.reached,
+    recordOnly: session.recordOnly,
+    firstQuestion: questionAnswer(first),
+  };
+}

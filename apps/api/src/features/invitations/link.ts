@@ -1,0 +1,35 @@
+import { LINK_DEAD } from "@dryrun/domain/auth/messages";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { openInvitation } from "@dryrun/domain/invitations/contract";
+import { AppError } from "../../http/app-error.ts";
+import { findInvitation, isOpen } from "../../records/invitations.ts";
+import { findLink } from "../../records/links.ts";
+import type { InvitationParts } from "./parts.ts";
+import * as query from "./queries.ts";
+
+/** What the page of an invitation's link shows. */
+export const open =
+  ({ db, clock }: InvitationParts) =>
+  async (token: string): Promise<Output<typeof openInvitation>> => {
+    const link = await findLink(db, token);
+    const invited = link?.purpose === "invitation" && link.about ? await findInvitation(db, link.about) : undefined;
+    const isSpent = link?.usedAt !== null;
+    // A person with a password signs in; the job's page shows what is still possible.
+    if (!invited || !(isSpent || isOpen(invited, clock.now()))) throw new AppError("LINK_DEAD", LINK_DEAD);
+    const { job, invitation } = invited;
+    return {
+      job: { _id: job.id, title: job.title, company: job.company, location: job.location },
+      isSpent,
+      expiresAt: invitation.expiresAt?.toISOString() ?? null,
+    };
+  };
+
+/** Sends the newest valid invitation of this e-mail again if its account has no password yet. */
+export const mailAgain =
+  ({ db, clock, queue }: InvitationParts) =>
+  (email: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const invited = (await query.findUnusedInvitations(tx, email)).find((one) => isOpen(one, now));
+      if (invited) await queue.enqueue(tx, "mail.invitation", { invitationId: invited.invitation.id });
+    });

@@ -1,0 +1,115 @@
+import { parseCsv } from "@dryrun/csv/csv";
+import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
+import type { Output } from "@dryrun/domain/contract/define";
+import { checkBulkLines, rowError } from "@dryrun/domain/invitations/bulk";
+import type { bulkInvite } from "@dryrun/domain/invitations/contract";
+import {
+  BULK_REFUSED,
+  EMAIL_UNVERIFIED,
+  EMPLOYER_UNVERIFIED,
+  INVITES_DECLINED,
+  NO_ACCOUNT_YET,
+} from "@dryrun/domain/invitations/messages";
+import { refusalToInvite } from "@dryrun/domain/invitations/rules";
+import type { Invite } from "@dryrun/domain/invitations/schema";
+import { isClosed } from "@dryrun/domain/jobs/rules";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
+import { findUser } from "../../records/users.ts";
+import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } from "./invite-all.ts";
+import type { InvitationParts } from "./parts.ts";
+
+/** Invites somebody to an own job that is open. */
+export const invite =
+  (parts: InvitationParts) =>
+  (employerId: string, jobId: string, form: Invite): Promise<Exclude<Invited, { result: "declined" }>> => {
+    const send = () =>
+      parts.db.transaction(async (tx) => {
+        await openJob(tx, parts.clock.now(), employerId, jobId);
+        const check = await senderOf(tx, parts.needsVerification, employerId);
+        const invited = await inviteTo(tx, parts, jobId, form, parts.clock.now(), check);
+        if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
+        return invited;
+      });
+    return counted(parts.perDay, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
+  };
+
+/** All rows of a file or, where one is refused, none. */
+export const inviteFile =
+  (parts: InvitationParts) =>
+  async (employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
+    if (!(await findOwnJob(parts.db, jobId, employerId))) throw notFound("This job"); // before the file is looked at
+    const { rows, errors } = checkBulkLines(parseCsv(file));
+    if (errors.length > 0) {
+      const [first] = errors;
+      throw new AppError("VALIDATION", first?.row ? BULK_REFUSED : (first?.message ?? BULK_REFUSED), { errors });
+    }
+    const send = () =>
+      parts.db.transaction(async (tx) => {
+        await openJob(tx, parts.clock.now(), employerId, jobId);
+        const check = await senderOf(tx, parts.needsVerification, employerId);
+        return inviteAll(tx, parts, jobId, rows, parts.clock.now(), check);
+      });
+    const invited = await counted(parts.perDay, employerId, rows.length, send, (all) => all.filter(isSent).length);
+    return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
+  };
+
+/** Locks the job so that it cannot be deleted concurrently. */
+async function openJob(tx: Db, now: Date, employerId: string, jobId: string) {
+  const job = await holdOwnJob(tx, jobId, employerId);
+  if (!job) throw notFound("This job");
+  if (job.hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
+  if (isClosed(job.closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+}
+
+/** Who may not invite at all is refused at once; the answer refuses people whom this employer may not write to. */
+async function senderOf(tx: Db, needsVerification: boolean, employerId: string): Promise<CheckStrangers> {
+  const user = await findUser(tx, employerId);
+  const employer = {
+    isEmailVerified: Boolean(user?.emailVerifiedAt),
+    isVerified: Boolean(user?.employerVerifiedAt),
+    needsVerification,
+  };
+  const check: CheckStrangers = (strangers) => {
+    const refusal = refusalToInvite({ ...employer, strangers: strangers.length });
+    if (refusal === "EMAIL_UNVERIFIED") throw new AppError(refusal, EMAIL_UNVERIFIED);
+    if (refusal) throw new AppError(refusal, EMPLOYER_UNVERIFIED, rowsOf(strangers));
+  };
+  check([]);
+  return check;
+}
+
+/** Counts what is sent for the day; what was not sent in the end is given back. */
+async function counted<T>(
+  perDay: InvitationParts["perDay"],
+  employerId: string,
+  most: number,
+  send: () => Promise<T>,
+  sentOf: (done: T) => number,
+) {
+  await perDay.take(employerId, most);
+  let sent = 0;
+  try {
+    const done = await send();
+    sent = sentOf(done);
+    return done;
+  } finally {
+    if (sent < most) await perDay.giveBack(employerId, most - sent);
+  }
+}
+
+const isSent = ({ result }: Invited) => result === "invited" || result === "reminder";
+
+/** The rows of a file that are refused. */
+function rowsOf(strangers: readonly Asked[]) {
+  const errors = strangers.flatMap(({ row }) => (row ? [rowError(row, "email", NO_ACCOUNT_YET)] : []));
+  return errors.length > 0 ? { errors } : {};
+}
+
+const resultOf = (row: number, email: string, invited: Invited) => ({
+  row,
+  email,
+  type: invited.result,
+  ...(invited.result === "alreadyApplied" && { applicationId: invited.applicationId }),
+});

@@ -1,0 +1,205 @@
+import {
+  createJobAlert,
+  deleteJobAlert,
+  jobAlerts,
+  resumeJobAlert,
+  stopJobAlert,
+} from "@dryrun/domain/jobs/alerts/contract";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { jobAlerts as alertRows } from "../../../db/schema/job-interest.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+afterEach(async () => {
+  await world.db.delete(alertRows);
+  world.clock.moveTo(new Date());
+});
+
+const make = ({ token }: Person, body: object) => call(world, createJobAlert, { body }, token);
+const list = async ({ token }: Person) => (await call(world, jobAlerts, { query: {} }, token)).body;
+const mailsTo = ({ email }: Person) =>
+  world.mails.filter((mail) => mail.to === email && mail.key.startsWith("job-alert"));
+/** Waits until the queue is through with what the sweep gave it. */
+async function sweep() {
+  await world.parts.sweeps.run();
+  await eventually(async () => {
+    const { rows } = await world.database.query(
+      "select count(*)::int as open from pgboss.job where name = 'mail.job-alert' and state in ('created', 'active', 'retry')",
+    );
+    return (rows[0] as { open: number }).open === 0 ? true : undefined;
+  });
+}
+const after = (hours: number) => world.clock.moveTo(addMs(world.clock.now(), hours * HOUR_MS));
+
+describe("an alert", () => {
+  test("is made, listed and deleted by its student alone", async () => {
+    const [student, other] = [await aStudent(world), await aStudent(world)];
+    const made = await make(student, { title: " Analyst ", location: "Pune", jobType: "Full-Time" });
+    expect([made.status, made.body.message]).toEqual([
+      201,
+      "You will get a mail when new jobs match, once a day at most.",
+    ]);
+    await make(student, { title: "", location: "" });
+    const { alerts, total } = await list(student);
+    expect(alerts).toMatchObject([
+      { title: "", location: "", jobType: null, stopped: false },
+      { title: "Analyst", location: "Pune", jobType: "full-time" },
+    ]);
+    expect([total, (await list(other)).total]).toEqual([2, 0]);
+    const params = { id: alerts[0]?._id };
+    expect((await call(world, deleteJobAlert, { params }, other.token)).status).toBe(404);
+    expect((await call(world, deleteJobAlert, { params }, student.token)).status).toBe(200);
+    expect((await call(world, deleteJobAlert, { params }, student.token)).status).toBe(404);
+    expect((await list(student)).total).toBe(1);
+  });
+
+  test("is one for the same search, and there are twenty at most, also when many are made at once", async () => {
+    const student = await aStudent(world);
+    await make(student, { title: "Analyst" });
+    expect((await make(student, { title: "ANALYST" })).status).toBe(201);
+    expect((await list(student)).total).toBe(1);
+    const made = await Promise.all(Array.from({ length: 22 }, (_, index) => make(student, { title: `Role ${index}` })));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(19);
+    expect(made.find(({ status }) => status !== 201)?.refusal).toMatchObject({ code: "LIMIT_REACHED" });
+    expect((await list(student)).total).toBe(20);
+  });
+
+  test.each([{ jobType: "contract" }, { title: "x".repeat(101) }])("%j is a 400", async (body) => {
+    expect((await make(await aStudent(world), body)).status).toBe(400);
+  });
+});
+
+describe("the daily mail", () => {
+  test("names what is new and matches, typos forgiven, once a day at most", async () => {
+    const student = await aStudent(world);
+    await aJob(world, employer, { title: "Narwhal Analyst", location: "Surat" });
+    await make(student, { title: "narwahl" });
+    const job = await aJob(world, employer, { title: "Narwhal Engineer", location: "Surat", company: "Tapi & Co" });
+    await aJob(world, employer, { title: "Heron Engineer", location: "Surat" });
+    after(23);
+    await sweep();
+    expect(mailsTo(student)).toEqual([]);
+    after(2);
+    await sweep();
+    await sweep();
+    const [mail, ...more] = mailsTo(student);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("1 new job matches your job alert");
+    expect(mail?.text).toContain(`Narwhal Engineer – Tapi & Co, Surat: http://localhost/student/jobs/${job}`);
+    expect(mail?.text).not.toMatch(/Heron|Narwhal Analyst/);
+    expect(mail?.text).toContain("See the jobs: http://localhost/student/jobs?title=narwahl");
+    expect(mail?.html).not.toContain("<b>");
+    await aJob(world, employer, { title: "Narwhal Baker" });
+    after(2);
+    await sweep();
+    expect(mailsTo(student)).toHaveLength(1); // not before tomorrow
+    after(23);
+    await sweep();
+    expect(mailsTo(student).map(({ text }) => text.includes("Narwhal Baker"))).toEqual([false, true]);
+    after(25);
+    await sweep();
+    expect(mailsTo(student)).toHaveLength(2); // nothing new since
+    await aJob(world, employer, { title: "Narwhal Tester" });
+    after(25);
+    await sweep();
+    const last = mailsTo(student).at(-1)?.text ?? "";
+    expect([last.includes("Narwhal Tester"), last.includes("Narwhal Engineer")]).toEqual([true, false]);
+  });
+
+  test("leaves out what is closed or hidden, and writes to nobody blocked", async () => {
+    const [student, blocked] = [await aStudent(world), await aStudent(world)];
+    await make(student, { title: "ocelot" });
+    await make(blocked, { title: "" });
+    const id = await aJob(world, employer, { title: "Ocelot Analyst" });
+    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, blocked.id));
+    after(25);
+    await sweep();
+    expect([mailsTo(student), mailsTo(blocked)]).toEqual([[], []]);
+  });
+
+  test("names ten and counts the rest", async () => {
+    const student = await aStudent(world);
+    await make(student, { title: "dugong" });
+    for (let index = 0; index < 12; index++) await aJob(world, employer, { title: `Dugong ${index}` });
+    after(25);
+    await sweep();
+    const text = mailsTo(student)[0]?.text ?? "";
+    expect([text.match(/Dugong \d+ –/g)?.length, text.includes("And 2 more.")]).toEqual([10, true]);
+  });
+});
+
+describe("the link that stops", () => {
+  async function mailed(title: string) {
+    const student = await aStudent(world);
+    await make(student, { title });
+    await aJob(world, employer, { title });
+    after(25);
+    await sweep();
+    const mail = mailsTo(student)[0];
+    return { student, mail, token: /\/job-alerts\/stop\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
+  }
+
+  test("is in the mail and its headers, works signed out, any number of times, and can be taken back", async () => {
+    const { student, mail, token } = await mailed("Numbat");
+    expect(mail?.headers).toEqual({
+      "List-Unsubscribe": `<http://localhost/api/job-alerts/stop/${token}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    for (const _ of [1, 2]) {
+      const { status, body } = await call(world, stopJobAlert, { params: { token } });
+      expect([status, body.message]).toEqual([200, "You will get no more mails for this alert."]);
+    }
+    expect((await list(student)).alerts).toMatchObject([{ stopped: true }]);
+    await aJob(world, employer, { title: "Numbat" });
+    after(25);
+    await sweep();
+    expect(mailsTo(student)).toHaveLength(1);
+    const { status, body } = await call(world, resumeJobAlert, { params: { token } });
+    expect([status, body.message]).toEqual([200, "You will get mails for this alert again."]);
+    await sweep();
+    expect(mailsTo(student)).toHaveLength(2);
+  });
+
+  test.each([
+    ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+    [
+      "multipart/form-data; boundary=x",
+      '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+    ],
+  ])("takes a mail program's one click as %s", async (type, payload) => {
+    const { student, token } = await mailed(`Okapi ${type.length}`);
+    const url = `/api/job-alerts/stop/${token}`;
+    const answer = await world.app.inject({ method: "POST", url, headers: { "content-type": type }, payload });
+    expect(answer.statusCode).toBe(200);
+    expect((await list(student)).alerts).toMatchObject([{ stopped: true }]);
+    const opened = await world.app.inject({ url });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/job-alerts/stop/${token}`]);
+  });
+
+  test("that nobody was sent is dead", async () => {
+    const params = { token: "x".repeat(40) };
+    for (const contract of [stopJobAlert, resumeJobAlert]) {
+      expect((await call(world, contract, { params })).refusal.code).toBe("LINK_DEAD");
+    }
+  });
+
+  test("making the alert again lets it go on", async () => {
+    const { student, token } = await mailed("Quoll");
+    await call(world, stopJobAlert, { params: { token } });
+    await make(student, { title: "Quoll" });
+    expect((await list(student)).alerts).toMatchObject([{ stopped: false }]);
+  });
+});

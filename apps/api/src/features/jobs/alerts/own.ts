@@ -1,0 +1,59 @@
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
+import { type JobType, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
+import { TOO_MANY_ALERTS } from "@dryrun/domain/jobs/messages";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import { newId, newLinkToken } from "../../../ids.ts";
+import { lockUser } from "../../../records/users.ts";
+import { type AlertParts, nextAt } from "./parts.ts";
+import * as query from "./queries.ts";
+
+type Filter = Input<typeof createJobAlert>["body"];
+const keyOf = ({ title, location, jobType }: Pick<query.AlertRow, "title" | "location" | "jobType">) =>
+  [title.toLowerCase(), location.toLowerCase(), jobType ?? ""].join("\n");
+
+export const list =
+  ({ db }: AlertParts) =>
+  async (studentId: string, paging: { page: number; limit: number }): Promise<Output<typeof jobAlerts>> => {
+    const { rows, total } = await query.findAlerts(db, studentId, paging);
+    return {
+      alerts: rows.map(({ id, title, location, jobType, createdAt, stoppedAt }) => ({
+        _id: id,
+        title,
+        location,
+        jobType: jobType as JobType | null,
+        createdAt: createdAt.toISOString(),
+        stopped: stoppedAt !== null,
+      })),
+      totalPages: totalPagesOf(total, paging.limit),
+      currentPage: paging.page,
+      total,
+    };
+  };
+
+/** Creating the same search again resumes the stopped alert. */
+export const create =
+  ({ db, clock }: AlertParts) =>
+  (studentId: string, { title, location, jobType }: Filter): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, studentId); // of two at once the second counts the first
+      const now = clock.now();
+      const filter = { title, location, jobType: jobType ?? null };
+      const { rows } = await query.findAlerts(tx, studentId, { page: 1, limit: MAX_JOB_ALERTS });
+      const known = rows.find((alert) => keyOf(alert) === keyOf(filter));
+      if (known?.stoppedAt) {
+        const restarted = { stoppedAt: null, lookedUntil: now, dueAt: nextAt(now) };
+        await query.updateAlert(tx, known.id, restarted);
+      }
+      if (known) return;
+      if (rows.length >= MAX_JOB_ALERTS) throw new AppError("LIMIT_REACHED", TOO_MANY_ALERTS);
+      const times = { createdAt: now, lookedUntil: now, dueAt: nextAt(now) };
+      await query.insertAlert(tx, { id: newId(now), studentId, ...filter, stopToken: newLinkToken(), ...times });
+    });
+
+export const remove =
+  ({ db }: AlertParts) =>
+  async (studentId: string, id: string): Promise<void> => {
+    if (!(await query.deleteAlert(db, id, studentId))) throw notFound("This job alert");
+  };

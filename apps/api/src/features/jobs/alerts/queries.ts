@@ -1,0 +1,66 @@
+import { and, count, desc, eq, isNull, lte } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { jobAlerts } from "../../../db/schema/job-interest.ts";
+
+export type AlertRow = typeof jobAlerts.$inferSelect;
+
+/** The most alerts per transaction of a sweep. */
+export const SWEPT_ALERTS = 100;
+
+export async function findAlerts(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
+  const own = eq(jobAlerts.studentId, studentId);
+  const rows = await db
+    .select()
+    .from(jobAlerts)
+    .where(own)
+    .orderBy(desc(jobAlerts.createdAt), desc(jobAlerts.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(jobAlerts).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export const insertAlert = (db: Db, alert: typeof jobAlerts.$inferInsert) => db.insert(jobAlerts).values(alert);
+
+export const updateAlert = (db: Db, id: string, change: Partial<AlertRow>) =>
+  db.update(jobAlerts).set(change).where(eq(jobAlerts.id, id));
+
+/** False where this student has no such alert. */
+export async function deleteAlert(db: Db, id: string, studentId: string): Promise<boolean> {
+  const gone = await db
+    .delete(jobAlerts)
+    .where(and(eq(jobAlerts.id, id), eq(jobAlerts.studentId, studentId)))
+    .returning({ id: jobAlerts.id });
+  return gone.length > 0;
+}
+
+/** False where no alert has this token. */
+export async function setStopped(db: Db, stopToken: string, stoppedAt: Date | null): Promise<boolean> {
+  const changed = await db
+    .update(jobAlerts)
+    .set({ stoppedAt })
+    .where(eq(jobAlerts.stopToken, stopToken))
+    .returning({ id: jobAlerts.id });
+  return changed.length > 0;
+}
+
+/** Alerts whose time has come; another process takes others. */
+export const lockDueAlerts = (db: Db, now: Date) =>
+  db
+    .select()
+    .from(jobAlerts)
+    .where(and(isNull(jobAlerts.stoppedAt), lte(jobAlerts.dueAt, now)))
+    .orderBy(jobAlerts.dueAt)
+    .limit(SWEPT_ALERTS)
+    .for("update", { skipLocked: true });
+
+/** With the person it is mailed to. */
+export async function findAlertToMail(db: Db, id: string) {
+  const [row] = await db
+    .select({ alert: jobAlerts, name: users.username, email: users.email, blockedAt: users.blockedAt })
+    .from(jobAlerts)
+    .innerJoin(users, eq(users.id, jobAlerts.studentId))
+    .where(eq(jobAlerts.id, id));
+  return row;
+}

@@ -1,0 +1,22 @@
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
+import { LINK_DEAD } from "@dryrun/domain/auth/messages";
+import type { Db } from "../../../db/client.ts";
+import { AppError } from "../../../http/app-error.ts";
+import type { AlertParts } from "./parts.ts";
+import * as query from "./queries.ts";
+
+async function mark(db: Db, token: string, stoppedAt: Date | null) {
+  if (!isWholeToken(token) || !(await query.setStopped(db, token, stoppedAt)))
+    throw new AppError("LINK_DEAD", LINK_DEAD);
+}
+
+/** Idempotent; anyone who has the mail can do it. */
+export const stop =
+  ({ db, clock }: AlertParts) =>
+  (token: string) =>
+    mark(db, token, clock.now());
+
+export const resume =
+  ({ db }: AlertParts) =>
+  (token: string) =>
+    mark(db, token, null);

@@ -1,0 +1,22 @@
+import { addMs, MINUTE_MS } from "@dryrun/domain/time";
+import { type AlertParts, nextAt } from "./parts.ts";
+import * as query from "./queries.ts";
+
+/** New jobs are searched for with this delay, because the transaction that posts one may commit late. */
+const LAG_MS = MINUTE_MS;
+
+/** For the sweep: puts the mails that are due into the queue. True when there may be more. */
+export const sweep =
+  ({ db, clock, queue }: AlertParts) =>
+  (): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const due = await query.lockDueAlerts(tx, now);
+      for (const { id, lookedUntil } of due) {
+        const until = addMs(now, -LAG_MS);
+        await query.updateAlert(tx, id, { lookedUntil: until, dueAt: nextAt(now) });
+        const times = { since: lookedUntil.toISOString(), until: until.toISOString() };
+        await queue.enqueue(tx, "mail.job-alert", { alertId: id, ...times });
+      }
+      return due.length === query.SWEPT_ALERTS;
+    });

@@ -1,0 +1,99 @@
+import { ZONE } from "@dryrun/domain/time";
+import { and, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { interviewSessions } from "../../../db/schema/interviews.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+
+/** An interview counts for an employer once it has been sent. */
+const isSent = isNotNull(interviewSessions.sentAt);
+const isLive = ne(applications.status, "withdrawn");
+
+/**
+ * Of an employer, or of one job of theirs. Each number is the total of a list of applications: those with `status=live`, and of
+ * these with `interview=sent` and `interview=unread`.
+ */
+export async function findTotals(db: Db, employerId: string, jobId?: string) {
+  const statuses = await db
+    .select({ status: applications.status, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined))
+    .groupBy(applications.status);
+  const [sent] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      unread: sql<number>`(count(*) filter (where ${interviewSessions.readByEmployerAt} is null))::int`,
+    })
+    .from(interviewSessions)
+    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .where(
+      and(
+        eq(interviewSessions.employerId, employerId),
+        isSent,
+        isLive,
+        jobId ? eq(applications.jobId, jobId) : undefined,
+      ),
+    );
+  const live = statuses.filter(({ status }) => status !== "withdrawn");
+  return {
+    totalApplications: live.reduce((sum, { count }) => sum + count, 0),
+    accepted: live.find(({ status }) => status === "accepted")?.count ?? 0,
+    totalInterviews: sent?.count ?? 0,
+    unreadInterviews: sent?.unread ?? 0,
+  };
+}
+
+/** Invitations that nobody cancelled: those that stopped with their job were sent all the same. */
+export async function countInvited(db: Db, employerId: string, jobId?: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .where(
+      and(
+        eq(jobs.employerId, employerId),
+        jobId ? eq(jobs.id, jobId) : undefined,
+        or(isNull(invitations.cancelledAt), eq(invitations.cancelledAt, jobs.deletedAt)),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export const countOwnJobs = (db: Db, employerId: string) =>
+  db.$count(jobs, and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));
+
+/** Applications since then, by the day in India; a day without any is left out. */
+export function countPerDay(db: Db, employerId: string, since: Date) {
+  const day = sql<string>`to_char(${applications.createdAt} at time zone ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM-DD')`;
+  return db
+    .select({ date: day, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(and(eq(applications.employerId, employerId), gte(applications.createdAt, since), isLive))
+    .groupBy(day);
+}
+
+const activity = {
+  applicationId: applications.id,
+  candidateName: applications.fullName,
+  job: { title: jobs.title, deletedAt: jobs.deletedAt },
+};
+
+export const findNewestApplications = (db: Db, employerId: string, limit: number) =>
+  db
+    .select({ ...activity, at: applications.createdAt })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.employerId, employerId), isLive))
+    .orderBy(sql`${applications.createdAt} desc nulls last`, sql`${applications.id} desc nulls last`)
+    .limit(limit);
+
+export const findNewestInterviews = (db: Db, employerId: string, limit: number) =>
+  db
+    .select({ ...activity, at: sql<Date>`${interviewSessions.sentAt}`.mapWith(interviewSessions.sentAt) })
+    .from(interviewSessions)
+    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(interviewSessions.employerId, employerId), isSent, isLive))
+    .orderBy(sql`${interviewSessions.sentAt} desc nulls last`)
+    .limit(limit);

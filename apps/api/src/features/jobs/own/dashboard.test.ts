@@ -1,0 +1,138 @@
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { employerInterview } from "@dryrun/domain/interviews/contract";
+import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";
+import { deleteJob, employerDashboard, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { interviewSessions } from "../../../db/schema/interviews.ts";
+import { newId } from "../../../ids.ts";
+
+let world: TestApp;
+let employer: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+beforeEach(async () => {
+  employer = await aPerson(world, "employer");
+  jobId = await aJob(world, employer, { title: "Tapir Analyst" });
+});
+afterAll(() => world.close());
+
+type Row = typeof applications.$inferSelect;
+async function applied(change: Partial<Row> = {}, to = jobId): Promise<string> {
+  const id = await anApplication(world, await aStudent(world), to);
+  if (Object.keys(change).length > 0) await world.db.update(applications).set(change).where(eq(applications.id, id));
+  return id;
+}
+async function sent(applicationId: string, change: object = {}) {
+  const now = world.clock.now();
+  const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
+  const times = { startedAt: now, expiresAt: now, submittedAt: now, evaluatedAt: now, sentAt: now };
+  const session = { id: newId(now), applicationId, studentId: row?.studentId ?? "", seed: 1, score: 80 };
+  await world.db.insert(interviewSessions).values({ ...session, ...times, finalDecision: "Pass", ...change });
+}
+const dashboard = async () => (await call(world, employerDashboard, {}, employer.token)).body;
+const stats = async () => (await call(world, jobStats, { params: { id: jobId } }, employer.token)).body;
+const listed = async (query: object) =>
+  (await call(world, employerApplications, { query: { status: "live", ...query } }, employer.token)).body.total;
+
+test("each number is the total of the list that it leads to", async () => {
+  const deletedJob = await aJob(world, employer);
+  await applied();
+  await applied({ status: "accepted" });
+  await applied({ status: "rejected" });
+  await applied({ status: "withdrawn" });
+  await sent(await applied());
+  await sent(await applied(), { readByEmployerAt: new Date() });
+  await sent(await applied({ status: "withdrawn" }));
+  await sent(await applied(), { sentAt: null });
+  await applied({}, deletedJob);
+  await call(world, deleteJob, { params: { id: deletedJob } }, employer.token);
+  const numbers = await dashboard();
+  expect(numbers).toMatchObject({
+    totalJobs: 1,
+    totalApplications: 7,
+    totalInterviews: 2,
+    pendingInterviews: 5,
+    unreadInterviews: 1,
+    accepted: 1,
+  });
+  const { body } = await call(world, employerJobs, { query: {} }, employer.token);
+  const ofJob = await call(
+    world,
+    jobApplications,
+    { params: { id: jobId }, query: { status: "live" } },
+    employer.token,
+  );
+  expect([body.total, body.jobs[0]?.applicationCount, ofJob.body.total]).toEqual([1, 6, 6]);
+  expect(await stats()).toMatchObject({ totalApplications: 6, totalInterviews: 2, accepted: 1 });
+  expect([
+    await listed({}),
+    await listed({ interview: "sent" }),
+    await listed({ interview: "pending" }),
+    await listed({ interview: "unread" }),
+    await listed({ status: "accepted" }),
+  ]).toEqual([7, 2, 5, 1, 1]);
+});
+
+test("an interview that was opened waits no more", async () => {
+  const applicationId = await applied();
+  await sent(applicationId);
+  expect((await dashboard()).unreadInterviews).toBe(1);
+  const read = await call(world, employerInterview, { params: { applicationId } }, employer.token);
+  expect([read.status, (await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([
+    200, 0, 0,
+  ]);
+});
+
+test("the funnel counts who was invited, also to a job that is deleted, and nobody whose invitation was cancelled", async () => {
+  const other = await aJob(world, employer);
+  await anInvitation(world, employer, jobId);
+  await anInvitation(world, employer, jobId);
+  await anInvitation(world, employer, other);
+  expect([(await dashboard()).invited, (await stats()).invited]).toEqual([3, 2]);
+  const list = async () =>
+    (await call(world, jobInvitations, { params: { id: jobId } }, employer.token)).body.invitations;
+  const params = { invitationId: (await list())[0]?._id ?? "" };
+  await call(world, cancelInvitation, { params }, employer.token);
+  await call(world, deleteJob, { params: { id: other } }, employer.token);
+  expect([(await dashboard()).invited, (await stats()).invited, (await list()).length]).toEqual([2, 1, 1]);
+});
+
+test("applications are counted by the day in India, the last 30, oldest first", async () => {
+  const today = indianDay(world.clock.now());
+  const midnight = new Date(`${today}T00:00:00+05:30`);
+  const at = (ms: number) => addMs(midnight, ms);
+  await applied({ createdAt: at(0) });
+  await applied({ createdAt: at(-1) });
+  await applied({ createdAt: at(-29 * DAY_MS) });
+  await applied({ createdAt: at(-29 * DAY_MS - 1) });
+  await applied({ createdAt: at(0), status: "withdrawn" });
+  const { applicationsPerDay } = await dashboard();
+  expect(applicationsPerDay.filter(({ count }) => count > 0)).toEqual([
+    { date: indianDay(at(-29 * DAY_MS)), count: 1 },
+    { date: indianDay(at(-1)), count: 1 },
+    { date: today, count: 1 },
+  ]);
+  expect(applicationsPerDay).toHaveLength(30);
+});
+
+test("the newest ten of what happened come first, applications and interviews together", async () => {
+  const now = world.clock.now();
+  const ids: string[] = [];
+  for (let ago = 0; ago < 12; ago++) ids.push(await applied({ createdAt: addMs(now, -ago * HOUR_MS) }));
+  await sent(ids[11] ?? "", { sentAt: addMs(now, -HOUR_MS / 2) });
+  const { recentActivities } = await dashboard();
+  expect(recentActivities.map(({ applicationId, type }) => [ids.indexOf(applicationId), type])).toEqual([
+    [0, "application"],
+    [11, "interview"],
+    ...Array.from({ length: 8 }, (_, at) => [at + 1, "application"]),
+  ]);
+  expect(recentActivities[0]).toMatchObject({ candidateName: "Asha Verma", jobTitle: "Tapir Analyst" });
+});

@@ -1,0 +1,63 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { employerDashboard, jobStats } from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
+import type { Db } from "../../../db/client.ts";
+import { notFound } from "../../../http/app-error.ts";
+import type { Clock } from "../../../ports.ts";
+import { titleOf } from "../../../records/jobs/job-answers.ts";
+import { findOwnJob } from "../../../records/jobs.ts";
+import { createKeptNumbers, LARGE } from "../../../search/kept-numbers.ts";
+import * as query from "./dashboard-queries.ts";
+
+const DAYS = 30;
+const NEWEST = 10;
+type Answer = Output<typeof employerDashboard>;
+export type Dashboard = ReturnType<typeof createDashboard>;
+
+export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
+  const kept = createKeptNumbers<Answer>({ clock, isLarge: ({ totalApplications }) => totalApplications >= LARGE });
+
+  async function perDay(employerId: string, now: Date) {
+    const rows = await query.countPerDay(db, employerId, addMs(now, -DAYS * DAY_MS));
+    const counts = new Map(rows.map(({ date, count }) => [date, count]));
+    return Array.from({ length: DAYS }, (_, index) => {
+      const date = indianDay(addMs(now, (index - DAYS + 1) * DAY_MS));
+      return { date, count: counts.get(date) ?? 0 };
+    });
+  }
+
+  /** The newest applications and sent interviews together. */
+  async function activities(employerId: string) {
+    const applied = await query.findNewestApplications(db, employerId, NEWEST);
+    const sent = await query.findNewestInterviews(db, employerId, NEWEST);
+    return [
+      ...applied.map((row) => ({ ...row, type: "application" as const })),
+      ...sent.map((row) => ({ ...row, type: "interview" as const })),
+    ]
+      .sort((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, NEWEST)
+      .map(({ at, job, ...row }) => ({ ...row, jobTitle: titleOf(job), date: at.toISOString() }));
+  }
+
+  async function look(employerId: string): Promise<Answer> {
+    const stats = await query.findTotals(db, employerId);
+    return {
+      ...stats,
+      totalJobs: await query.countOwnJobs(db, employerId),
+      pendingInterviews: stats.totalApplications - stats.totalInterviews,
+      invited: await query.countInvited(db, employerId),
+      applicationsPerDay: await perDay(employerId, clock.now()),
+      recentActivities: await activities(employerId),
+    };
+  }
+
+  return {
+    async statsOf(employerId: string, jobId: string): Promise<Output<typeof jobStats>> {
+      if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
+      const { unreadInterviews: _, ...stats } = await query.findTotals(db, employerId, jobId);
+      return { ...stats, invited: await query.countInvited(db, employerId, jobId) };
+    },
+
+    read: (employerId: string): Promise<Answer> => kept.get(employerId, () => look(employerId)),
+  };
+}

@@ -1,0 +1,204 @@
+import { apply, employerApplications, jobApplications, myApplication } from "@dryrun/domain/applications/contract";
+import { openInvitation } from "@dryrun/domain/invitations/contract";
+import {
+  createJob,
+  deleteJob,
+  employerJob,
+  employerJobs,
+  jobList,
+  jobPage,
+  publicJob,
+  updateJob,
+} from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { and, eq } from "drizzle-orm";
+import {
+  aJob,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  jobForm,
+  type Person,
+} from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
+import { jobSearch, jobs, lexicon } from "../../../db/schema/jobs.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+}, 30_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const save = (id: string, change: object = {}, by = employer) =>
+  call(world, updateJob, { params: { id }, body: jobForm(change) }, by.token);
+const remove = (id: string, by = employer) => call(world, deleteJob, { params: { id } }, by.token);
+const found = async (title: string) =>
+  (await call(world, jobList, { query: { title } }, student.token)).body.jobs.map(({ _id }) => _id);
+const listings = async (word: string) =>
+  (
+    await world.db
+      .select()
+      .from(lexicon)
+      .where(and(eq(lexicon.kind, "title"), eq(lexicon.word, word)))
+  )[0]?.listings;
+
+describe("editing a job", () => {
+  test("answers the job as it is now, sanitised; the search finds it by its new words and its age stays", async () => {
+    const id = await aJob(world, employer, { title: "Narwhal Analyst" });
+    expect(await found("narwhal")).toEqual([id]);
+    const before = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
+    world.clock.moveTo(addMs(new Date(), DAY_MS));
+    const description = "<p onclick=x>New <script>1</script>words</p>";
+    const { status, body } = await save(id, { title: "Walrus Analyst", description, experienceMax: 0, salary: "9" });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        message: "Job saved",
+        job: { _id: id, title: "Walrus Analyst", description: "<p>New words</p>", experienceMax: null, salary: "9" },
+      },
+    ]);
+    expect([await found("walrus"), await found("narwhal")]).toEqual([[id], []]);
+    expect([await listings("walrus"), await listings("narwhal")]).toEqual([1, undefined]);
+    const after = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
+    expect(after?.postedAt).toEqual(before?.postedAt);
+    expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job).toEqual(body.job);
+  });
+
+  test("going back to Quick Apply clears the company's address", async () => {
+    const id = await aJob(world, employer, { companyApply: true, companyUrl: "https://kaveri.example/jobs" });
+    const { body } = await save(id, { companyApply: false, companyUrl: "https://kaveri.example/jobs" });
+    expect(body.job).toMatchObject({ companyApply: false, companyUrl: "" });
+  });
+
+  test.each<{ change: object; field: string }>([
+    { change: { title: " " }, field: "title" },
+    { change: { experienceMin: -1 }, field: "experienceMin" },
+    { change: { experienceMin: 3, experienceMax: 2 }, field: "experienceMax" },
+    { change: { companyApply: true, companyUrl: "" }, field: "companyUrl" },
+    { change: { closingDate: "2020-01-01" }, field: "closingDate" },
+    { change: { closingDate: "2027-02-30" }, field: "closingDate" },
+  ])("refuses $change at $field, and nothing changes", async ({ change, field }) => {
+    const id = await aJob(world, employer);
+    const { status, refusal } = await save(id, { location: "Elsewhere", ...change });
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    const { body } = await call(world, employerJob, { params: { id } }, employer.token);
+    expect(body.job.location).toBe("Bengaluru, Karnataka");
+  });
+
+  test("a closing date that has passed stays while something else changes; a new one opens the job again", async () => {
+    const today = indianDay(new Date());
+    const id = await aJob(world, employer, { title: "Auk Analyst", closingDate: today });
+    world.clock.moveTo(addMs(new Date(), 3 * DAY_MS));
+    expect((await save(id, { title: "Auk Analyst", closingDate: today, salary: "1" })).body.job).toMatchObject({
+      closingDate: today,
+      closed: true,
+      salary: "1",
+    });
+    expect(await found("auk")).toEqual([]);
+    const yesterday = indianDay(addMs(new Date(), 2 * DAY_MS));
+    expect((await save(id, { closingDate: yesterday })).refusal.errors?.[0]?.message).toBe(
+      "The closing date has passed.",
+    );
+    const tomorrow = indianDay(addMs(new Date(), 4 * DAY_MS));
+    expect((await save(id, { title: "Auk Analyst", closingDate: tomorrow })).body.job.closed).toBe(false);
+    expect(await found("auk")).toEqual([id]);
+    expect((await save(id, { closingDate: "" })).body.job.closingDate).toBeNull();
+  });
+
+  test("changes nothing that the form does not have", async () => {
+    const id = await aJob(world, employer);
+    const [before] = await world.db.select().from(jobs).where(eq(jobs.id, id));
+    await save(id, { employerId: student.id, createdAt: "2020-01-01", deletedAt: "2020-01-01", _id: "x" });
+    const [after] = await world.db.select().from(jobs).where(eq(jobs.id, id));
+    expect(after).toEqual({ ...before, updatedAt: after?.updatedAt });
+  });
+
+  test("of a hidden job does not bring it back into the search", async () => {
+    const id = await aJob(world, employer, { title: "Puffin Analyst" });
+    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    await world.db.delete(jobSearch).where(eq(jobSearch.jobId, id));
+    expect((await save(id, { title: "Puffin Analyst" })).status).toBe(200);
+    expect(await found("puffin")).toEqual([]);
+  });
+
+  test("many at once leave one listing and the words of the last", async () => {
+    const ids = [await aJob(world, employer), await aJob(world, employer)];
+    const titles = ["Gannet Fulmar", "Fulmar Skua", "Skua Gannet"];
+    const saves = titles.flatMap((title) => ids.map((id) => save(id, { title })));
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200));
+    for (const id of ids) await save(id, { title: "Gannet" });
+    expect([await listings("gannet"), await listings("fulmar"), await listings("skua")]).toEqual([
+      2,
+      undefined,
+      undefined,
+    ]);
+    expect((await found("gannet")).sort()).toEqual([...ids].sort());
+  });
+});
+
+describe("deleting a job", () => {
+  test("keeps its applications as those of a deleted job, and nobody finds or opens it", async () => {
+    const own = await aPerson(world, "employer");
+    const id = await aJob(world, own, { title: "Dodo Analyst" });
+    const applicationId = await anApplication(world, student, id);
+    const { status, body } = await remove(id, own);
+    expect([status, body.message]).toEqual([
+      200,
+      "Job deleted. Its applications stay, its invitations stopped working.",
+    ]);
+    expect([await found("dodo"), await listings("dodo")]).toEqual([[], undefined]);
+    expect((await call(world, employerJobs, { query: {} }, own.token)).body.total).toBe(0);
+    const { body: list } = await call(world, employerApplications, { query: {} }, own.token);
+    expect(list.applications).toMatchObject([{ _id: applicationId, jobId: { title: "Job Deleted" } }]);
+    const { body: mine } = await call(world, myApplication, { params: { applicationId } }, student.token);
+    expect(mine.jobId.title).toBe("Job Deleted");
+    const gone = [
+      call(world, employerJob, { params: { id } }, own.token),
+      call(world, jobApplications, { params: { id }, query: {} }, own.token),
+      call(world, jobPage, { params: { id } }, student.token),
+      call(world, publicJob, { params: { id } }),
+      call(world, apply, { body: { ...applicationForm(), jobId: id } }, (await aStudent(world)).token),
+      save(id, {}, own),
+      remove(id, own),
+    ];
+    for (const { status: answered } of await Promise.all(gone)) expect(answered).toBe(404);
+  });
+
+  test("voids its invitations", async () => {
+    const id = await aJob(world, employer);
+    const { token, email } = await anInvitation(world, employer, id, { validity: "never" });
+    await remove(id);
+    expect((await call(world, openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
+    const [invitation] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect(invitation?.cancelledAt).not.toBeNull();
+  });
+
+  test("of five who press at once one deletes it", async () => {
+    const id = await aJob(world, employer);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+});
+
+test("a copy of a job is a new one with its own age", async () => {
+  const id = await aJob(world, employer, { title: "Loon Analyst" });
+  const { body } = await call(world, employerJob, { params: { id } }, employer.token);
+  const copy = await call(world, createJob, { body: body.job }, employer.token);
+  expect(copy.status).toBe(201);
+  expect(copy.body.job).toEqual({
+    ...body.job,
+    _id: expect.not.stringMatching(id),
+    createdAt: copy.body.job.createdAt,
+  });
+  expect(copy.body.job.createdAt >= body.job.createdAt).toBe(true);
+});

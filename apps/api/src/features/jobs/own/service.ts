@@ -1,0 +1,14 @@
+import type { OwnJobParts } from "./parts.ts";
+import { list, readOwn } from "./read.ts";
+import { create, remove, update } from "./write.ts";
+
+export type OwnJobs = ReturnType<typeof createOwnJobs>;
+
+/** An employer's jobs: posted, read, edited and deleted by that employer alone. */
+export const createOwnJobs = (parts: OwnJobParts) => ({
+  read: (employerId: string, id: string) => readOwn(parts, employerId, id),
+  list: list(parts),
+  create: create(parts),
+  update: update(parts),
+  remove: remove(parts),
+});

@@ -1,0 +1,60 @@
+import type { Input } from "@dryrun/domain/contract/define";
+import type { createJob } from "@dryrun/domain/jobs/contract";
+import { CLOSING_DATE_PAST } from "@dryrun/domain/jobs/messages";
+import { mayClose } from "@dryrun/domain/jobs/rules";
+import type { EditedJob } from "@dryrun/domain/jobs/schema";
+import { AppError, invalid, notFound } from "../../../http/app-error.ts";
+import { newId } from "../../../ids.ts";
+import { cancelInvitationsTo } from "../../../records/invitations.ts";
+import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";
+import { isBlocked } from "../../../records/users.ts";
+import { sanitizeRichText } from "../../../rich-text.ts";
+import type { OwnJobParts } from "./parts.ts";
+import { readOwn } from "./read.ts";
+
+export const create = (parts: OwnJobParts) => async (employerId: string, form: Input<typeof createJob>["body"]) => {
+  const now = parts.clock.now();
+  const id = newId(now);
+  const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
+  await parts.records.change(async (tx) => {
+    // Blocked at this very moment: an admin's list of what was hidden with the account would miss this job.
+    if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+    await insertJob(tx, row);
+  });
+  return readOwn(parts, employerId, id);
+};
+
+/** A past closing date is kept when other fields are edited, but cannot be set. */
+export const update = (parts: OwnJobParts) => async (employerId: string, id: string, form: EditedJob) => {
+  const now = parts.clock.now();
+  await parts.records.change(async (tx) => {
+    const job = await lockOwnJob(tx, id, employerId);
+    if (!job) throw notFound("This job");
+    const fields = fieldsOf(form);
+    if (!mayClose(fields.closingDate, job.closingDate, now)) throw invalid("closingDate", CLOSING_DATE_PAST);
+    await updateJob(tx, job, { ...fields, updatedAt: now });
+  });
+  return readOwn(parts, employerId, id);
+};
+
+/** For good: its applications stay as those of a deleted job, its invitations stop. */
+export const remove =
+  ({ clock, records }: OwnJobParts) =>
+  async (employerId: string, id: string): Promise<void> => {
+    await records.change(async (tx) => {
+      const now = clock.now();
+      const job = await lockOwnJob(tx, id, employerId);
+      if (!job) throw notFound("This job");
+      await deleteJob(tx, job, now);
+      await cancelInvitationsTo(tx, [id], now);
+    });
+  };
+
+const fieldsOf = (form: EditedJob) => ({
+  ...form,
+  description: sanitizeRichText(form.description),
+  requirements: sanitizeRichText(form.requirements),
+  benefits: sanitizeRichText(form.benefits),
+  experienceMax: form.experienceMax || null, // 0 means open ended, as nothing does
+  closingDate: form.closingDate ?? null,
+});

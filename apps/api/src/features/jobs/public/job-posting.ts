@@ -1,0 +1,52 @@
+import { BRAND } from "@dryrun/domain/brand";
+import { escapeHtml } from "@dryrun/domain/html";
+import type { JobType } from "@dryrun/domain/jobs/limits";
+import { plainText, preview } from "@dryrun/domain/text";
+import { endOfIndianDay } from "@dryrun/domain/time";
+import type { JobRow } from "../../../records/jobs/job-rows.ts";
+
+/** Schema.org's words; of the other types it says nothing about the hours. */
+const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  internship: "INTERN",
+};
+const DESCRIPTION_WORDS = 25;
+const INDIA = { "@type": "Country", name: "India" };
+
+/** What search engines read of a job: schema.org's JobPosting. */
+export const jobPosting = (job: JobRow, url: string) => ({
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: job.title,
+  description: job.description || job.title,
+  identifier: { "@type": "PropertyValue", name: BRAND.name, value: job.id },
+  url,
+  datePosted: job.createdAt.toISOString(),
+  ...(job.closingDate && { validThrough: endOfIndianDay(job.closingDate).toISOString() }),
+  ...(EMPLOYMENT_TYPES[job.jobType as JobType] && { employmentType: EMPLOYMENT_TYPES[job.jobType as JobType] }),
+  ...(job.jobType === "work-from-home" && { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: INDIA }),
+  hiringOrganization: { "@type": "Organization", name: job.company },
+  jobLocation: {
+    "@type": "Place",
+    address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: "IN" },
+  },
+  directApply: !job.companyApply,
+});
+
+/** In a script element nothing but `<` could end it or begin a comment. */
+const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+/** Title, description and data for the head of the job's public page. */
+export function headOf(job: JobRow, url: string): string {
+  const { title, company, location, description } = job;
+  const said = plainText(description)
+    ? preview(description, DESCRIPTION_WORDS)
+    : `${title} at ${company}, ${location}.`;
+  return [
+    `<title>${escapeHtml(`${title}, ${company}, ${location} – ${BRAND.name}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(said)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<script type="application/ld+json">${inScript(jobPosting(job, url))}</script>`,
+  ].join("");
+}

@@ -1,0 +1,160 @@
+import { mkdirSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { publicJob } from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, aPerson, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { createApp } from "../../../app.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+
+const SHELL =
+  '<!doctype html><head><title>the shell</title><meta name="description" content="old"></head><body><div id="root"></div></body>';
+let world: TestApp;
+let site: TestApp["app"];
+let folder: string;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  folder = await mkdtemp(path.join(os.tmpdir(), "dryrun-jobs-"));
+  mkdirSync(path.join(folder, "shell"));
+  mkdirSync(path.join(folder, "remotes"));
+  const files = { "index.html": SHELL, "csp.json": '{"scripts":[]}', "remotes.json": "[]" };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, "shell", name), text);
+  site = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+}, 30_000);
+afterAll(async () => {
+  await site.close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const read = (id: string) => call(world, publicJob, { params: { id } });
+const page = (id: string, headers: object = {}) =>
+  site.inject({ url: `/jobs/${id}`, headers: { accept: "text/html", ...headers } });
+async function aClosedJob(change: object = {}) {
+  const id = await aJob(world, employer, change);
+  await world.db
+    .update(jobs)
+    .set({ closingDate: indianDay(addMs(new Date(), -2 * DAY_MS)) })
+    .where(eq(jobs.id, id));
+  return id;
+}
+const without = async (change: Partial<typeof jobs.$inferSelect>) => {
+  const id = await aJob(world, employer);
+  await world.db.update(jobs).set(change).where(eq(jobs.id, id));
+  return id;
+};
+const absent = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
+
+describe("the call", () => {
+  test("answers everybody with the parts that are public", async () => {
+    const id = await aJob(world, employer, { companyApply: true, companyUrl: "https://x.in/apply" });
+    const { status, body } = await read(id);
+    expect([status, Object.keys(body).sort()]).toEqual([
+      200,
+      ["_id", "closingDate", "company", "createdAt", "description", "jobType", "location", "title"],
+    ]);
+  });
+
+  test("a closed job is a 410 that names similar open ones", async () => {
+    const open = await aJob(world, employer, { title: "Lynx Analyst", location: "Leh" });
+    const nearby = await aJob(world, employer, { title: "Cook", location: "Leh" });
+    const { status, refusal } = await read(await aClosedJob({ title: "Lynx Analyst", location: "Leh" }));
+    expect([status, refusal.code, refusal.message]).toEqual([410, "GONE", "This job is closed."]);
+    expect((refusal.similar as { _id: string }[]).map(({ _id }) => _id).sort()).toEqual([open, nearby].sort());
+  });
+
+  test.each([
+    ["deleted", () => without({ deletedAt: new Date() })],
+    ["hidden", () => without({ hiddenAt: new Date() })],
+    ["absent", async () => absent],
+  ])("a job that is %s is a 404", async (_, make) => {
+    expect((await read(await make())).status).toBe(404);
+  });
+});
+
+describe("the page", () => {
+  /** The structured data of a page, as a crawler reads it. */
+  const postingIn = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+
+  test("carries title, description and JobPosting for who runs no scripts", async () => {
+    const closingDate = indianDay(addMs(new Date(), 5 * DAY_MS));
+    const id = await aJob(world, employer, {
+      closingDate,
+      description: "<p>You turn <strong>data</strong> into reports.</p>",
+    });
+    const { statusCode, body, headers } = await page(id);
+    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "no-cache",
+    ]);
+    expect(body).toContain("<title>Data Analyst, Sahyadri Analytics, Bengaluru, Karnataka – Dryrun</title>");
+    expect(body).toContain('<meta name="description" content="You turn data into reports.">');
+    expect(body).toContain(`<link rel="canonical" href="http://localhost/jobs/${id}">`);
+    expect(body).not.toMatch(/the shell|content="old"/);
+    expect(body).toContain('<div id="root"></div>');
+    expect(postingIn(body)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "JobPosting",
+      title: "Data Analyst",
+      description: "<p>You turn <strong>data</strong> into reports.</p>",
+      identifier: { "@type": "PropertyValue", name: "Dryrun", value: id },
+      url: `http://localhost/jobs/${id}`,
+      datePosted: expect.stringMatching(/^\d{4}-.*Z$/),
+      validThrough: `${closingDate}T18:29:59.999Z`,
+      employmentType: "FULL_TIME",
+      hiringOrganization: { "@type": "Organization", name: "Sahyadri Analytics" },
+      jobLocation: {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", addressLocality: "Bengaluru, Karnataka", addressCountry: "IN" },
+      },
+      directApply: true,
+    });
+  });
+
+  test.each([
+    { jobType: "work-from-home", said: { jobLocationType: "TELECOMMUTE" } },
+    { jobType: "internship", said: { employmentType: "INTERN" } },
+  ])("says of $jobType $said", async ({ jobType, said }) => {
+    expect(postingIn((await page(await aJob(world, employer, { jobType }))).body)).toMatchObject(said);
+  });
+
+  test("lets nothing that an employer types out of its place", async () => {
+    const title = '</script><script>alert("1")</script><!-- $& "';
+    const id = await aJob(world, employer);
+    // As an earlier release could keep it.
+    await world.db.update(jobs).set({ title, company: '"><img src=x>' }).where(eq(jobs.id, id));
+    const { body } = await page(id);
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toMatch(/<img|<!--/);
+    expect(postingIn(body).title).toBe(title);
+    expect(body).toContain("&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)");
+  });
+
+  test.each<[string, () => Promise<string>, number]>([
+    ["closed", () => aClosedJob(), 410],
+    ["deleted", () => without({ deletedAt: new Date() }), 404],
+    ["hidden", () => without({ hiddenAt: new Date() }), 404],
+    ["absent", async () => absent, 404],
+    ["no id at all", async () => "x", 404],
+  ])("of a job that is %s is the shell with its status", async (_, make, status) => {
+    const { statusCode, body } = await page(await make());
+    expect([statusCode, body]).toEqual([status, SHELL]);
+  });
+
+  test("is compressed for who understands it, and HEAD has the same status", async () => {
+    const id = await aJob(world, employer);
+    const { headers, rawPayload } = await page(id, { "accept-encoding": "gzip" });
+    expect([headers["content-encoding"], rawPayload[0]]).toEqual(["gzip", 0x1f]);
+    const head = await site.inject({ method: "HEAD", url: `/jobs/${id}`, headers: { accept: "text/html" } });
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+  });
+});

@@ -1,0 +1,60 @@
+import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
+import type { Output } from "@dryrun/domain/contract/define";
+import { id as idSchema } from "@dryrun/domain/fields";
+import type { publicJob } from "@dryrun/domain/jobs/contract";
+import type { JobType } from "@dryrun/domain/jobs/limits";
+import { isClosed } from "@dryrun/domain/jobs/rules";
+import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import type { PageHead } from "../../../http/site/site.ts";
+import type { Clock } from "../../../ports.ts";
+import type { ListedJob } from "../../../records/jobs/job-answers.ts";
+import { findJob } from "../../../records/jobs.ts";
+import type { JobsService } from "../service.ts";
+import { headOf } from "./job-posting.ts";
+
+interface PublicJobParts {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  jobs: Pick<JobsService, "similarTo">;
+}
+export type PublicJobs = ReturnType<typeof createPublicJobs>;
+
+const NOTHING: PageHead = { status: 404, head: "" };
+const similarAnswer = ({ _id, title, company, location, jobType }: ListedJob) => ({
+  _id,
+  title,
+  company,
+  location,
+  jobType,
+});
+
+/** What everybody may read of a job. */
+export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts) {
+  const find = async (id: string) => {
+    const job = await findJob(db, id);
+    return job && !job.deletedAt && !job.hiddenAt ? job : undefined;
+  };
+  return {
+    async read(id: string): Promise<Output<typeof publicJob>> {
+      const job = await find(id);
+      if (!job) throw notFound("This job");
+      if (isClosed(job.closingDate, clock.now())) {
+        throw new AppError("GONE", JOB_CLOSED, { similar: (await jobs.similarTo(job)).map(similarAnswer) });
+      }
+      const { title, company, location, description, closingDate } = job;
+      const jobType = job.jobType as JobType;
+      const createdAt = job.createdAt.toISOString();
+      return { _id: id, title, company, location, jobType, description, createdAt, closingDate };
+    },
+
+    /** How this job's page is served: its status and head elements. */
+    async pageOf(id: string): Promise<PageHead> {
+      const job = idSchema().isValidSync(id) ? await find(id) : undefined;
+      if (!job) return NOTHING;
+      if (isClosed(job.closingDate, clock.now())) return { status: 410, head: "" };
+      return { status: 200, head: headOf(job, `${publicUrl}/jobs/${id}`) };
+    },
+  };
+}

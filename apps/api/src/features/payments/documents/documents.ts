@@ -1,0 +1,56 @@
+import { toPaise } from "@dryrun/domain/money";
+import { type DocumentKind, documentNumber, financialYearOf, taxParts } from "@dryrun/domain/payments/gst";
+import { describeOrder } from "@dryrun/domain/payments/rules";
+import type { IndianState } from "@dryrun/domain/payments/states";
+import type { Db } from "../../../db/client.ts";
+import type { DocumentContents } from "../../../db/schema/payments.ts";
+import { newId } from "../../../ids.ts";
+import type { OrderRow } from "../queries.ts";
+import * as query from "./document-queries.ts";
+
+/** Who sells, and how that is taxed. */
+export interface Seller {
+  name: string;
+  address: string;
+  state: IndianState;
+  sac: string;
+  /** Undefined: receipts say no tax. */
+  gstin: string | undefined;
+  /** Percent that prices include. */
+  gstRate: number;
+}
+
+/** Takes the next number of its series; the document's id. */
+async function issue(tx: Db, orderId: string, kind: DocumentKind, contents: DocumentContents, now: Date) {
+  const financialYear = financialYearOf(now);
+  const serial = await query.takeSerial(tx, kind, financialYear);
+  const number = documentNumber(kind, financialYear, serial);
+  const id = newId(now);
+  await query.insertDocument(tx, { id, orderId, kind, financialYear, serial, number, contents, issuedAt: now });
+  return id;
+}
+
+/** Of a payment that settled its order. */
+export function issueReceipt(tx: Db, order: OrderRow, paymentId: string, seller: Seller, now: Date): Promise<string> {
+  const { gstin, gstRate: rate, ...who } = seller;
+  const { name, email, state, amount, credits, kind } = order;
+  const contents: DocumentContents = {
+    seller: { ...who, gstin: gstin ?? null },
+    buyer: { name, email, state },
+    description: describeOrder(kind, credits),
+    amount,
+    tax: gstin ? { ...taxParts(toPaise(amount), rate, state, seller.state), rate } : null,
+    orderId: order.providerOrderId,
+    paymentId,
+    reverses: null,
+  };
+  return issue(tx, order.id, gstin ? "invoice" : "receipt", contents, now);
+}
+
+/** Of a refund: what it takes back as it was sold. Null where nothing was. */
+export async function issueCreditNote(tx: Db, orderId: string, now: Date): Promise<string | null> {
+  const sold = await query.findReceiptOf(tx, orderId);
+  if (!sold) return null;
+  const reverses = { number: sold.number, issuedAt: sold.issuedAt.toISOString() };
+  return issue(tx, orderId, "credit-note", { ...sold.contents, reverses }, now);
+}

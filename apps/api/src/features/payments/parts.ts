@@ -1,0 +1,16 @@
+import type { Db } from "../../db/client.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { Clock, Payments, Queue, ReceiptPdf } from "../../ports.ts";
+import type { Seller } from "./documents/documents.ts";
+import type { Settle } from "./settling/settle.ts";
+
+export interface PaymentParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueue">;
+  payments: Payments;
+  receiptPdf: ReceiptPdf;
+  seller: Seller;
+  settle: Settle;
+  limit: Limit;
+}

@@ -1,0 +1,158 @@
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { aBuyer, anOrder, booksOf, creditsOf, pay, verify } from "../../../../test/payments.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+import type { Payments } from "../../../ports.ts";
+
+/** What the provider was asked, and whether it answers. */
+const provider = { asked: [] as string[], keys: [] as string[], isAway: false, losesAnswers: false };
+let itself: Payments;
+
+/** The sandbox behind a bad line: no webhook of it arrives. */
+function behindABadLine(sandbox: Payments): Payments {
+  const answered = <T>(answer: () => Promise<T>): Promise<T> =>
+    provider.isAway ? Promise.reject(new Error("away")) : answer();
+  itself = sandbox;
+  return {
+    ...sandbox,
+    paymentsOf(orderId) {
+      provider.asked.push(orderId);
+      return answered(() => sandbox.paymentsOf(orderId));
+    },
+    async refund(refund) {
+      provider.keys.push(refund.key);
+      const made = await sandbox.refund(refund);
+      if (provider.losesAnswers) throw new Error("the answer is lost");
+      return made;
+    },
+    ...(sandbox.sandbox && { sandbox: { ...sandbox.sandbox, webhookOf: async () => null } }),
+  };
+}
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ payments: behindABadLine });
+}, 30_000);
+afterAll(() => world.close());
+beforeEach(() => {
+  Object.assign(provider, { asked: [], keys: [], isAway: false, losesAnswers: false });
+});
+
+const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
+const sweep = () => world.parts.sweeps.run();
+const timesAsked = (orderId: string) => provider.asked.filter((id) => id === orderId).length;
+/** After the jobs that a sweep has put into the queue. */
+const askedOf = (orderId: string, times: number) =>
+  eventually(() => (timesAsked(orderId) >= times ? timesAsked(orderId) : undefined));
+
+test("a payment that neither browser nor webhook reported is found 10 minutes after the order", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  const { paymentId } = await pay(world, orderId);
+  later(9 * MINUTE_MS);
+  await sweep();
+  expect(timesAsked(orderId)).toBe(0);
+  later(MINUTE_MS);
+  await sweep();
+  await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
+  expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", paymentId });
+  expect(timesAsked(orderId)).toBe(1);
+});
+
+test("an order that was paid is checked again a day later, for a second payment that was not reported", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  await verify(world, buyer, await pay(world, orderId));
+  const { paymentId } = await pay(world, orderId);
+  later(DAY_MS);
+  await sweep();
+  const refundOf = async () => (await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0];
+  await eventually(async () => (await refundOf())?.providerRefundId ?? undefined);
+  later(DAY_MS);
+  await sweep();
+  await eventually(async () => ((await refundOf())?.status === "processed" ? true : undefined));
+  expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
+  later(3 * DAY_MS);
+  await eventually(async () => {
+    await sweep(); // passes over what is just being settled
+    const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+    return row?.reconcileAt === null ? true : undefined;
+  });
+});
+
+test("two processes that sweep at once ask once", async () => {
+  const orderId = await anOrder(world, await aBuyer(world));
+  later(10 * MINUTE_MS);
+  await Promise.all([sweep(), sweep()]);
+  await askedOf(orderId, 1);
+  expect(timesAsked(orderId)).toBe(1);
+});
+
+test("an order that nobody pays is asked about ever less, and no longer after 7 days", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  const gaps = [10, 5, 6, 19, 3, 45, 90, 180, 360].map((minutes) => minutes * MINUTE_MS);
+  const seen: number[] = [];
+  for (const [at, gap] of gaps.entries()) {
+    later(gap);
+    await sweep();
+    const expected = [1, 1, 2, 2, 3, 4, 5, 6, 7][at] ?? 0;
+    seen.push(await askedOf(orderId, expected));
+  }
+  expect(seen).toEqual([1, 1, 2, 2, 3, 4, 5, 6, 7]);
+  later(7 * DAY_MS);
+  await sweep();
+  later(DAY_MS);
+  await sweep();
+  const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+  expect([timesAsked(orderId), row?.reconcileAt]).toEqual([7, null]);
+});
+
+test("a provider that is away is asked again", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  await pay(world, orderId);
+  provider.isAway = true;
+  later(10 * MINUTE_MS);
+  await sweep();
+  await eventually(() => (world.faults.length >= 5 ? true : undefined)); // the last of its tries
+  provider.isAway = false;
+  later(10 * MINUTE_MS);
+  await sweep();
+  await eventually(async () => ((await creditsOf(world, buyer)) === 6 ? true : undefined));
+});
+
+test("a refund whose answer is lost is asked for under the same key, and its end is found without a webhook", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  await verify(world, buyer, await pay(world, orderId));
+  provider.losesAnswers = true;
+  const second = await pay(world, orderId);
+  await verify(world, buyer, second);
+  await eventually(() => (provider.keys.length >= 5 ? true : undefined));
+  provider.losesAnswers = false;
+  const refundOf = async () =>
+    (await world.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId)))[0];
+  expect(await refundOf()).toMatchObject({ status: "created", providerRefundId: null });
+  later(10 * MINUTE_MS);
+  await sweep();
+  await eventually(async () => (await refundOf())?.providerRefundId ?? undefined);
+  expect(new Set(provider.keys)).toEqual(new Set([(await refundOf())?.id]));
+  later(HOUR_MS);
+  await sweep();
+  await eventually(async () => ((await refundOf())?.status === "processed" ? true : undefined));
+  expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
+});
+
+test("what was paid and given back on the provider's own pages is booked when it is found", async () => {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  const paid = await pay(world, orderId);
+  await itself.refund({ paymentId: paid.paymentId, amount: 299, key: "by hand" });
+  later(10 * MINUTE_MS);
+  await sweep();
+  await eventually(async () => ((await booksOf(world, orderId)).status === "refunded" ? true : undefined));
+  expect(await booksOf(world, orderId)).toMatchObject({ credits: 1, ledger: ["-299 INR", "299 INR"] });
+});

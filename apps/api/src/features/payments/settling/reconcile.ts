@@ -1,0 +1,88 @@
+import { isToReconcile } from "@dryrun/domain/payments/rules";
+import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
+import type { Db } from "../../../db/client.ts";
+import type { Clock, Payments, ProviderPayment, ProviderRefund, Queue } from "../../../ports.ts";
+import * as query from "../queries.ts";
+import { nextAsked } from "./reconcile-times.ts";
+import type { Settle } from "./settle.ts";
+
+interface SweepParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueueAll">;
+}
+
+interface ReconcileParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueue">;
+  payments: Payments;
+  settle: Settle;
+}
+
+const AT_ONCE = 100;
+
+/** For the sweep: puts the orders of which no word came into the queue. True when there may be more. */
+export const createReconcileSweep =
+  ({ db, clock, queue }: SweepParts) =>
+  (): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const due = await query.lockDueOrders(tx, now, AT_ONCE);
+      const asked: { orderId: string }[] = [];
+      for (const order of due) {
+        const [refund] = await query.findOpenRefunds(tx, order.id);
+        const isOpen = refund !== undefined || isToReconcile(order, now);
+        const since = refund?.createdAt ?? order.createdAt;
+        await query.updateOrder(tx, order.id, { reconcileAt: isOpen ? nextAsked(since, now) : null });
+        if (isOpen || order.status === "paid") asked.push({ orderId: order.id });
+      }
+      await queue.enqueueAll(tx, "payment.reconcile", asked);
+      return due.length === AT_ONCE;
+    });
+
+const MEANING: Record<ProviderPayment["status"], PaymentEvent | null> = {
+  captured: "captured",
+  failed: "failed",
+  refunded: "refund-processed",
+  pending: null,
+};
+const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent | null> = {
+  created: null,
+  processed: "refund-processed",
+  failed: "refund-failed",
+};
+
+/** Asks the provider what was paid, and for the money back that is on its way; any number of times. */
+export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
+  const settleOnce = (orderId: string, paymentId: string, amount: number, event: PaymentEvent | null) =>
+    event === null ? null : db.transaction((tx) => settle(tx, orderId, { event, paymentId, amount }));
+
+  async function askForPayments({ id, providerOrderId }: query.OrderRow) {
+    for (const payment of await payments.paymentsOf(providerOrderId)) {
+      // For a refund that we requested, its own state decides: "refunded" only means that it has begun.
+      if (payment.status === "refunded" && (await query.findRefundOf(db, payment.id))) continue;
+      await settleOnce(id, payment.id, payment.amount, MEANING[payment.status]);
+    }
+  }
+
+  async function askForRefund(orderId: string, { id, paymentId, amount, providerRefundId }: query.RefundRow) {
+    const { id: refundId, status } = providerRefundId
+      ? await payments.refundOf(paymentId, providerRefundId)
+      : await payments.refund({ paymentId, amount, key: id });
+    if (!providerRefundId)
+      await db.transaction(async (tx) => {
+        await query.updateRefund(tx, id, { providerRefundId: refundId, updatedAt: clock.now() });
+        const event = "refund-processed";
+        if (payments.sandbox) await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId, event });
+      });
+    await settleOnce(orderId, paymentId, amount, REFUND_MEANING[status]);
+  }
+
+  return async function reconcile(orderId: string): Promise<void> {
+    const order = await query.findOrder(db, orderId);
+    if (!order || order.provider !== payments.provider) return; // another provider's orders are settled over there
+    await askForPayments(order);
+    for (const refund of await query.findOpenRefunds(db, orderId)) await askForRefund(orderId, refund);
+  };
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import {
+  aBuyer,
+  anOrder,
+  booksOf,
+  creditsOf,
+  historyOf,
+  pay,
+  sendWebhook,
+  signed,
+  verify,
+} from "../../../../test/payments.ts";
+import { documents, paymentEvents, payments, refunds } from "../../../db/schema/payments.ts";
+import { sandboxPayments } from "../../../db/schema/sandbox.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+let count = 0;
+const newPaymentId = () => `pay_test${++count}`;
+const PAID = ["299 INR", "5 credit"];
+
+/** A new buyer with an order, and a payment that only the provider knows of. */
+async function aCase() {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  return { buyer, orderId, paymentId: newPaymentId() };
+}
+
+type Case = Awaited<ReturnType<typeof aCase>>;
+const byBrowser = ({ buyer, orderId, paymentId }: Case) => verify(world, buyer, signed(orderId, paymentId));
+const byWebhook = ({ orderId, paymentId }: Case) => sendWebhook(world, { event: "captured", orderId, paymentId });
+const failed = ({ orderId }: Case, paymentId = newPaymentId()) =>
+  sendWebhook(world, { event: "failed", orderId, paymentId });
+
+describe("an order is settled once", () => {
+  test.each([
+    ["browser, webhook", [byBrowser, byWebhook]],
+    ["webhook, browser", [byWebhook, byBrowser]],
+    ["webhook twice, browser twice", [byWebhook, byWebhook, byBrowser, byBrowser]],
+    ["a failed try before", [failed, byWebhook]],
+    ["a failed try after", [byBrowser, failed]],
+  ])("%s", async (_, words) => {
+    const given = await aCase();
+    for (const say of words) expect((await say(given)).status).toBe(200);
+    const books = await booksOf(world, given.orderId);
+    expect(books).toMatchObject({ status: "paid", paymentId: given.paymentId, credits: 6, ledger: PAID });
+    expect(await world.db.$count(documents, eq(documents.orderId, books.id))).toBe(1);
+  });
+
+  test("whatever comes at the same moment", async () => {
+    for (let round = 0; round < 4; round++) {
+      const given = await aCase();
+      const answers = await Promise.all([byBrowser, byWebhook, byBrowser, byWebhook, failed].map((say) => say(given)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+    }
+  }, 20_000);
+
+  test("a failed payment fails the order, which can be paid all the same", async () => {
+    const given = await aCase();
+    await failed(given);
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "failed", credits: 1, ledger: [] });
+    await byWebhook(given);
+    expect((await historyOf(world, given.buyer)).payments[0]?.status).toBe("paid");
+  });
+
+  test("the sandbox's failure and leaving take nothing", async () => {
+    const buyer = await aBuyer(world);
+    const orderId = await anOrder(world, buyer);
+    expect(await pay(world, orderId, "abandoned")).toEqual({ orderId, paymentId: "", signature: "" });
+    expect(await pay(world, orderId, "failure")).toEqual({
+      orderId,
+      paymentId: expect.stringMatching(/^pay_/),
+      signature: "",
+    });
+    const failing = async () => ((await booksOf(world, orderId)).status === "failed" ? true : undefined);
+    await eventually(failing);
+    expect(await creditsOf(world, buyer)).toBe(1);
+  });
+});
+
+describe("what is not genuine changes nothing", () => {
+  test("a signature of another payment, order or key", async () => {
+    const given = await aCase();
+    const right = signed(given.orderId, given.paymentId);
+    for (const wrong of [
+      { ...right, signature: "0".repeat(64) },
+      { ...right, signature: "short" },
+      { ...right, paymentId: newPaymentId() },
+      { ...signed(await anOrder(world, given.buyer), given.paymentId), orderId: given.orderId },
+    ]) {
+      const { status, refusal } = await verify(world, given.buyer, wrong);
+      expect([status, refusal.code]).toEqual([400, "BAD_SIGNATURE"]);
+    }
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "created", credits: 1, ledger: [] });
+  });
+
+  test("another person's order is a 404, and nobody gets its credits", async () => {
+    const given = await aCase();
+    const stranger = await aBuyer(world);
+    const { status, refusal } = await verify(world, stranger, signed(given.orderId, given.paymentId));
+    expect([status, refusal.code]).toEqual([404, "NOT_FOUND"]);
+    expect(await creditsOf(world, stranger)).toBe(1);
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "created", credits: 1 });
+    expect((await verify(world, stranger, signed("order_nobodys", "pay_x"))).status).toBe(404);
+  });
+
+  test("a webhook of another secret, or whose bytes were changed, is a 400", async () => {
+    const { orderId, paymentId } = await aCase();
+    const forged = await sendWebhook(world, { event: "captured", orderId, paymentId, secret: "another" });
+    expect([forged.status, forged.body.code]).toEqual([400, "BAD_SIGNATURE"]);
+    for (const headers of [{}, { "x-razorpay-signature": "" }, { "content-type": "text/plain" }]) {
+      const url = "/api/payments/webhook";
+      const { statusCode } = await world.app.inject({ method: "POST", url, headers, payload: "{}" });
+      expect(statusCode).toBe(400);
+    }
+    expect(await booksOf(world, orderId)).toMatchObject({ status: "created", ledger: [] });
+  });
+});
+
+describe("a webhook", () => {
+  test("is taken once by its id, and kept", async () => {
+    const { orderId, paymentId } = await aCase();
+    const once = { event: "captured" as const, orderId, paymentId, id: `evt_${paymentId}` };
+    const answers = await Promise.all([sendWebhook(world, once), sendWebhook(world, once), sendWebhook(world, once)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await world.db.$count(paymentEvents, eq(paymentEvents.id, `evt_${paymentId}`))).toBe(1);
+    expect((await booksOf(world, orderId)).ledger).toEqual(PAID);
+  });
+
+  test.each([
+    ["an order that is not ours", { event: "captured" as const, orderId: "order_elsewhere", paymentId: "pay_else" }],
+    ["an event that means nothing to us", { event: "order.paid" as never, orderId: "o", paymentId: "pay_else" }],
+    ["nothing", { event: "captured" as const, paymentId: "", payload: {} }],
+    ["no payload", { event: "captured" as const, paymentId: "", payload: null as never }],
+  ])("of %s is taken and changes nothing", async (_, event) => {
+    expect((await sendWebhook(world, event)).status).toBe(200);
+    expect(await world.db.$count(payments, eq(payments.id, "pay_else"))).toBe(0);
+  });
+});
+
+describe("a payment too many", () => {
+  test("is booked and goes back, and the order stays as it was paid", async () => {
+    const buyer = await aBuyer(world);
+    const orderId = await anOrder(world, buyer);
+    const first = await pay(world, orderId);
+    await verify(world, buyer, first);
+    const second = await pay(world, orderId);
+    await Promise.all([verify(world, buyer, second), verify(world, buyer, second)]);
+    await eventually(async () => {
+      const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, second.paymentId));
+      return refund?.status === "processed" ? refund : undefined;
+    });
+    const books = await booksOf(world, orderId);
+    expect(books).toMatchObject({ status: "paid", paymentId: first.paymentId, credits: 6 });
+    expect(books.ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
+    expect((await historyOf(world, buyer)).payments).toMatchObject([
+      { status: "paid", refundStatus: "none", documents: [{ kind: "receipt" }] },
+    ]);
+  });
+});
+
+describe("a payment below the order's amount", () => {
+  test("buys nothing, is booked as it is and goes back, and the order can still be paid", async () => {
+    const { buyer, orderId, paymentId } = await aCase();
+    const short = { event: "captured" as const, orderId, paymentId: newPaymentId(), amount: 100_00 };
+    const inTheSandbox = { id: short.paymentId, orderId, status: "captured" as const, createdAt: world.clock.now() };
+    await world.db.insert(sandboxPayments).values(inTheSandbox);
+    for (let attempt = 0; attempt < 2; attempt++) await sendWebhook(world, short);
+    expect((await booksOf(world, orderId)).ledger).toContain("100 INR");
+    expect(await creditsOf(world, buyer)).toBe(1);
+    await eventually(async () => {
+      const [refund] = await world.db.select().from(refunds).where(eq(refunds.paymentId, short.paymentId));
+      return refund?.status === "processed" && refund.amount === 100 ? true : undefined;
+    });
+    expect((await booksOf(world, orderId)).status).toBe("failed");
+    await verify(world, buyer, signed(orderId, paymentId));
+    const books = await booksOf(world, orderId);
+    expect(books).toMatchObject({ status: "paid", paymentId, credits: 6 });
+    expect(books.ledger).toEqual(["-100 INR", "100 INR", "299 INR", "5 credit"]);
+    const [{ documents: issued } = { documents: [] }] = (await historyOf(world, buyer)).payments;
+    expect(issued).toMatchObject([{ kind: "receipt" }]);
+  });
+
+  test("is none above it, as where the provider's fee is the buyer's: the order is booked", async () => {
+    const given = await aCase();
+    await sendWebhook(world, { ...given, event: "captured", amount: 306_00 });
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+  });
+});
+
+describe("a refund that the provider reports", () => {
+  test("is booked once, with a credit note, however often and in whatever order it comes", async () => {
+    const { buyer, orderId, paymentId } = await aCase();
+    const refunded = { event: "refund-processed" as const, orderId, paymentId };
+    await verify(world, buyer, signed(orderId, paymentId));
+    await sendWebhook(world, { ...refunded, event: "refund-failed" });
+    expect((await historyOf(world, buyer)).payments).toMatchObject([{ status: "paid", refundStatus: "failed" }]);
+    await Promise.all([sendWebhook(world, refunded), sendWebhook(world, refunded)]);
+    await sendWebhook(world, { event: "captured", orderId, paymentId });
+    await sendWebhook(world, { ...refunded, event: "refund-failed" });
+    expect(await booksOf(world, orderId)).toMatchObject({
+      status: "refunded",
+      ledger: ["-299 INR", "299 INR", "5 credit"],
+    });
+    expect((await historyOf(world, buyer)).payments).toMatchObject([
+      { status: "refunded", refundStatus: "processed", documents: [{ kind: "receipt" }, { kind: "credit-note" }] },
+    ]);
+  });
+
+  test("before the payment's own word fulfils nothing, also when that comes", async () => {
+    const { buyer, orderId, paymentId } = await aCase();
+    await sendWebhook(world, { event: "refund-processed", orderId, paymentId });
+    await sendWebhook(world, { event: "captured", orderId, paymentId });
+    expect(await booksOf(world, orderId)).toMatchObject({ status: "refunded", ledger: ["-299 INR", "299 INR"] });
+    expect(await creditsOf(world, buyer)).toBe(1);
+  });
+
+  test.each([
+    ["a part", { payment: { amount: 29900 }, refund: { amount: 100 } }],
+    ["what was never taken", { payment: { amount: 29900, captured: false }, refund: { amount: 29900 } }],
+  ])("of %s changes nothing", async (_, { payment, refund }) => {
+    const { buyer, orderId, paymentId } = await aCase();
+    await verify(world, buyer, signed(orderId, paymentId));
+    const payload = {
+      payment: { entity: { id: paymentId, order_id: orderId, ...payment } },
+      refund: { entity: { id: "rfnd_1", payment_id: paymentId, ...refund } },
+    };
+    expect((await sendWebhook(world, { event: "refund-processed", orderId, paymentId, payload })).status).toBe(200);
+    expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", ledger: PAID });
+  });
+
+  test("that names the payment alone finds its order", async () => {
+    const { buyer, orderId, paymentId } = await aCase();
+    await verify(world, buyer, signed(orderId, paymentId));
+    const payload = { refund: { entity: { id: "rfnd_2", amount: 29900, payment_id: paymentId } } };
+    await sendWebhook(world, { event: "refund-processed", paymentId, payload });
+    expect((await booksOf(world, orderId)).status).toBe("refunded");
+  });
+});
+
+test("nothing that happened here failed behind the answers", () => {
+  expect(world.faults).toEqual([]);
+});

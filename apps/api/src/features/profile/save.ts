@@ -1,0 +1,106 @@
+import { VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
+import type { Output } from "@dryrun/domain/contract/define";
+import { completionOf } from "@dryrun/domain/profile/completion";
+import type { myProfile } from "@dryrun/domain/profile/contract";
+import { totalExperienceYears } from "@dryrun/domain/profile/experience";
+import { NOTHING_TO_SAVE, PROFILE_CHANGED } from "@dryrun/domain/profile/messages";
+import { ownPart, withWorkSettled } from "@dryrun/domain/profile/rules";
+import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
+import { addMs } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import type { Caller } from "../../http/access.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { newId } from "../../ids.ts";
+import type { Clock } from "../../ports.ts";
+import { findVisibilityAnswer, insertConsent } from "../../records/consents.ts";
+import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
+import { sanitizeRichText } from "../../rich-text.ts";
+import { indexProfiles } from "../../search/candidates/index-queries.ts";
+import type { ProfileParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { accountAnswer, companyUpdatedAt, profileAnswer } from "./serialize.ts";
+
+type Answer = Output<typeof myProfile>;
+type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
+interface Saved {
+  answer: Answer;
+  /** Null where it was no student's. */
+  profileId: string | null;
+}
+
+/** Absent fields stay. With `ifUpdatedAt`, refuses to overwrite what another tab has saved since. */
+export const update =
+  ({ db, clock, notifySearch }: ProfileParts) =>
+  async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
+    const change: Change = ownPart(userType, update);
+    if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
+    const save = userType === "employer" ? saveCompany : saveStudent;
+    const { answer, profileId } = await db.transaction((tx) => save(clock, tx, id, change, ifUpdatedAt));
+    if (profileId) notifySearch([profileId]);
+    return answer;
+  };
+
+async function saveStudent(
+  clock: Clock,
+  tx: Db,
+  userId: string,
+  change: Change,
+  readAt: string | undefined,
+): Promise<Saved> {
+  const profile = await query.lockProfile(tx, userId);
+  if (!profile) throw notFound("Your profile");
+  const now = laterThan(profile.updatedAt, readAt, clock.now());
+  const kept = { ...profile, ...sanitised(withWorkSettled(change)) };
+  const experience = totalExperienceYears(kept.workExperience, now);
+  const saved = await query.saveProfile(tx, profile.id, {
+    ...kept,
+    ...completionOf(kept),
+    totalExperienceYears: experience,
+    updatedAt: now,
+  });
+  const { visibleToRecruiters } = change;
+  if (visibleToRecruiters !== undefined) await recordVisibility(tx, userId, visibleToRecruiters, now);
+  await indexProfiles(tx, [saved]);
+  return { answer: profileAnswer(saved), profileId: profile.id };
+}
+
+async function saveCompany(
+  clock: Clock,
+  tx: Db,
+  userId: string,
+  change: Change,
+  readAt: string | undefined,
+): Promise<Saved> {
+  const user = await query.lockCompany(tx, userId);
+  if (!user) throw notFound("Your profile");
+  const now = laterThan(companyUpdatedAt(user), readAt, clock.now());
+  const saved = await query.saveCompany(tx, userId, { ...change, companyUpdatedAt: now });
+  return { answer: accountAnswer(saved ?? user), profileId: null };
+}
+
+/** The time of this change, later than the last one's: the same instant would hide that there were two. */
+function laterThan(updatedAt: Date, readAt: string | undefined, now: Date): Date {
+  if (readAt !== undefined && new Date(readAt).getTime() !== updatedAt.getTime()) {
+    throw new AppError("PROFILE_CHANGED", PROFILE_CHANGED, { updatedAt: updatedAt.toISOString() });
+  }
+  return now > updatedAt ? now : addMs(updatedAt, 1);
+}
+
+/** A row for each new answer, not for each save. */
+async function recordVisibility(tx: Db, userId: string, given: boolean, now: Date) {
+  if ((await findVisibilityAnswer(tx, userId)) === given) return;
+  const consent = { userId, kind: "recruiter-visibility" as const, given, source: "profile" };
+  await insertConsent(tx, { ...consent, id: newId(now), version: VISIBILITY_VERSION, at: now });
+}
+
+function sanitised(change: Change): Change {
+  const { summary, coverLetter, workExperience, education, projects } = change;
+  return {
+    ...change,
+    ...(summary !== undefined && { summary: sanitizeRichText(summary) }),
+    ...(coverLetter !== undefined && { coverLetter: sanitizeRichText(coverLetter) }),
+    ...(workExperience && { workExperience: workExperience.map(sanitisedEntry) }),
+    ...(education && { education: education.map(sanitisedEntry) }),
+    ...(projects && { projects: keptProjects(projects) }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
+import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { notFound } from "../../http/app-error.ts";
+import { nextPaperOf } from "./paper.ts";
+import type { QuizParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { shownId } from "./shown-id.ts";
+
+export const history =
+  (parts: QuizParts) =>
+  async (studentId: string): Promise<Output<typeof quizHistory>> => {
+    const now = parts.clock.now();
+    const papers = await query.findSubmittedPapers(parts.db, studentId);
+    const next = (await query.hasOpenPaper(parts.db, studentId))
+      ? null
+      : await nextPaperOf(parts, parts.db, studentId, now);
+    return { nextPaperAt: next?.toISOString() ?? null, history: papers.map(attemptOf) };
+  };
+
+export const attempt =
+  ({ db }: QuizParts) =>
+  async (studentId: string, id: string): Promise<Output<typeof quizAttempt>> => {
+    const paper = await query.findSubmittedPaper(db, id, studentId);
+    if (!paper) throw notFound("This quiz");
+    const answers = (paper.answers ?? []).map((answer, at) => ({ ...answer, questionId: shownId(paper.id, at) }));
+    return { ...attemptOf(paper), answers: answers as never };
+  };
+
+type Attempt = Pick<query.PaperRow, "id" | "submittedAt" | "score" | "passed" | "correctAnswers">;
+
+const attemptOf = ({ id, submittedAt, score, passed, correctAnswers }: Attempt) => ({
+  _id: id,
+  submittedAt: (submittedAt as Date).toISOString(),
+  score: score ?? 0,
+  result: passed ? ("pass" as const) : ("fail" as const),
+  correctAnswers: correctAnswers ?? 0,
+  totalQuestions: QUIZ_QUESTIONS,
+});

@@ -1,0 +1,55 @@
+import { findQuizItem } from "@dryrun/content/quiz/load";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { submitQuiz } from "@dryrun/domain/quiz/contract";
+import { PAPER_SUBMITTED } from "@dryrun/domain/quiz/messages";
+import { quizResult, quizScore } from "@dryrun/domain/quiz/rules";
+import type { GradedAnswer } from "../../db/schema/quiz.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { QuizParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { shownId } from "./shown-id.ts";
+
+type Selection = Input<typeof submitQuiz>["body"]["answers"][number];
+
+/** Grades the open paper, once; an unanswered question is wrong. */
+export const submit =
+  ({ db, clock }: QuizParts) =>
+  (studentId: string, selections: readonly Selection[]): Promise<Output<typeof submitQuiz>> =>
+    db.transaction(async (tx) => {
+      const paper = await query.findOpenPaper(tx, studentId);
+      if (!paper) throw new AppError("PAPER_SUBMITTED", PAPER_SUBMITTED);
+      const chosen = chosenOf(paper, selections);
+      const answers = paper.questions.flatMap(({ itemId }, at) =>
+        graded(itemId, chosen.get(shownId(paper.id, at)) ?? ""),
+      );
+      const correctAnswers = answers.filter(({ isCorrect }) => isCorrect).length;
+      const score = quizScore(correctAnswers);
+      const result = quizResult(score);
+      const now = clock.now();
+      const outcome = { submittedAt: now, correctAnswers, score, passed: result === "pass", answers };
+      await query.updatePaper(tx, paper.id, outcome);
+      if (result === "pass") await query.markPassed(tx, studentId, now);
+      return { result, score, attemptId: paper.id };
+    });
+
+/** The choice for each question; an id or an option that the paper does not have is refused at its field. */
+function chosenOf({ id, questions }: query.PaperRow, selections: readonly Selection[]): Map<string, string> {
+  const optionsOf = new Map(questions.map(({ options }, at) => [shownId(id, at), options]));
+  const errors = selections.flatMap(({ questionId, selected }, index) => {
+    const options = optionsOf.get(questionId);
+    if (!options) return [{ field: `answers.${index}.questionId`, message: "This question is not in your paper." }];
+    if (selected !== "" && !options.includes(selected)) {
+      return [{ field: `answers.${index}.selected`, message: "This is none of the question's options." }];
+    }
+    return [];
+  });
+  if (errors.length > 0) throw new AppError("VALIDATION", "Some answers are not valid.", { errors });
+  return new Map(selections.map(({ questionId, selected }) => [questionId, selected]));
+}
+
+function graded(itemId: string, selected: string): GradedAnswer[] {
+  const item = findQuizItem(itemId);
+  if (!item) return [];
+  const { topic, question, correct, explanation } = item;
+  return [{ topic, questionId: itemId, question, selected, correct, isCorrect: selected === correct, explanation }];
+}

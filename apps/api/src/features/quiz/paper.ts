@@ -1,0 +1,70 @@
+import { findQuizItem } from "@dryrun/content/quiz/load";
+import { pickPaper } from "@dryrun/content/quiz/pick-paper";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { generateQuiz } from "@dryrun/domain/quiz/contract";
+import { PAPER_HOURS, PAPERS_AVOIDED } from "@dryrun/domain/quiz/limits";
+import { quizLimit } from "@dryrun/domain/quiz/messages";
+import { nextPaperAt } from "@dryrun/domain/quiz/rules";
+import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import type { PaperQuestion } from "../../db/schema/quiz.ts";
+import { AppError } from "../../http/app-error.ts";
+import { newId, newSeed } from "../../ids.ts";
+import type { QuizParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { shownId } from "./shown-id.ts";
+
+export const generate =
+  (parts: QuizParts) =>
+  async (studentId: string): Promise<Output<typeof generateQuiz>> => {
+    const paper = await openPaper(parts, studentId);
+    if (!paper) throw new Error("no paper could be opened");
+    return { paperId: paper.id, questions: paper.questions.flatMap((question, at) => asked(paper.id, question, at)) };
+  };
+
+export const nextPaperOf = async (
+  { papersPerDay }: Pick<QuizParts, "papersPerDay">,
+  tx: Db,
+  studentId: string,
+  now: Date,
+) => nextPaperAt(await query.findSubmissionTimes(tx, studentId, papersPerDay), papersPerDay, now);
+
+/** @throws TOO_MANY_REQUESTS where the student has handed in as many papers as 24 hours allow. */
+async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) {
+  const next = await nextPaperOf(parts, tx, studentId, now);
+  if (next) throw tooManyPapers(next, now);
+  const avoided = await query.findItemsOfPapers(tx, studentId, PAPERS_AVOIDED);
+  const questions: PaperQuestion[] = pickPaper(newSeed(), avoided).map(({ itemId, options }) => ({
+    itemId,
+    options: [...options],
+  }));
+  return { id: newId(now), studentId, questions, createdAt: now, touchedAt: now };
+}
+
+const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
+  touchedAt < addMs(now, -PAPER_HOURS * HOUR_MS) || questions.some(({ itemId }) => !findQuizItem(itemId));
+
+/** The open paper, or a new one where there is none or it lay untouched for 24 hours. */
+const openPaper = (parts: QuizParts, studentId: string) =>
+  parts.db.transaction(async (tx) => {
+    const now = parts.clock.now();
+    const open = await query.findOpenPaper(tx, studentId);
+    if (open && !isStale(open, now)) {
+      await query.updatePaper(tx, open.id, { touchedAt: now });
+      return open;
+    }
+    const paper = await newPaper(parts, tx, studentId, now);
+    if (open) await query.updatePaper(tx, open.id, { replacedAt: now });
+    return (await query.insertPaper(tx, paper)) ? paper : await query.findOpenPaper(tx, studentId);
+  });
+
+function tooManyPapers(next: Date, now: Date) {
+  const seconds = Math.ceil((next.getTime() - now.getTime()) / SECOND_MS);
+  return new AppError("TOO_MANY_REQUESTS", quizLimit(next), {}, { "Retry-After": String(seconds) });
+}
+
+/** What leaves the server before the hand-in: never the key. */
+function asked(paperId: string, { itemId, options }: PaperQuestion, at: number) {
+  const item = findQuizItem(itemId);
+  return item ? [{ id: shownId(paperId, at), topic: item.topic, question: item.question, options }] : [];
+}

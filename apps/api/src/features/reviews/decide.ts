@@ -1,0 +1,54 @@
+import type { decideReview } from "@dryrun/domain/admin/contract";
+import { ALREADY_REVIEWED, ONLY_RAISES, scoreDecided } from "@dryrun/domain/admin/messages";
+import { loweredBy } from "@dryrun/domain/admin/rules";
+import type { Input } from "@dryrun/domain/contract/define";
+import * as say from "@dryrun/domain/interviews/messages";
+import { decisionOf, reviewedResult } from "@dryrun/domain/interviews/review";
+import { summaryFeedback } from "@dryrun/evaluation/summary";
+import { AppError, invalidFields } from "../../http/app-error.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import { findAnswers, updateSession } from "../../records/sessions.ts";
+import type { ReviewParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { foundReview } from "./read.ts";
+import { reviewFields } from "./serialize.ts";
+
+type Decided = Input<typeof decideReview>["body"];
+
+/** An omitted score stays; one below the current score is refused with its path. The candidate is notified by mail. */
+export const decide =
+  ({ db, clock, queue }: ReviewParts) =>
+  (adminId: string, id: string, { scores, note }: Decided) =>
+    db.transaction(async (tx) => {
+      await query.lockReview(tx, id);
+      const { review, session } = await foundReview(tx, id);
+      if (review.decidedAt) throw new AppError("ALREADY_DECIDED", ALREADY_REVIEWED);
+      const answers = await findAnswers(tx, session.id);
+      const lowered = loweredBy(scores, new Map(answers.map((row) => [row.number, row.score ?? 0])));
+      if (lowered.length > 0) {
+        const places = lowered.map((number) => scores.findIndex((one) => one.number === number));
+        throw invalidFields(places.map((place) => ({ field: `scores.${place}.score`, message: ONLY_RAISES })));
+      }
+      for (const { number, score } of scores) await query.setScore(tx, session.id, number, score);
+      const given = answers.map((row) => ({ number: row.number, score: row.score ?? 0 }));
+      const raised = scores.filter((one) => one.score > (given.find((row) => row.number === one.number)?.score ?? 0));
+      const before = session.finalDecision ?? review.decisionBefore;
+      const { questions, score, decision } = reviewedResult(given, scores, before);
+      const results = answers.flatMap(({ result }, at) =>
+        result ? [{ ...result, score: questions[at]?.score ?? result.score }] : [],
+      );
+      const asked = answers.map(({ question }) => question);
+      const reasons = decision === decisionOf(score) ? [] : [say.NEVER_LOWERED];
+      const now = clock.now();
+      await updateSession(tx, session.id, {
+        score,
+        finalDecision: decision,
+        summaryFeedback: summaryFeedback(asked, results, { score, decision, reasons }),
+        reviewedAt: now,
+      });
+      await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });
+      const detail = scoreDecided(session.score ?? 0, score, raised.length);
+      await addAuditEntry(tx, { actorId: adminId, action: "review.decided", target: id, detail }, now);
+      await queue.enqueue(tx, "mail.review-decided", { sessionId: session.id });
+      return reviewFields(await foundReview(tx, id));
+    });

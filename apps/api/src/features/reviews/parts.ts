@@ -1,0 +1,8 @@
+import type { Db } from "../../db/client.ts";
+import type { Clock, Queue } from "../../ports.ts";
+
+export interface ReviewParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+}

@@ -1,0 +1,35 @@
+import type { reviews } from "@dryrun/domain/admin/contract";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import type { Db } from "../../db/client.ts";
+import { notFound } from "../../http/app-error.ts";
+import { findAnswers } from "../../records/sessions.ts";
+import type { ReviewParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { reviewDetail, reviewFields } from "./serialize.ts";
+
+/** A review with its session. */
+export async function foundReview(tx: Db, id: string) {
+  const record = await query.findReview(tx, id);
+  if (!record) throw notFound("This review");
+  return record;
+}
+
+export const list =
+  ({ db }: ReviewParts) =>
+  async (filter: Input<typeof reviews>["query"]): Promise<Output<typeof reviews>> => {
+    const { rows, total } = await query.findReviews(db, filter);
+    return {
+      reviews: rows.map(reviewFields),
+      totalPages: totalPagesOf(total, filter.limit),
+      currentPage: filter.page,
+      total,
+    };
+  };
+
+export const read =
+  ({ db }: ReviewParts) =>
+  async (id: string) => {
+    const record = await foundReview(db, id);
+    return reviewDetail(record, await findAnswers(db, record.session.id));
+  };

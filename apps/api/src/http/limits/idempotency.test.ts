@@ -1,0 +1,77 @@
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { createJob } from "@dryrun/domain/jobs/contract";
+import { addMs } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aPerson, aStudent, jobForm } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { idempotentAnswers, users } from "../../db/schema/accounts.ts";
+import { type Answer, createIdempotency } from "./idempotency.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const keyed = (key: string) => ({ "idempotency-key": key });
+
+test("a refusal is not kept: the same call succeeds once its reason is gone", async () => {
+  const student = await aStudent(world, { credits: 0 });
+  const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
+  const start = () => call(world, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("practice"));
+  expect((await start()).refusal.code).toBe("NO_CREDITS");
+  await world.db.update(users).set({ interviewCredits: 1 }).where(eq(users.id, student.id));
+  const first = await start();
+  expect(first.status).toBe(200);
+  expect((await start()).body).toEqual(first.body);
+});
+
+test("a form that was refused is sent again with the same key and what was corrected", async () => {
+  const employer = await aPerson(world, "employer");
+  const post = (change: object) => call(world, createJob, { body: jobForm(change) }, employer.token, keyed("form"));
+  expect((await post({ experienceMin: 5, experienceMax: 2 })).status).toBe(400);
+  expect((await post({ experienceMin: 5, experienceMax: 9 })).status).toBe(201);
+});
+
+test("of two refused calls at once each gets its own refusal, and nothing is left of them", async () => {
+  const student = await aStudent(world, { credits: 0 });
+  const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };
+  const start = () => call(world, startPractice, { body: { topic: "sql", consent } }, student.token, keyed("twice"));
+  const refusals = await Promise.all([start(), start(), start()]);
+  expect(refusals.map(({ refusal }) => refusal.code)).toEqual(["NO_CREDITS", "NO_CREDITS", "NO_CREDITS"]);
+  expect(await world.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.who, student.id))).toEqual([]);
+});
+
+test("a call that was taken over after a minute changes nothing of the answer of the call that took over", async () => {
+  const answerOnce = createIdempotency(world.db, world.clock);
+  const student = await aStudent(world);
+  const request = { headers: keyed("slow"), caller: { id: student.id }, ip: "::1", url: "/api/practice" };
+  const post = (make: () => Promise<Answer>) => answerOnce(startPractice, request as never, {}, make);
+  const endings: { fails: () => void; succeeds: () => void }[] = [];
+  const slow = () =>
+    new Promise<Answer>((resolve, reject) => {
+      const succeeds = () => resolve({ status: 200, body: "late" });
+      endings.push({ fails: () => reject(new Error("the payment provider is away")), succeeds });
+    });
+  const begin = async () => {
+    const call = post(slow);
+    await eventually(() => (endings.length === begun + 1 ? true : undefined));
+    begun += 1;
+    world.clock.moveTo(addMs(world.clock.now(), 61_000));
+    return call;
+  };
+  let begun = 0;
+  const first = begin();
+  await eventually(() => (begun === 1 ? true : undefined));
+  const second = begin();
+  await eventually(() => (begun === 2 ? true : undefined));
+  expect(await post(async () => ({ status: 200, body: "answered" }))).toEqual({ status: 200, body: "answered" });
+  endings[0]?.fails();
+  await expect(first).rejects.toThrow("away");
+  endings[1]?.succeeds();
+  expect(await second).toEqual({ status: 200, body: "late" });
+  const again = () => Promise.reject(new Error("executed again"));
+  expect(await post(again)).toEqual({ status: 200, body: "answered" });
+});

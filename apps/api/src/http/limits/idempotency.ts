@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { Contract } from "@dryrun/domain/contract/define";
+import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../../db/client.ts";
+import type { Clock } from "../../ports.ts";
+import { AppError } from "../app-error.ts";
+import * as query from "./idempotency-queries.ts";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+/** A call that never finished, because its process died, is taken over after this time. */
+const ABANDONED_MS = 60 * SECOND_MS;
+const POLL_MS = 50;
+const KEY = /^[\w:.-]{1,200}$/;
+
+/** Answers that nobody can ask for again. */
+export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
+
+/**
+ * The same key and body within 24 hours get the first answer; another body is refused; of two at once the second waits.
+ * Only success is kept: a refused or failed call is executed again, with any body. The key counts for each person (a visitor: for each address) and path;
+ * only POST calls are idempotent by key.
+ */
+export function createIdempotency(db: Db, clock: Clock) {
+  /** When this call was claimed; null where another request has claimed or answered it. */
+  async function claim(call: query.KeyedCall): Promise<Date | null> {
+    const now = clock.now();
+    await query.deleteOldAnswer(db, call, addMs(now, -DAY_MS));
+    await query.deleteAbandoned(db, call, addMs(now, -ABANDONED_MS));
+    return (await query.insertCall(db, call, now)) ? now : null;
+  }
+
+  async function first(call: query.KeyedCall, claimed: Date, make: () => Promise<Answer>): Promise<Answer> {
+    const answer = await make().catch(async (error: unknown) => {
+      await query.deleteCall(db, call, claimed); // what refused it may be over at the next try
+      throw error;
+    });
+    // What is done is answered so, also where its answer cannot be kept; the claim then holds repeats off for a minute.
+    await query.saveAnswer(db, call, claimed, answer.status, answer.body).catch(() => {});
+    return answer;
+  }
+
+  return async function answerOnce(
+    contract: Contract,
+    request: FastifyRequest,
+    body: unknown,
+    make: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = request.headers["idempotency-key"];
+    if (!contract.idempotent || key === undefined) return make();
+    if (typeof key !== "string" || !KEY.test(key))
+      throw new AppError("VALIDATION", "The Idempotency-Key is malformed.");
+    const bodyHash = createHash("sha256")
+      .update(JSON.stringify(body ?? null))
+      .digest("hex");
+    const call = { who: request.caller?.id ?? request.ip, path: request.url.split("?")[0] ?? "", key, bodyHash };
+    for (;;) {
+      const claimed = await claim(call);
+      if (claimed) return first(call, claimed, make);
+      const kept = await query.findAnswer(db, call);
+      if (kept && kept.bodyHash !== bodyHash) {
+        throw new AppError("KEY_REUSED", "This Idempotency-Key was used for another request.");
+      }
+      if (kept?.status) return { status: kept.status, body: kept.answer };
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  };
+}
+export type AnswerOnce = ReturnType<typeof createIdempotency>;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { createApp } from "../../app.ts";
+import { MAX_DELAY_MS } from "./overload.ts";
+
+let world: TestApp;
+let strained: FastifyInstance;
+let easy: FastifyInstance;
+beforeAll(async () => {
+  world = await createTestApp();
+  // No event loop is on time to the nanosecond, and none is an hour late.
+  strained = await createApp(world.parts, { maxDelayMs: 1e-6 });
+  easy = await createApp(world.parts, { maxDelayMs: 3_600_000 });
+}, 30_000);
+afterAll(async () => {
+  await Promise.all([strained.close(), easy.close()]);
+  await world.close();
+});
+const get = (app: FastifyInstance, path: string) => app.inject({ url: `/api${path}` });
+
+test("a server that cannot keep up refuses calls and says when to come back", async () => {
+  const refused = await eventually(async () => {
+    const answer = await get(strained, "/jobs");
+    return answer.statusCode === 503 ? answer : undefined;
+  });
+  expect(refused.headers["retry-after"]).toBe("5");
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  expect(refused.json()).toEqual({ message: expect.stringMatching(/try again/), code: "OVERLOADED" });
+});
+
+test("health checks still get an answer", async () => {
+  await eventually(async () => ((await get(strained, "/jobs")).statusCode === 503 ? true : undefined));
+  for (const path of ["/health/live", "/health/ready"]) expect((await get(strained, path)).statusCode).toBe(200);
+});
+
+test("as it is started, a server refuses calls once its event loop is late by more than a second", async () => {
+  expect(MAX_DELAY_MS).toBeLessThan(1000);
+  const server = await createApp(world.parts, {});
+  try {
+    expect((await get(server, "/jobs")).statusCode).toBe(401);
+    const refused = await eventually(async () => {
+      const until = performance.now() + 1100;
+      while (performance.now() < until); // as an answer did that was graded on this thread
+      const { statusCode } = await get(server, "/jobs");
+      return statusCode === 503 ? true : undefined;
+    });
+    expect(refused).toBe(true);
+  } finally {
+    await server.close();
+  }
+}, 30_000);
+
+test("a server that keeps up refuses nobody", async () => {
+  for (let asked = 0; asked < 20; asked++) expect((await get(easy, "/health/live")).statusCode).toBe(200);
+  expect((await get(easy, "/jobs")).statusCode).not.toBe(503);
+});

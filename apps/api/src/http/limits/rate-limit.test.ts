@@ -1,0 +1,37 @@
+import { searchCandidates } from "@dryrun/domain/candidates/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aPerson, applicationForm, aStudent } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { contactDays } from "../../db/schema/profiles.ts";
+
+// RATE_LIMIT_SCALE multiplies every limit, also those that are counted in tables of their own.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 0.5 });
+}, 30_000);
+afterAll(() => world.close());
+
+test("half of three quiz papers a day is one", async () => {
+  const { token } = await aStudent(world, { hasPassed: false });
+  expect((await call(world, generateQuiz, {}, token)).status).toBe(200);
+  await call(world, submitQuiz, { body: { answers: [] } }, token);
+  expect((await call(world, generateQuiz, {}, token)).status).toBe(429);
+});
+
+test("half of the 200 candidates a day is 100", async () => {
+  const employer = await aPerson(world, "employer");
+  const { projects: _, ...form } = applicationForm();
+  for (let at = 0; at < 2; at++) {
+    const { token } = await aStudent(world);
+    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, token);
+  }
+  const today = { employerId: employer.id, day: indianDay(world.clock.now()), candidates: 99 };
+  await world.db.insert(contactDays).values(today);
+  const { body } = await call(world, searchCandidates, { query: {} }, employer.token);
+  expect([body.contactsLimited, body.results.map(({ isMasked }) => isMasked)]).toEqual([true, [false, true]]);
+});

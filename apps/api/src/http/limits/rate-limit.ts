@@ -1,0 +1,85 @@
+import { createHmac } from "node:crypto";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../../db/client.ts";
+import { AppError } from "../app-error.ts";
+
+export interface Limit {
+  /** Takes one of the limit for this key, and says what that left. */
+  count(key: string): Promise<Count>;
+  /** Takes one of the limit for this key; false when there was none left. */
+  has(key: string): Promise<boolean>;
+  /** Takes one of the limit for this key, or several at once: 429 `TOO_MANY_REQUESTS` with `Retry-After` when too few are left. */
+  take(key: string, several?: number): Promise<void>;
+  /** Gives back what was taken. */
+  giveBack(key: string, several?: number): Promise<void>;
+  /** Forgets the key. */
+  clear(key: string): Promise<void>;
+}
+export interface Count {
+  /** Null when there was none left. */
+  left: number | null;
+  /** Until the limit is whole again. */
+  waitMs: number;
+}
+interface LimitSpec {
+  name: string;
+  points: number;
+  seconds: number;
+  message?: string;
+}
+export type Limits = (spec: LimitSpec) => Promise<Limit>;
+
+/** RATE_LIMIT_SCALE multiplies a limit, which is never below 1. */
+export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
+
+const TOO_MANY = "Too many tries. Wait a little and try again.";
+const TABLE = "rate_limits";
+
+/** Keys hold addresses and e-mails of any length: the table gets their keyed hash, of which nobody reads one. */
+const hiddenBy = (secret: string) => (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+
+/** 429 with `Retry-After` in seconds, at least one. */
+export const tooMany = (waitMs: number, message = TOO_MANY) =>
+  new AppError("TOO_MANY_REQUESTS", message, {}, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
+
+/** Limits that all processes share, in the database; `scale` multiplies every one of them. */
+export const createLimits =
+  (database: Database, scale: number, secret: string): Limits =>
+  async ({ name, points, seconds, message }) => {
+    const hidden = hiddenBy(secret);
+    const options = { points: scaled(points, scale), duration: seconds, keyPrefix: name };
+    const limiter = await new Promise<RateLimiterAbstract>((resolve, reject) => {
+      const made: RateLimiterAbstract = new RateLimiterPostgres(
+        {
+          ...options,
+          storeClient: { query: database.query },
+          storeType: "pool",
+          tableName: TABLE,
+          insuranceLimiter: new RateLimiterMemory(options), // the database is away: still limited, by this process
+        },
+        (error?: Error) => (error ? reject(error) : resolve(made)),
+      );
+    });
+    const count = async (key: string, several = 1): Promise<Count> => {
+      try {
+        const { remainingPoints, msBeforeNext } = await limiter.consume(hidden(key), several);
+        return { left: remainingPoints, waitMs: msBeforeNext };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { left: null, waitMs: refused.msBeforeNext };
+      }
+    };
+    return {
+      count: (key) => count(key),
+      has: async (key) => (await count(key)).left !== null,
+      async take(key, several) {
+        const { left, waitMs } = await count(key, several);
+        if (left !== null) return;
+        if (several) await limiter.reward(hidden(key), several); // nothing of it is done, and fewer may still fit
+        throw tooMany(waitMs, message);
+      },
+      giveBack: async (key, several) => void (await limiter.reward(hidden(key), several)),
+      clear: async (key) => void (await limiter.delete(hidden(key))),
+    };
+  };

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { CHECKOUT_PATHS, type Provider } from "@dryrun/domain/payments/limits";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+type Sources = Partial<Record<"script-src" | "frame-src" | "connect-src" | "img-src", string[]>>;
+
+/** What the dialog of Razorpay loads, by its documentation. */
+const RAZORPAY: Sources = {
+  "script-src": ["https://checkout.razorpay.com"],
+  "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+  "connect-src": ["https://*.razorpay.com"],
+  "img-src": ["https://*.razorpay.com"],
+};
+
+const policyOf = (scripts: readonly string[], more: Sources = {}) => ({
+  useDefaults: false,
+  directives: {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts.map((hash) => `'${hash}'`), ...(more["script-src"] ?? [])],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", ...(more["img-src"] ?? [])],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(more["connect-src"] ?? [])],
+    ...(more["frame-src"] && { "frame-src": more["frame-src"] }),
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+    "report-to": ["csp"],
+    "report-uri": ["/api/csp-reports"],
+  },
+});
+
+/** Turns off browser features that our pages do not use, in frames too. The interview room uses full screen; links are copied. */
+const FEATURES_OFF = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const featuresFor = (payment: string) =>
+  [
+    ...FEATURES_OFF.map((name) => `${name}=()`),
+    "fullscreen=(self)",
+    "clipboard-write=(self)",
+    `payment=${payment}`,
+  ].join(", ");
+const FEATURES = featuresFor("()");
+/** Razorpay's frames may ask the browser for a payment method. */
+const CHECKOUT_FEATURES = featuresFor('(self "https://api.razorpay.com" "https://checkout.razorpay.com")');
+
+/** Not enforced: a library that writes HTML of its own would stop working. The reports show how far the pages are. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; report-to csp; report-uri /api/csp-reports";
+
+const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");
+
+/**
+ * The inline scripts of the release, by their hashes (csp.json), and nothing else from elsewhere; violations are reported. Only
+ * the pages that open Razorpay's dialog also let in what it loads, and leave pages of banks their way back.
+ */
+export async function installSecurityPolicy(app: FastifyInstance, shellDir: string | undefined, provider: Provider) {
+  const scripts = shellDir
+    ? (JSON.parse(readFileSync(path.join(shellDir, "csp.json"), "utf8")) as { scripts: string[] }).scripts
+    : [];
+  await app.register(helmet, {
+    contentSecurityPolicy: policyOf(scripts),
+    strictTransportSecurity: false, // http on localhost; the proxy of a production site sends it
+  });
+  const checkout = {
+    contentSecurityPolicy: policyOf(scripts, RAZORPAY),
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    const isPaying = provider === "razorpay" && isCheckout(request.url);
+    reply
+      .header("reporting-endpoints", 'csp="/api/csp-reports"')
+      .header("content-security-policy-report-only", TRUSTED_TYPES)
+      .header("permissions-policy", isPaying ? CHECKOUT_FEATURES : FEATURES);
+    if (isPaying) reply.helmet(checkout);
+    done();
+  });
+}

@@ -1,0 +1,302 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { createApp } from "../../app.ts";
+import { StartError } from "../../config.ts";
+import { checkSite } from "./site.ts";
+
+const HTML = { accept: "text/html,*/*" };
+const SHELL = '<!doctype html><head><title>the shell</title></head><body><div id="root"></div></body>';
+let folder: string;
+let world: TestApp;
+let app: TestApp["app"];
+
+const remotesOf = (...names: string[]) =>
+  JSON.stringify(
+    names.map((name) => ({ name, owns: [`/${name}`], current: { entry: `/remotes/${name}/1/mf-manifest.json` } })),
+  );
+
+async function aSite() {
+  const made = await mkdtemp(path.join(os.tmpdir(), "dryrun site "));
+  const files: Record<string, string | Buffer> = {
+    "shell/index.html": SHELL,
+    "shell/csp.json": '{"scripts":["sha256-abc="]}',
+    "shell/remotes.json": remotesOf("student", "employer"),
+    "shell/content/index.html": "<title>home</title><!--body--><h1>Home</h1>",
+    "shell/content/base.css": "body{margin:0}",
+    "shell/content/script": "/content.0123abcd.js",
+    "shell/main.0123abcd.js": "main()",
+    "shell/main.0123abcd.js.br": brotliCompressSync("main()"),
+    "shell/robots.txt": "User-agent: *",
+    "remotes/student/1/manifest.json": "{}",
+    "remotes/student/1/mf-manifest.json": JSON.stringify({
+      metaData: { remoteEntry: { name: "remoteEntry.12ab34cd.js" } },
+      exposes: [
+        {
+          assets: {
+            js: { sync: ["exposed.89abcdef.js"], async: ["page.01234567.js"] },
+            css: { sync: ["exposed.67abcdef.css"], async: ["page.01234567.css"] },
+          },
+        },
+      ],
+    }),
+    "remotes/student/1/chunk.89abcdef.js": "chunk()",
+    "remotes/student/1/chunk.89abcdef.js.map": '{"sources":["secret.ts"]}',
+    "shell/main.0123abcd.js.map": '{"sources":["secret.ts"]}',
+    "shell/main.0123abcd.js.map.br": brotliCompressSync('{"sources":["secret.ts"]}'),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(made, name)), { recursive: true });
+    await writeFile(path.join(made, name), content);
+  }
+  return made;
+}
+
+beforeAll(async () => {
+  folder = await aSite();
+  world = await createTestApp();
+  app = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+}, 30_000);
+afterAll(async () => {
+  await app.close();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("what a page of the application preloads", () => {
+  const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
+  const linkOf = async (url: string) => (await app.inject({ url, headers: HTML })).headers.link;
+
+  test("is the list of parts, and of the part that owns the page the first files of its release", async () => {
+    expect(await linkOf("/student/jobs?page=2")).toBe(
+      [
+        LIST,
+        "</remotes/student/1/mf-manifest.json>; rel=preload; as=fetch; crossorigin",
+        "</remotes/student/1/remoteEntry.12ab34cd.js>; rel=preload; as=script",
+        "</remotes/student/1/exposed.89abcdef.js>; rel=preload; as=script",
+        "</remotes/student/1/exposed.67abcdef.css>; rel=preload; as=style",
+      ].join(", "),
+    );
+  });
+
+  test.each([
+    ["/login", LIST], // the shell's own
+    ["/employer/jobs", LIST], // its release is not here
+    ["/", undefined], // HTML before scripts
+    ["/robots.txt", undefined],
+  ])("of %s is %s", async (url, expected) => {
+    expect(await linkOf(url)).toBe(expected);
+  });
+});
+
+describe("pages", () => {
+  test("/ is its content page within the shell", async () => {
+    const { statusCode, body } = await app.inject({ url: "/", headers: HTML });
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<title>home<\/title><\/head>.*<div id="root"><h1>Home<\/h1><\/div>/);
+    expect(body).not.toContain("the shell");
+  });
+
+  test.each([
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/reset-password/abc",
+    "/reset-password",
+    "/verify-email/",
+    "/job-alerts/stop",
+    "/account/privacy",
+    "/account/security",
+    "/verify-email/abc",
+    "/student",
+    "/student/jobs?page=2",
+    "/employer/applications/1",
+  ])("%s is the shell", async (url) => {
+    const { statusCode, body, headers } = await app.inject({ url, headers: HTML });
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, SHELL, "no-cache"]);
+    expect((await app.inject({ method: "HEAD", url, headers: HTML })).statusCode).toBe(200);
+  });
+
+  test.each(["/nowhere", "/students", "/login/more", "/account", "/reset-password/a/b", "/index.htm"])(
+    "%s is nobody's: 404, with the shell's own page",
+    async (url) => {
+      const { statusCode, body, headers } = await app.inject({ url, headers: HTML });
+      expect([statusCode, body, headers["cache-control"]]).toEqual([404, SHELL, "no-cache"]);
+    },
+  );
+
+  test.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/remotes/student/1/missing.js"],
+    ["GET", "/dev/nothing"],
+    ["POST", "/login"],
+    ["GET", "/%ZZ"],
+  ] as const)("%s %s is a 404 in JSON, also to a browser", async (method, url) => {
+    const { statusCode, body } = await app.inject({ method, url, headers: HTML });
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { message: "Not found.", code: "NOT_FOUND" }]);
+  });
+
+  test("what does not ask for a page gets none", async () => {
+    const { statusCode, headers } = await app.inject({ url: "/missing.png", headers: { accept: "image/*" } });
+    expect([statusCode, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+  });
+
+  test("a part that is released while the server runs has its pages at once", async () => {
+    const file = path.join(folder, "shell/remotes.json");
+    expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(404);
+    await writeFile(file, remotesOf("admin", "student", "employer"));
+    expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(200);
+  });
+});
+
+describe("files", () => {
+  test.each([
+    ["/main.0123abcd.js", "public, max-age=31536000, immutable"],
+    ["/remotes/student/1/chunk.89abcdef.js", "public, max-age=31536000, immutable"],
+    ["/remotes/student/1/manifest.json", "no-cache"],
+    ["/remotes.json", "no-cache"],
+    ["/robots.txt", "no-cache"],
+    ["/index.html", "no-cache"],
+  ])("%s is cached: %s", async (url, cached) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers["cache-control"]]).toEqual([200, cached]);
+  });
+
+  test("a compressed one is sent to whom understands it, as long lived", async () => {
+    const { headers } = await app.inject({ url: "/main.0123abcd.js", headers: { "accept-encoding": "br" } });
+    expect([headers["content-encoding"], headers["cache-control"]]).toEqual([
+      "br",
+      expect.stringContaining("immutable"),
+    ]);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  test.each(["/main.0123abcd.js.map", "/main.0123abcd.js.map.br", "/remotes/student/1/chunk.89abcdef.js.map"])(
+    "%s is built, and not served",
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { "accept-encoding": "br" } });
+      expect([statusCode, body.includes("secret")]).toEqual([404, false]);
+    },
+  );
+
+  test.each(["/..%2f..%2fetc%2fpasswd", "/remotes/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd"])(
+    "%s does not leave the folder",
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(body).not.toContain("root:");
+    },
+  );
+});
+
+describe("the security policy", () => {
+  test("allows the release's own inline scripts by their hashes, and nothing else from elsewhere", async () => {
+    const { headers } = await app.inject({ url: "/", headers: HTML });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe/);
+    expect([headers["x-content-type-options"], headers["reporting-endpoints"]]).toEqual([
+      "nosniff",
+      'csp="/api/csp-reports"',
+    ]);
+  });
+
+  test("switches off what no page uses, and reports what Trusted Types would refuse", async () => {
+    const { headers } = await app.inject({ url: "/", headers: HTML });
+    const features = String(headers["permissions-policy"]).split(", ");
+    expect(features).toEqual(
+      expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()", "payment=()", "fullscreen=(self)"]),
+    );
+    expect(headers["content-security-policy-report-only"]).toMatch(
+      /^require-trusted-types-for 'script'; report-to csp/,
+    );
+    expect(headers["content-security-policy"]).not.toContain("trusted-types");
+    expect([headers["cross-origin-opener-policy"], headers["cross-origin-resource-policy"]]).toEqual([
+      "same-origin",
+      "same-origin",
+    ]);
+  });
+
+  test("is set on answers of the API and on pages that are not found too", async () => {
+    for (const url of ["/api/health/live", "/nowhere"])
+      expect((await app.inject({ url, headers: HTML })).headers["content-security-policy"]).toBeDefined();
+  });
+
+  describe("where Razorpay takes the money", () => {
+    let selling: TestApp["app"];
+    beforeAll(async () => {
+      const payments = { ...world.parts.payments, config: () => ({ provider: "razorpay" as const, key: "rzp_1" }) };
+      selling = await createApp(
+        { ...world.parts, payments },
+        { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY },
+      );
+    });
+    afterAll(() => selling.close());
+    const headersOf = async (from: TestApp["app"], url: string) => (await from.inject({ url, headers: HTML })).headers;
+
+    test.each([
+      "/student/buy-credits",
+      "/student/buy-credits?for=1",
+      "/data_analyst/CheckoutPage",
+      "/live_event_data_analyst_master_class",
+    ])("%s lets its dialog in, and banks back", async (url) => {
+      const headers = await headersOf(selling, url);
+      const rules = String(headers["content-security-policy"]).split(";");
+      expect(rules).toEqual(
+        expect.arrayContaining([
+          "script-src 'self' 'sha256-abc=' https://checkout.razorpay.com",
+          "frame-src https://api.razorpay.com https://checkout.razorpay.com",
+          "connect-src 'self' https://*.razorpay.com",
+          "img-src 'self' data: blob: https://*.razorpay.com",
+          "default-src 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(headers["permissions-policy"]).toContain('payment=(self "https://api.razorpay.com"');
+      expect([headers["cross-origin-opener-policy"], headers["reporting-endpoints"]]).toEqual([
+        "same-origin-allow-popups",
+        'csp="/api/csp-reports"',
+      ]);
+    });
+
+    test("no other page and no answer does, nor these pages with the sandbox", async () => {
+      const closed = [
+        await headersOf(selling, "/student/payments"),
+        await headersOf(selling, "/"),
+        await headersOf(selling, "/api/payments/config"),
+        await headersOf(app, "/student/buy-credits"),
+      ];
+      for (const headers of closed) {
+        expect(headers["content-security-policy"]).not.toContain("razorpay");
+        expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      }
+    });
+  });
+});
+
+test("where nothing was built the start says what to run", () => {
+  expect(() => checkSite(path.join(folder, "nowhere"))).toThrow(StartError);
+  expect(() => checkSite(folder)).not.toThrow();
+});
+
+describe("a public demo", () => {
+  let demo: TestApp["app"];
+  beforeAll(async () => {
+    demo = await createApp(world.parts, { siteDir: folder, isPublicDemo: true, maxDelayMs: Number.POSITIVE_INFINITY });
+  });
+  afterAll(() => demo.close());
+  const bodyOf = async (from: TestApp["app"], url: string) => (await from.inject({ url, headers: HTML })).body;
+
+  test.each(["/", "/login", "/student/jobs", "/nowhere", "/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4"])(
+    "%s carries the banner; elsewhere it does not",
+    async (url) => {
+      expect(await bodyOf(demo, url)).toMatch(/<body><style>.*<aside[^>]*>Demo: do not enter real data<\/aside>/);
+      expect(await bodyOf(app, url)).not.toContain("Demo:");
+    },
+  );
+});

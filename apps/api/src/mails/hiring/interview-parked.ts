@@ -1,0 +1,21 @@
+import { PARKED } from "@dryrun/domain/interviews/messages";
+import { mailOf } from "../layout.ts";
+
+interface Facts {
+  name: string;
+  /** Null for practice. */
+  jobTitle: string | null;
+  link: string;
+}
+
+/** Sent instead of a result: there is no score yet. */
+export const interviewParkedMail = ({ name, jobTitle, link }: Facts) =>
+  mailOf({
+    subject: `Your ${jobTitle === null ? "practice" : "mock"} interview could not be graded yet`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `This is about your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`}.`,
+      PARKED,
+    ],
+    action: { label: "See the interview", link },
+  });

@@ -1,0 +1,22 @@
+import type { Decision } from "@dryrun/domain/interviews/limits";
+import { mailOf } from "../layout.ts";
+
+interface Facts {
+  name: string;
+  /** Null for practice. */
+  jobTitle: string | null;
+  score: number;
+  decision: Decision;
+  link: string;
+}
+
+export const interviewReadyMail = ({ name, jobTitle, score, decision, link }: Facts) =>
+  mailOf({
+    subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${decision}.`,
+      `Open it to see the score and feedback for each question. ${jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it."}`,
+    ],
+    action: { label: "See the result", link },
+  });

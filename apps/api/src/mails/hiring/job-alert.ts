@@ -1,0 +1,26 @@
+import { mailOf } from "../layout.ts";
+
+interface Facts {
+  name: string;
+  /** The newest of them. */
+  jobs: readonly { title: string; company: string; location: string; link: string }[];
+  count: number;
+  /** All of them in the job list. */
+  link: string;
+  stopLink: string;
+}
+
+const said = (count: number) => (count === 1 ? "1 new job matches" : `${count} new jobs match`);
+
+export const jobAlertMail = ({ name, jobs, count, link, stopLink }: Facts) =>
+  mailOf({
+    subject: `${said(count)} your job alert`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${said(count)} your job alert:`,
+      ...jobs.map((job) => ({ label: `${job.title} – ${job.company}, ${job.location}`, link: job.link })),
+      ...(count > jobs.length ? [`And ${count - jobs.length} more.`] : []),
+    ],
+    action: { label: "See the jobs", link },
+    closing: [{ label: "Stop these mails", link: stopLink }],
+  });

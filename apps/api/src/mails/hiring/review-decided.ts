@@ -1,0 +1,31 @@
+import type { Decision } from "@dryrun/domain/interviews/limits";
+import { mailOf } from "../layout.ts";
+
+interface Facts {
+  name: string;
+  /** Null for practice. */
+  jobTitle: string | null;
+  scoreBefore: number;
+  score: number;
+  decision: Decision;
+  note: string;
+  /** Whether it may go to the recruiter now. */
+  isSendable: boolean;
+  link: string;
+}
+
+/** The answer to "Report a wrong score". */
+export const reviewDecidedMail = (facts: Facts) =>
+  mailOf({
+    subject: "Your interview result was looked at again",
+    greeting: `Hello ${facts.name},`,
+    paragraphs: [
+      `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,
+      facts.score > facts.scoreBefore
+        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. The verdict is ${facts.decision}.`
+        : `The score stays at ${facts.score} out of 100. The verdict is ${facts.decision}.`,
+      ...(facts.note ? [`What the reviewer says: ${facts.note}`] : []),
+      ...(facts.isSendable ? ["You can send the result to the recruiter."] : []),
+    ],
+    action: { label: "See the result", link: facts.link },
+  });

@@ -1,0 +1,57 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { applications } from "../db/schema/applications.ts";
+import { interviewSessions } from "../db/schema/interviews.ts";
+
+/** Of many students, by the student's id. */
+export async function findApplicationIds(db: Db, jobId: string, studentIds: readonly string[]) {
+  const rows = await db
+    .select({ id: applications.id, studentId: applications.studentId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.studentId, [...studentIds])));
+  return new Map(rows.map(({ id, studentId }) => [studentId, id]));
+}
+
+/** What a reminder asks of an application, which nobody else reminds of until the transaction ends. */
+export async function lockApplicationTo(db: Db, jobId: string, studentId: string) {
+  const [found] = await db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      interviewRemindedAt: applications.interviewRemindedAt,
+      interviewSentAt: interviewSessions.sentAt,
+    })
+    .from(applications)
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)))
+    .for("update", { of: applications });
+  return found ?? null;
+}
+
+export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
+  db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
+
+/** Nothing of the candidate's own words. */
+export const BLANK_RESUME = {
+  email: "",
+  phone: "",
+  summary: "",
+  skills: [],
+  languages: [],
+  portfolioUrl: "",
+  coverLetter: "",
+  currentCTC: 0,
+  expectedCTC: 0,
+  noWorkExperience: false,
+  workExperience: [],
+  education: [],
+  projects: [],
+};
+
+export async function findApplicationId(db: Db, jobId: string, studentId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.studentId, studentId)));
+  return found?.id;
+}

@@ -1,0 +1,15 @@
+import type { AuditAction } from "@dryrun/domain/admin/limits";
+import type { Db } from "../db/client.ts";
+import { auditEntries } from "../db/schema/admin.ts";
+import { newId } from "../ids.ts";
+
+interface Change {
+  actorId: string;
+  action: AuditAction;
+  target: string;
+  detail?: string;
+}
+
+/** In the transaction of the change itself, so that there is no change without its entry. */
+export const addAuditEntry = (tx: Db, change: Change, at: Date) =>
+  tx.insert(auditEntries).values({ ...change, id: newId(at), at });

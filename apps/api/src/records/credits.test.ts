@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { aStudent } from "../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { ledger, users } from "../db/schema/accounts.ts";
+import { newId } from "../ids.ts";
+import { bookRupees, giveBack, grant, grantFree, spend } from "./credits.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+/** A new student without the free credit, and what the account has. */
+async function aNewStudent() {
+  const { id } = await aStudent(world, { credits: 0 });
+  await world.db.delete(ledger).where(eq(ledger.userId, id));
+  const read = async () => {
+    const [user] = await world.db.select({ balance: users.interviewCredits }).from(users).where(eq(users.id, id));
+    const [entries] = await world.db
+      .select({
+        credits: sql<number>`coalesce(sum(amount) filter (where unit = 'credit'), 0)::int`,
+        rupees: sql<number>`coalesce(sum(amount) filter (where unit = 'INR'), 0)::int`,
+        number: sql<number>`count(*)::int`,
+      })
+      .from(ledger)
+      .where(eq(ledger.userId, id));
+    return { balance: user?.balance, ...entries };
+  };
+  return { id, read };
+}
+const at = new Date("2026-03-01T10:00:00Z");
+const change = (userId: string, reference = "") => ({ userId, reason: "test", reference, at });
+
+test("balance and ledger change together: granted, spent, given back once", async () => {
+  const { id, read } = await aNewStudent();
+  const sessionId = newId(at);
+  await grantFree(world.db, [id], at);
+  expect(await grant(world.db, { ...change(id), amount: 5 })).toBe(true);
+  expect(await read()).toEqual({ balance: 6, credits: 6, rupees: 0, number: 2 });
+  expect(await spend(world.db, change(id, sessionId))).toBe(true);
+  expect(await read()).toEqual({ balance: 5, credits: 5, rupees: 0, number: 3 });
+  await giveBack(world.db, { id: sessionId, studentId: id }, at);
+  await giveBack(world.db, { id: sessionId, studentId: id }, at);
+  expect(await read()).toEqual({ balance: 6, credits: 6, rupees: 0, number: 4 });
+});
+
+test("nothing is spent that is not there, also by two at once", async () => {
+  const { id, read } = await aNewStudent();
+  expect(await spend(world.db, change(id))).toBe(false);
+  expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 0 });
+  await grant(world.db, { ...change(id), amount: 1 });
+  const both = [spend(world.db, change(id)), spend(world.db, change(id))];
+  expect((await Promise.all(both)).sort()).toEqual([false, true]);
+  expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 2 });
+});
+
+test("a transaction that fails leaves neither", async () => {
+  const { id, read } = await aNewStudent();
+  const failing = world.db.transaction(async (tx) => {
+    await grant(tx, { ...change(id), amount: 5 });
+    throw new Error("too late");
+  });
+  await expect(failing).rejects.toThrow("too late");
+  expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 0, number: 0 });
+});
+
+test("nobody is granted anything after the account is gone, and rupees have no balance", async () => {
+  const { id, read } = await aNewStudent();
+  expect(await grant(world.db, { ...change(newId(at)), amount: 5 })).toBe(false);
+  await giveBack(world.db, { id: newId(at), studentId: null }, at);
+  await bookRupees(world.db, { ...change(id), amount: 299 });
+  expect(await read()).toEqual({ balance: 0, credits: 0, rupees: 299, number: 1 });
+});

@@ -1,0 +1,80 @@
+import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
+import { and, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { ledger, users } from "../db/schema/accounts.ts";
+import { newId } from "../ids.ts";
+
+// No other file writes a balance or the ledger (tools/one-writer.test.mjs): a balance is always the sum of its entries.
+
+interface Change {
+  userId: string;
+  reason: string;
+  /** The interview or the order. */
+  reference: string;
+  at: Date;
+}
+
+type Entry = Change & { unit: "credit" | "INR"; amount: number };
+const insertEntries = (tx: Db, entries: readonly Entry[]) =>
+  tx.insert(ledger).values(entries.map((entry) => ({ ...entry, id: newId(entry.at) })));
+
+/** False where the account is gone, or has fewer credits than are taken. */
+async function addToBalance(tx: Db, userId: string, amount: number): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ interviewCredits: sql`${users.interviewCredits} + ${amount}` })
+    .where(and(eq(users.id, userId), gte(users.interviewCredits, -amount)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Adds credits. False where the account is gone. */
+export async function grant(tx: Db, { amount, ...change }: Change & { amount: number }): Promise<boolean> {
+  if (!(await addToBalance(tx, change.userId, amount))) return false;
+  await insertEntries(tx, [{ ...change, unit: "credit", amount }]);
+  return true;
+}
+
+/** Takes one credit. False where there is none. */
+export const spend = (tx: Db, change: Change): Promise<boolean> => grant(tx, { ...change, amount: -1 });
+
+/** What each new student starts with, for many at once. */
+export async function grantFree(tx: Db, userIds: readonly string[], at: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .update(users)
+    .set({ interviewCredits: sql`${users.interviewCredits} + ${FREE_CREDITS}` })
+    .where(inArray(users.id, [...userIds]));
+  const entry = { unit: "credit" as const, amount: FREE_CREDITS, reason: LEDGER_REASONS.free, reference: "", at };
+  await insertEntries(
+    tx,
+    userIds.map((userId) => ({ ...entry, userId })),
+  );
+}
+
+interface Charged {
+  id: string;
+  /** Null once the account is deleted. */
+  studentId: string | null;
+}
+
+/** Returns the credit of a session, once: its grading failed, which is our fault. The caller holds a lock on the session's row. */
+export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Promise<void> {
+  if (!studentId) return;
+  const own = and(eq(ledger.userId, studentId), eq(ledger.reference, id), eq(ledger.unit, "credit"));
+  if ((await tx.$count(ledger, and(own, gt(ledger.amount, 0)))) > 0) return;
+  await grant(tx, {
+    userId: studentId,
+    amount: 1,
+    reason: "grading failed, credit returned",
+    reference: id,
+    at,
+  });
+}
+
+/** Rupees that came in or went back; they have no balance. */
+export const bookRupees = (tx: Db, change: Change & { amount: number }) =>
+  insertEntries(tx, [{ ...change, unit: "INR" }]);
+
+export const deleteOldEntries = (db: Db, before: Date) => db.delete(ledger).where(lt(ledger.at, before));

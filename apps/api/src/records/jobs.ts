@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { jobs } from "../db/schema/jobs.ts";
+import type { Clock } from "../ports.ts";
+import { createJobSearch } from "../search/jobs/search.ts";
+import { deleteListings, type JobsTx, listJobs, unlistJobs } from "./jobs/job-listings.ts";
+import type { JobRow } from "./jobs/job-rows.ts";
+import { createListedJobs } from "./jobs/listed-jobs.ts";
+
+export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return job;
+}
+
+export type JobRecords = ReturnType<typeof createJobRecords>;
+
+/** Jobs as lists show them, from caches that hold until this process changes a job. */
+export function createJobRecords({ db, clock }: { db: Db; clock: Clock }) {
+  const search = createJobSearch({ db, clock });
+  const listed = createListedJobs({ db, clock });
+  return {
+    /** The ids of the jobs that a filter finds. */
+    search: search.find,
+    /** In the order of the ids, without those that are gone. */
+    readListed: listed.read,
+
+    /** The only transaction in which jobs are written. */
+    async change<T>(work: (tx: JobsTx) => Promise<T>): Promise<T> {
+      try {
+        return await db.transaction((tx) => work(tx as Db as JobsTx));
+      } finally {
+        search.forget();
+        listed.forget();
+      }
+    },
+  };
+}
+
+/** The job and what the search walks, written together. */
+export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
+  await tx.insert(jobs).values(job);
+  await listJobs(tx, [job]);
+}
+
+const ownedBy = (id: string, employerId: string) =>
+  and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+
+/** Until the transaction ends nobody else changes this job of this employer. */
+export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("update");
+  return job;
+}
+
+/** Until the transaction ends nobody edits or deletes this job of this employer. */
+export async function holdOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("share");
+  return job;
+}
+
+/** Lists the job again with its old date; a job that an admin hid stays out of the search. */
+export async function updateJob(tx: JobsTx, job: JobRow, change: Partial<JobRow>) {
+  await tx.update(jobs).set(change).where(eq(jobs.id, job.id));
+  const listed = await deleteListings(tx, [job]);
+  if (listed.length > 0) await listJobs(tx, [{ ...job, ...change }], listed);
+}
+
+export async function deleteJob(tx: JobsTx, job: JobRow, deletedAt: Date) {
+  await tx.update(jobs).set({ deletedAt }).where(eq(jobs.id, job.id));
+  await unlistJobs(tx, [job]);
+}
+
+// Written out: in a select of one table drizzle leaves the tables' names away.
+export const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;
+
+export async function findOwnJob(db: Db, id: string, employerId: string) {
+  const [row] = await db.select({ job: jobs, applicationCount }).from(jobs).where(ownedBy(id, employerId));
+  return row;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { accountLinks } from "../db/schema/accounts.ts";
+
+export type Link = typeof accountLinks.$inferSelect;
+type Purpose = Link["purpose"];
+
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Keeps the hash of a link's token. */
+export const insertLink = (db: Db, link: typeof accountLinks.$inferInsert) => db.insert(accountLinks).values(link);
+
+/** The account's links end: all, or those of one purpose. */
+export const voidLinks = (db: Db, userId: string, now: Date, purpose?: Purpose) =>
+  db
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(accountLinks.userId, userId), purpose && eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)),
+    );
+
+/** Links that ended before this time. */
+export const deleteDeadLinks = (db: Db, before: Date) =>
+  db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
+
+/** The link with this token, living or not; locked until the transaction ends, so that of two at once the second finds it spent. */
+export async function lockLink(tx: Db, token: string): Promise<Link | undefined> {
+  const [link] = await tx
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.hash, hashOf(token)))
+    .for("update");
+  return link;
+}
+
+/** The same, to look at. */
+export async function findLink(db: Db, token: string): Promise<Link | undefined> {
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.hash, hashOf(token)));
+  return link;
+}
+
+/** Not spent, and not over. */
+export const isUnspent = ({ usedAt, expiresAt }: Link, now: Date) =>
+  usedAt === null && (expiresAt === null || expiresAt > now);
+
+export const markLinkUsed = (tx: Db, { hash }: Link, now: Date) =>
+  tx.update(accountLinks).set({ usedAt: now }).where(eq(accountLinks.hash, hash));

@@ -1,0 +1,46 @@
+import { isBlankProject, type Project } from "@dryrun/domain/profile/entries";
+import { START_TEXT } from "@dryrun/domain/profile/limits";
+import { sanitizeRichText } from "../../rich-text.ts";
+
+interface Described {
+  description: string;
+}
+interface Texts {
+  summary: string;
+  coverLetter: string;
+  workExperience: Described[];
+  education: Described[];
+  projects: Described[];
+}
+
+/**
+ * What a page of a profile or an application begins with: the rich texts in the order of reading as far as START_TEXT reaches,
+ * "" for those beyond; `whole` says whether there are any.
+ */
+export function startOf<R extends Texts>(resume: R): R & { whole: boolean } {
+  let left = START_TEXT;
+  const begun = (html: string) => {
+    left -= html.length;
+    return left < 0 ? "" : html;
+  };
+  const begunEntry = <E extends Described>(entry: E): E => ({ ...entry, description: begun(entry.description) });
+  const start = {
+    ...resume,
+    summary: begun(resume.summary),
+    workExperience: resume.workExperience.map(begunEntry),
+    education: resume.education.map(begunEntry),
+    projects: resume.projects.map(begunEntry),
+    coverLetter: begun(resume.coverLetter),
+  };
+  return { ...start, whole: left >= 0 };
+}
+
+/** An entry of a list with nothing in its description that our editor could not write. */
+export const sanitisedEntry = <E extends { description: string }>(entry: E): E => ({
+  ...entry,
+  description: sanitizeRichText(entry.description),
+});
+
+/** The projects that somebody typed. */
+export const keptProjects = (projects: Project[]): Project[] =>
+  projects.filter((project) => !isBlankProject(project)).map(sanitisedEntry);

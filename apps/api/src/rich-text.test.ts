@@ -1,0 +1,128 @@
+import { apply, myApplication } from "@dryrun/domain/applications/contract";
+import { createJob } from "@dryrun/domain/jobs/contract";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { ALLOWED_LINK_PROTOCOLS, ALLOWED_TAGS } from "@dryrun/domain/rich-text/allow-list";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { type DefaultTreeAdapterMap, parseFragment, serialize } from "parse5";
+import { aJob, aPerson, applicationForm, aStudent, jobForm } from "../test/builders.ts";
+import { createTestApp, type TestApp } from "../test/create-test-app.ts";
+import { call } from "../test/inject.ts";
+import { XSS_VECTORS } from "../test/xss-vectors.ts";
+import { sanitizeRichText } from "./rich-text.ts";
+
+type Node = DefaultTreeAdapterMap["node"];
+const HTML = "http://www.w3.org/1999/xhtml";
+const TAGS: readonly string[] = ALLOWED_TAGS;
+const PROTOCOLS = ALLOWED_LINK_PROTOCOLS.map((protocol) => `${protocol}:`);
+
+const everyNode = (node: Node): Node[] => [node, ...("childNodes" in node ? node.childNodes.flatMap(everyNode) : [])];
+
+/** The URL as the browser's own parser reads it, on one of our pages. */
+const protocolOf = (href: string) => new URL(href, "https://dryrun.example/student/profile").protocol;
+
+/** What a browser would make of this, other than text and what the editor may write. */
+function foreignIn(html: string): string[] {
+  return everyNode(parseFragment(html, { scriptingEnabled: true })).flatMap((node) => {
+    if (node.nodeName === "#document-fragment" || node.nodeName === "#text") return [];
+    if (!("tagName" in node)) return [node.nodeName];
+    const { tagName, namespaceURI, attrs } = node;
+    const isAllowed = TAGS.includes(tagName) && namespaceURI === HTML;
+    const wrong = attrs.filter(
+      ({ name, value }) => tagName !== "a" || name !== "href" || !PROTOCOLS.includes(protocolOf(value)),
+    );
+    return [...(isAllowed ? [] : [tagName]), ...wrong.map(({ name, value }) => `${tagName} ${name}=${value}`)];
+  });
+}
+
+test("the reader of the results finds what is foreign", () => {
+  const html = '<p onclick=x><a href="java&Tab;script:x">a</a><img src=x><!--c--><svg><a></a></svg></p>';
+  expect(foreignIn(html)).toEqual(["p onclick=x", "a href=java\tscript:x", "img", "img src=x", "#comment", "svg", "a"]);
+  expect(foreignIn('<p>a<br><strong>b</strong> <a href="mailto:a@b.in">c</a></p><ul><li>d</li></ul>')).toEqual([]);
+});
+
+describe("of published attacks nothing is left but text and what the editor may write:", () => {
+  test.each(XSS_VECTORS)("%s", (_, html) => {
+    for (const around of [
+      html,
+      `<p>before ${html} after</p>`,
+      `<ul><li><a href="https://ok.example">${html}</a></li></ul>`,
+    ]) {
+      const clean = sanitizeRichText(around);
+      expect(foreignIn(clean)).toEqual([]);
+      expect(foreignIn(serialize(parseFragment(clean)))).toEqual([]); // a browser that writes it out reads the same again
+    }
+  });
+
+  test("they are many, and different", () => {
+    expect(new Set(XSS_VECTORS.map(([, html]) => html)).size).toBe(XSS_VECTORS.length);
+    expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+test.each([
+  "<p>Two <strong>years</strong> of <em>reports</em><br />in Pune</p>",
+  "<ul><li><p>SQL</p></li></ul><ol><li><p>Excel</p></li></ol>",
+  '<p><a href="https://asha.example/?a=1&amp;b=2">site</a> <a href="mailto:a@b.in">mail</a> <a href="tel:+919876501234">call</a></p>',
+  "<p>1 &lt; 2 &amp; 3 &gt; 2; ₹5,00,000; नमस्ते</p>",
+])("what the editor writes stays as it is: %s", (html) => {
+  expect(sanitizeRichText(html)).toBe(html);
+});
+
+describe("every field of rich text is kept clean:", () => {
+  // NUL is refused by the schema before anything is sanitised.
+  const attack = `<p>x</p>${XSS_VECTORS.map(([, html]) => `<p>${html.replaceAll("\0", "")}</p>`).join("")}`;
+  let world: TestApp;
+  beforeAll(async () => {
+    world = await createTestApp();
+  }, 30_000);
+  afterAll(() => world.close());
+
+  /** Every text below this that holds markup. */
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === "string") return value.includes("<") ? [value] : [];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+  const attacked = () => {
+    const { workExperience, education, ...rest } = applicationForm({ summary: attack, coverLetter: attack });
+    const project = { title: "T", url: "", startDate: "2020-01", endDate: "2020-02", description: attack };
+    return {
+      ...rest,
+      workExperience: workExperience.map((work) => ({ ...work, description: attack })),
+      education: education.map((entry) => ({ ...entry, description: attack })),
+      projects: [project],
+    };
+  };
+  const expectClean = (value: unknown, fields: number) => {
+    const texts = textsIn(value);
+    expect(texts).toHaveLength(fields);
+    for (const text of texts) expect(foreignIn(text)).toEqual([]);
+  };
+
+  test("of a profile", async () => {
+    const { token } = await aStudent(world);
+    const { status, body } = await call(world, updateProfile, { body: attacked() }, token);
+    expect(status).toBe(200);
+    expectClean(body.profile, 5);
+  });
+
+  test("of an application", async () => {
+    const { token } = await aStudent(world);
+    const jobId = await aJob(world, await aPerson(world, "employer"), {
+      description: "x",
+      requirements: "",
+      benefits: "",
+    });
+    const sent = await call(world, apply, { body: { ...attacked(), jobId } }, token);
+    expect(sent.status).toBe(201);
+    const params = { applicationId: sent.body.applicationId };
+    expectClean((await call(world, myApplication, { params }, token)).body, 5);
+  });
+
+  test("of a job", async () => {
+    const { token } = await aPerson(world, "employer");
+    const texts = { description: attack, requirements: attack, benefits: attack };
+    const { status, body } = await call(world, createJob, { body: jobForm(texts) }, token);
+    expect(status).toBe(201);
+    expectClean(body, 3);
+  });
+});

@@ -1,0 +1,97 @@
+import { maskerOf } from "@dryrun/domain/candidates/masking/masker";
+import { isFindable } from "@dryrun/domain/candidates/rules";
+import { completionOf } from "@dryrun/domain/profile/completion";
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { candidateSearch, candidateWords, profiles } from "../../db/schema/profiles.ts";
+import { termsOf, vocabularyOf } from "./terms.ts";
+
+type ProfileRow = typeof profiles.$inferSelect;
+
+/** Writes these profiles as the search looks through them: those that recruiters may find; the others leave it. */
+export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promise<void> {
+  const found = rows.filter((row) => isFindable({ ...row, completion: completionOf(row).completion }));
+  const isFound = new Set(found.map(({ id }) => id));
+  const gone = rows.filter(({ id }) => !isFound.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await db.delete(candidateSearch).where(inArray(candidateSearch.profileId, gone));
+  if (found.length > 0) {
+    const rowsToFind = found.map(withoutContacts);
+    await addWords(db, rowsToFind);
+    await addRows(db, rowsToFind);
+  }
+  await db
+    .update(profiles)
+    .set({ searchedAt: sql`updated_at` })
+    .where(
+      inArray(
+        profiles.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+}
+
+/**
+ * The indexed text has no contact details and no part of the name, so that a filter cannot find out whether a masked candidate
+ * has one (docs/rules.md 10.6).
+ */
+function withoutContacts(row: ProfileRow): ProfileRow {
+  const { text, richText } = maskerOf(row);
+  return {
+    ...row,
+    summary: richText(row.summary),
+    skills: row.skills.map(text),
+    workExperience: row.workExperience.map((work) => ({ ...work, company: text(work.company) })),
+    education: row.education.map((study) => ({
+      ...study,
+      institution: text(study.institution),
+      degree: text(study.degree),
+      field: text(study.field),
+    })),
+  };
+}
+
+/** One parameter for all rows, so that a thousand profiles are one statement. */
+async function addRows(db: Db, rows: readonly ProfileRow[]) {
+  const asked = rows.map((row) => ({
+    id: row.id,
+    at: row.updatedAt.toISOString(),
+    years: row.totalExperienceYears,
+    ctc: row.expectedCTC,
+    ...termsOf(row),
+  }));
+  await db.execute(sql`
+    insert into candidate_search(profile_id, updated_at, experience, expected_ctc, terms, words)
+    select id, at, years, ctc, array_to_tsvector(terms), array_to_tsvector(words)
+    from json_to_recordset(${JSON.stringify(asked)}::json)
+      as row(id uuid, at timestamptz, years real, ctc int, terms text[], words text[])
+    on conflict (profile_id) do update set updated_at = excluded.updated_at, experience = excluded.experience,
+      expected_ctc = excluded.expected_ctc, terms = excluded.terms, words = excluded.words`);
+}
+
+async function addWords(db: Db, rows: readonly ProfileRow[]) {
+  const kinds = { skill: new Set<string>(), company: new Set<string>(), education: new Set<string>() };
+  for (const vocabulary of rows.map(vocabularyOf))
+    for (const kind of ["skill", "company", "education"] as const)
+      for (const word of vocabulary[kind]) kinds[kind].add(word);
+  // In one order for everybody, so that two who save at once do not wait for each other.
+  const words = Object.entries(kinds).flatMap(([kind, all]) => [...all].sort().map((word) => ({ kind, word })));
+  await db.execute(sql`
+    insert into candidate_words(kind, word)
+    select kind, word from json_to_recordset(${JSON.stringify(words)}::json) as row(kind text, word text)
+    on conflict do nothing`);
+}
+
+/** Profiles not yet indexed, in no particular order; locks them and skips those that are locked by a save. */
+export const lockUnsearched = (tx: Db, most: number): Promise<ProfileRow[]> =>
+  tx
+    .select()
+    .from(profiles)
+    .where(sql`searched_at is distinct from updated_at`)
+    .limit(most)
+    .for("update", { skipLocked: true });
+
+/** Words that no profile holds any more. */
+export const deleteUnusedWords = (db: Db) =>
+  db.delete(candidateWords).where(sql`not exists (
+    select from candidate_search s where s.terms @@ (quote_literal(
+      case ${candidateWords.kind} when 'skill' then 's:' when 'company' then 'c:' else 'e:' end || ${candidateWords.word})::tsquery))`);

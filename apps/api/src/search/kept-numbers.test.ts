@@ -1,0 +1,99 @@
+import { expect, test } from "@jest/globals";
+import { createKeptNumbers } from "./kept-numbers.ts";
+
+function world(isLarge: (total: number) => boolean = (total) => total >= 100) {
+  const state = { now: 0, counted: 0, total: 0 };
+  const numbers = createKeptNumbers<number>({ clock: { now: () => new Date(state.now) }, isLarge });
+  const count = async () => {
+    state.counted += 1;
+    return state.total;
+  };
+  return { state, numbers, ask: (key = "employer live") => numbers.get(key, count) };
+}
+
+test("small numbers are counted each time", async () => {
+  const { state, ask } = world();
+  state.total = 99;
+  for (const total of [99, 98, 97]) {
+    state.total = total;
+    expect(await ask()).toBe(total);
+  }
+  expect(state.counted).toBe(3);
+});
+
+test("large ones are kept for ten seconds, those of each key apart", async () => {
+  const { state, ask } = world();
+  state.total = 100;
+  expect(await ask()).toBe(100);
+  state.total = 200;
+  state.now = 9_999;
+  expect([await ask(), await ask("employer accepted")]).toEqual([100, 200]);
+  state.now = 10_000;
+  expect([await ask(), state.counted]).toEqual([200, 3]);
+});
+
+test("from five seconds on a large one is counted again, once, and nobody waits for it", async () => {
+  const { state, ask } = world();
+  state.total = 100;
+  await ask();
+  state.total = 200;
+  state.now = 4_999;
+  expect([await ask(), state.counted]).toEqual([100, 1]);
+  state.now = 5_000;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([100, 100, 100]);
+  expect([await ask(), state.counted]).toEqual([200, 2]);
+  state.now = 9_999;
+  expect([await ask(), state.counted]).toEqual([200, 2]);
+});
+
+test("one that was forgotten while it was counted again stays forgotten", async () => {
+  const { state, ask, numbers } = world();
+  state.total = 100;
+  await ask();
+  state.now = 5_000;
+  const before = ask();
+  numbers.forget("employer");
+  await before;
+  state.total = 300;
+  expect(await ask()).toBe(300);
+});
+
+test("many who ask for a large one at once are counted for once", async () => {
+  const { state, ask } = world();
+  state.total = 100;
+  await ask();
+  state.now = 20_000;
+  state.total = 101;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([101, 101, 101]);
+  expect(state.counted).toBe(2);
+});
+
+test("one that is large no more is counted each time again", async () => {
+  const { state, ask } = world();
+  state.total = 100;
+  await ask();
+  state.now = 20_000;
+  state.total = 5;
+  await ask();
+  state.total = 6;
+  expect(await ask()).toBe(6);
+});
+
+test("what the employer changed is counted again, another employer's not", async () => {
+  const { state, ask, numbers } = world();
+  state.total = 100;
+  await Promise.all([ask(), ask("other live")]);
+  state.total = 101;
+  numbers.forget("employer");
+  expect([await ask(), await ask("other live")]).toEqual([101, 100]);
+});
+
+test("a failure is not kept", async () => {
+  const { numbers, state, ask } = world();
+  const failing = numbers.get("employer live", async () => {
+    throw new Error("away");
+  });
+  await expect(failing).rejects.toThrow("away");
+  state.total = 3;
+  expect(await ask()).toBe(3);
+});

@@ -1,0 +1,70 @@
+import { SECOND_MS } from "@dryrun/domain/time";
+import type { Clock } from "../ports.ts";
+
+/** From this many applications on, counting takes longer than reading a page. */
+export const LARGE = 5000;
+/** Cached counts are at most this old. */
+const KEPT_MS = 10 * SECOND_MS;
+/** Older counts are refreshed in the background; the caller gets the cached one. */
+const FRESH_MS = 5 * SECOND_MS;
+const MOST = 1000;
+
+interface Kept<T> {
+  found: Promise<T>;
+  at: number;
+  isRenewed?: boolean;
+}
+
+/**
+ * Counts for an employer. Large ones are cached: refreshed in the background after five seconds, once for all callers, and counted
+ * before the answer after ten. Small ones are counted each time, so that they are exact.
+ */
+export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
+  const known = new Map<string, Kept<T>>();
+
+  function keep(key: string, kept: Kept<T>) {
+    known.delete(key); // keeps the newest last
+    known.set(key, kept);
+    if (known.size > MOST) known.delete(known.keys().next().value as string);
+  }
+
+  /** Caches a count once it turns out to be large, unless it was dropped or replaced during the query. */
+  function settle(key: string, mine: Kept<T>, before: Kept<T> | undefined) {
+    const isCurrent = () => known.get(key) === before;
+    mine.found.then(
+      (numbers) => {
+        if (isCurrent() && isLarge(numbers)) keep(key, mine);
+        else if (isCurrent()) known.delete(key);
+      },
+      () => isCurrent() && known.delete(key),
+    );
+  }
+
+  function renew(key: string, kept: Kept<T>, at: number, count: () => Promise<T>) {
+    if (kept.isRenewed) return;
+    kept.isRenewed = true;
+    settle(key, { found: count(), at }, kept);
+  }
+
+  return {
+    /** `key` begins with the employer's id. */
+    get(key: string, count: () => Promise<T>): Promise<T> {
+      const at = clock.now().getTime();
+      const kept = known.get(key);
+      const age = kept ? at - kept.at : Number.POSITIVE_INFINITY;
+      if (kept && age >= 0 && age < KEPT_MS) {
+        if (age >= FRESH_MS) renew(key, kept, at, count);
+        return kept.found;
+      }
+      const mine = { found: count(), at };
+      if (kept) keep(key, mine); // it was large
+      settle(key, mine, kept ? mine : undefined);
+      return mine.found;
+    },
+    /** To be called when the employer changed something. */
+    forget(employerId: string) {
+      for (const key of known.keys()) if (key.startsWith(employerId)) known.delete(key);
+    },
+  };
+}
+export type KeptNumbers<T> = ReturnType<typeof createKeptNumbers<T>>;

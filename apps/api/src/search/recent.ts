@@ -1,0 +1,64 @@
+import type { Clock } from "../ports.ts";
+
+interface RecentOptions {
+  most: number;
+  /** An answer is fresh until this age. */
+  keptMs: number;
+  /** It is still served until this age, while a new one is searched for in the background. */
+  staleMs: number;
+  clock: Clock;
+}
+
+interface Kept<T> {
+  found: Promise<T>;
+  at: number;
+}
+
+/** How many background refreshes run at once: few, so that callers who wait get the database. */
+const REFRESHES = 1;
+
+/**
+ * Caches the newest `most` answers, including pending ones, so that concurrent callers with the same key share one search. Failed
+ * answers are not cached.
+ */
+export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions) {
+  const known = new Map<string, Kept<T>>();
+  const refreshing = new Set<string>();
+
+  function keep(key: string, found: Promise<T>, at: number) {
+    const kept = { found, at };
+    known.delete(key); // keeps the newest last
+    known.set(key, kept);
+    found.catch(() => known.get(key) === kept && known.delete(key));
+    if (known.size > most) known.delete(known.keys().next().value as string);
+    return found;
+  }
+
+  /** The old answer stays until the new one is there, and where the new one fails. */
+  function refresh(key: string, old: Kept<T>, find: () => Promise<T>) {
+    if (refreshing.has(key) || refreshing.size >= REFRESHES) return;
+    refreshing.add(key);
+    const at = clock.now().getTime();
+    void find()
+      .then(
+        // Dropped during the search: the result may be outdated.
+        (found) => {
+          if (known.get(key) === old) void keep(key, Promise.resolve(found), at);
+        },
+        () => undefined,
+      )
+      .finally(() => refreshing.delete(key));
+  }
+
+  return {
+    get(key: string, find: () => Promise<T>): Promise<T> {
+      const now = clock.now().getTime();
+      const kept = known.get(key);
+      const age = kept ? now - kept.at : Number.POSITIVE_INFINITY;
+      if (!kept || age < 0 || age >= staleMs) return keep(key, find(), now);
+      if (age >= keptMs) refresh(key, kept, find);
+      return kept.found;
+    },
+    forget: () => known.clear(),
+  };
+}

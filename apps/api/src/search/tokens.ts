@@ -1,0 +1,38 @@
+import { allOf } from "../db/tsquery.ts";
+
+/** What a job can be found by; each kind has its own prefix, so that a place is never found by a title. */
+export type TermKind = "title" | "location";
+const PREFIX = { title: "t:", location: "l:", type: "y:" } as const;
+const MAX_WORDS = 8;
+
+/** Our own tokeniser, for writing and for asking: `C++`, `C#` and `Node.js` stay words. */
+export function wordsOf(text: string): string[] {
+  const found =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}](?:\.*[\p{L}\p{M}\p{N}+#])*/gu) ?? [];
+  return [...new Set(found.filter((word) => word.length <= 60))];
+}
+
+export const queryWordsOf = (text: string) => wordsOf(text).slice(0, MAX_WORDS);
+
+/** The lexemes of a listing. */
+export const termsOf = (job: { title: string; location: string; jobType: string }): string[] => [
+  ...wordsOf(job.title).map((word) => PREFIX.title + word),
+  ...wordsOf(job.location).map((word) => PREFIX.location + word),
+  PREFIX.type + job.jobType,
+];
+
+/** A listing must contain all of these; null when nothing is searched for. */
+export function tsqueryOf(
+  words: { title: readonly string[]; location: readonly string[] },
+  jobType?: string,
+): string | null {
+  const lexemes = [
+    ...words.title.map((word) => PREFIX.title + word),
+    ...words.location.map((word) => PREFIX.location + word),
+    ...(jobType ? [PREFIX.type + jobType] : []),
+  ];
+  return lexemes.length > 0 ? allOf(lexemes) : null;
+}

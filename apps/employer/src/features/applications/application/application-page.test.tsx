@@ -1,0 +1,172 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../../paths.ts";
+import { application, applicationAnswer } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
+
+const server = useServer();
+const message = "done";
+const rejectedAnswer = applicationAnswer({
+  status: "rejected",
+  decidedAt: "2026-11-20T06:00:00.000Z",
+  decisionReason: "No SQL",
+});
+const open = () => show(paths.application(application._id));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const bar = () => screen.getByRole("region", { name: "Decision" });
+
+describe("an application", () => {
+  test("shows its state and the whole resume", async () => {
+    server.use(answers(employerApplication, applicationAnswer()));
+    open();
+    expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+    expect(screen.getByText("Pending")).toBeVisible();
+    expect(screen.getByText("74 out of 100")).toBeVisible();
+    const read = screen.getByRole("link", { name: "Read the interview" });
+    expect(read).toHaveAttribute("href", paths.interview(application._id));
+    const steps = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem");
+    expect(steps.map((step) => step.querySelector("p")?.textContent)).toEqual([
+      "Applied, done",
+      "Interview sent to you, done",
+      "Your decision, now",
+    ]);
+    const resume = within(screen.getByRole("article", { name: "Resume" }));
+    const texts = [
+      "₹7,00,000 a year (7 lakh)",
+      "+91 98765 43210",
+      "Junior analyst",
+      "Jun 2023 – today",
+      "BSc, Statistics",
+    ];
+    for (const text of texts) expect(resume.getByText(text)).toBeVisible();
+    expect(resume.getByText("retail").tagName).toBe("EM");
+  });
+
+  test("is accepted after a question, and the bar says when", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      answers(acceptApplication, { message }, (body) => bodies.push(body)),
+    );
+    open();
+    await press("Accept");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Accept the application of Asha Rao?" }));
+    const accepted = applicationAnswer({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
+    server.use(answers(employerApplication, accepted));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
+    expect(await screen.findByText("Application accepted and candidate notified")).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026."));
+    expect(within(bar()).queryByRole("button")).toBeNull();
+    expect(bodies).toEqual([{ applicationId: application._id }]);
+  });
+
+  test("is rejected with a reason that is shown in the mail first", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      answers(rejectApplication, { message }, (body) => bodies.push(body)),
+    );
+    open();
+    await press("Reject");
+    const dialog = within(await screen.findByRole("dialog", { name: "Reject the application of Asha Rao?" }));
+    const mail = dialog.getByRole("region", { name: "The mail to the candidate" });
+    expect(mail).toHaveTextContent(
+      "Sahyadri Foods has decided not to continue with your application for Data Analyst.",
+    );
+    expect(mail).not.toHaveTextContent("The recruiter wrote");
+    const reason = dialog.getByLabelText("Reason");
+    expect(reason).toHaveAccessibleDescription("The candidate will read this.");
+    await userEvent.type(reason, "No SQL");
+    expect(mail).toHaveTextContent("The recruiter wrote: No SQL");
+    server.use(answers(employerApplication, rejectedAnswer));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject application" }));
+    expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026.You wrote: No SQL"));
+    expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL" }]);
+  });
+
+  test("stays open to a decision when the call fails", async () => {
+    server.use(answers(employerApplication, applicationAnswer()), breaks(rejectApplication));
+    open();
+    await press("Reject");
+    await press("Reject application");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(await dialog.findByText("Failed to reject application")).toBeVisible();
+    server.use(answers(rejectApplication, { message }));
+    await press("Reject application");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("was decided by somebody else: reads it again and says so", async () => {
+    const refusal = { message: "This application has already been decided." };
+    server.use(
+      answers(employerApplication, applicationAnswer()),
+      refuses(acceptApplication, "ALREADY_DECIDED", refusal),
+    );
+    open();
+    await press("Accept");
+    server.use(answers(employerApplication, rejectedAnswer));
+    await press("Accept application");
+    expect(await screen.findByText("This application has already been decided.")).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026."));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test("shows neither score nor link before the interview is sent, and no decision once withdrawn", async () => {
+    const timeline = [{ type: "withdrawn" as const, at: "2026-11-20T06:00:00.000Z", reason: "" }];
+    const none = { state: "none" as const, score: null, finalDecision: null };
+    const own = {
+      status: "withdrawn" as const,
+      timeline,
+      interview: none,
+      interviewCompleted: false,
+      email: "",
+      phone: "",
+      currentCTC: 0,
+      expectedCTC: 0,
+      workExperience: [],
+    };
+    server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
+    open();
+    const line = "Withdrawn by the candidate; what they sent has been removed";
+    expect(await screen.findByRole("heading", { name: line })).toBeVisible();
+    expect(screen.getAllByText(/withdrawn/i)).toHaveLength(2); // here, and in the timeline with its date
+    expect(screen.queryByRole("article", { name: "Resume" })).toBeNull();
+    expect(screen.queryByText(/Pending|₹0|yet\.|None given/)).toBeNull();
+    for (const name of ["Accept", "Remind of the interview"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
+  });
+
+  test("leads to the interview's page before one is sent too", async () => {
+    const none = { state: "none" as const, score: null, finalDecision: null };
+    const own = { interview: none, interviewCompleted: false };
+    server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
+    open();
+    const link = await screen.findByRole("link", { name: "Interview summary" });
+    expect(link).toHaveAttribute("href", paths.interview(application._id));
+  });
+
+  test("has no resume of a candidate who deleted the account", async () => {
+    const own = { status: "accepted" as const, email: "", phone: "", currentCTC: 0, expectedCTC: 0 };
+    server.use(answers(employerApplication, applicationAnswer(own)));
+    open();
+    expect(await screen.findByRole("heading", { name: /^The candidate deleted the account/ })).toBeVisible();
+    expect(screen.queryByText(/₹0/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
+    const link = screen.getByRole("link", { name: "Interview summary" });
+    expect(link).toHaveAttribute("href", paths.interview(application._id));
+  });
+
+  test("goes back to all applications when it was opened by its address", async () => {
+    server.use(refuses(employerApplication, "NOT_FOUND", { message: "Not found." }));
+    open();
+    const title = "This application does not exist any more.";
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} – Dryrun`);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("main").querySelector("a")).toHaveAttribute("href", paths.applications);
+  });
+});

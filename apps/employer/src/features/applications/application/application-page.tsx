@@ -1,0 +1,69 @@
+import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { DecisionBar } from "../../../shared/decision/decision-bar.tsx";
+import { ForJob } from "../../../shared/job-title.tsx";
+import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { Resume } from "../../../shared/resume/resume.tsx";
+import * as s from "./application-page.module.css";
+import { ApplicationRecord, ApplicationState } from "./application-state.tsx";
+import { Back } from "./back.tsx";
+import { Neighbours } from "./neighbours.tsx";
+
+/** One application: its state, the whole resume, and the decision. */
+export function ApplicationPage() {
+  const { applicationId = "" } = useParams();
+  const { currentData, error, isFetching, refetch } = useEmployerApplicationQuery(
+    { params: { applicationId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
+  if (!error) return <Skeleton label={words.loading.application} count={4} />;
+  return (
+    <LoadOrGone
+      title={words.failure.application}
+      goneTitle={words.failure.noApplication}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      headingLevel={1}
+      wayOut={
+        <Link to={paths.applications} className={buttonClass()}>
+          {words.applications.title}
+        </Link>
+      }
+    />
+  );
+}
+
+function ApplicationContent({ application }: { application: Application }) {
+  const removed = removalText(application);
+  return (
+    <>
+      <PageHeader back={<Back />} about={<ForJob job={application.jobId} />}>
+        <PageTitle title={application.fullName} />
+      </PageHeader>
+      <Neighbours applicationId={application._id} />
+      <div className={s.columns}>
+        <ApplicationState application={application} />
+        <div className={s.resume}>{removed ? <EmptyState title={removed} /> : <Resume resume={application} />}</div>
+        <ApplicationRecord application={application} />
+      </div>
+      {application.status !== "withdrawn" && <DecisionBar application={application} rejectFailure={REJECT_FAILED} />}
+    </>
+  );
+}
+
+/** Why there is no resume, where there is none any more. */
+function removalText({ status, email }: Application): string | undefined {
+  if (status === "withdrawn") return words.application.withdrawn;
+  return email === "" ? words.application.deleted : undefined;
+}

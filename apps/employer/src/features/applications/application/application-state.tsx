@@ -1,0 +1,94 @@
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { Card } from "@dryrun/design-system/pages/card";
+import { Timeline } from "@dryrun/design-system/pages/timeline";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
+import { RemindButton } from "../../../shared/interview/remind-button.tsx";
+import { canRemind } from "../../../shared/interview/use-interview-reminder.ts";
+import { Section } from "../../../shared/section.tsx";
+import * as s from "./application-state.module.css";
+import { OwnMarks } from "./own-marks.tsx";
+import { timelineSteps } from "./timeline-steps.ts";
+
+const say = words.application;
+
+/** The state of an application: its status and its interview. */
+export function ApplicationState({ application }: { application: Application }) {
+  const { status, createdAt } = application;
+  return (
+    <div className={s.state}>
+      {status !== "withdrawn" && ( // a withdrawal is shown in place of the resume and in the timeline
+        <Card
+          as="section"
+          headingLevel={2}
+          title={say.status}
+          aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
+          isDraft={status === "pending"}
+        >
+          {say.appliedOn(formatDate(createdAt))}
+        </Card>
+      )}
+      <InterviewCard application={application} />
+    </div>
+  );
+}
+
+/** The employer's own marks, and what happened so far; on a phone below the resume. */
+export function ApplicationRecord({ application }: { application: Application }) {
+  return (
+    <div className={s.record}>
+      <OwnMarks application={application} />
+      <Section title={say.timeline}>
+        <Timeline label={say.timeline} steps={timelineSteps(application)} />
+      </Section>
+    </div>
+  );
+}
+
+function InterviewCard({ application }: { application: Application }) {
+  const { _id, status, email, interview, interviewCompleted } = application;
+  if (!interviewCompleted && status === "withdrawn") return null;
+  // Of a candidate who withdrew or deleted the account the score stays and the answers are gone, as the interview's page says.
+  const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
+  const link = (
+    <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">
+      {isReadable ? say.seeInterview : say.interviewPage}
+    </Link>
+  );
+  if (!interviewCompleted)
+    return (
+      <Card
+        as="section"
+        headingLevel={2}
+        title={say.interview}
+        aside={<InterviewBadge application={application} />}
+        actions={
+          <>
+            {link}
+            {canRemind(application) && <RemindButton application={application} />}
+          </>
+        }
+        isDraft
+      >
+        {say.noInterview}
+      </Card>
+    );
+  return (
+    <Card
+      as="section"
+      headingLevel={2}
+      title={say.interview}
+      aside={<VerdictBadge verdict={interview.finalDecision} />}
+      actions={link}
+    >
+      <p className={s.score}>{say.score(interview.score ?? 0)}</p>
+    </Card>
+  );
+}

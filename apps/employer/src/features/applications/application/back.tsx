@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from "@dryrun/remote-kit/router";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+
+/** To the list one came from, with its page and filter; opened by itself, the page leads to all applications. */
+export function Back() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isFirst = key === "default"; // the router's key of a page that was opened by its address
+  return (
+    <button type="button" onClick={() => void (isFirst ? navigate(paths.applications) : navigate(-1))}>
+      {words.application.back}
+    </button>
+  );
+}

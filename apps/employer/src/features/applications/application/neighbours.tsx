@@ -1,0 +1,42 @@
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { entriesOf, listState } from "../list-state.ts";
+import * as s from "./neighbours.module.css";
+
+const say = words.application;
+
+/** The candidates before and after this one on the page of the list; nothing where no list is known. */
+export function Neighbours({ applicationId }: { applicationId: string }) {
+  const entries = entriesOf(useLocation().state);
+  const at = entries.findIndex(({ _id }) => _id === applicationId);
+  if (at < 0 || entries.length < 2) return null;
+  const [previous, next] = [entries[at - 1], entries[at + 1]];
+  // Each takes the place of this page in the history, so that Back leads to the list.
+  const step = { className: s.step ?? "", state: listState(entries), replace: true };
+  return (
+    <nav aria-label={say.list} className={s.neighbours} data-print="no">
+      {previous && (
+        <Link to={paths.application(previous._id)} {...step}>
+          <ChevronLeft {...iconProps(18)} />
+          <span>
+            <span className="visually-hidden">{say.previous} </span>
+            {previous.fullName}
+          </span>
+        </Link>
+      )}
+      <span className={s.at}>{say.position(at + 1, entries.length)}</span>
+      {next && (
+        <Link to={paths.application(next._id)} {...step}>
+          <span>
+            <span className="visually-hidden">{say.next} </span>
+            {next.fullName}
+          </span>
+          <ChevronRight {...iconProps(18)} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
+import { JOB_DELETED } from "@dryrun/domain/applications/messages";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
+import { remindOfInterview } from "@dryrun/domain/invitations/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { application, applicationAnswer, job, listed, paged } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
+
+const server = useServer();
+const saved = { message: "Saved" };
+const unsent = { interview: { state: "none" as const, score: null, finalDecision: null }, interviewCompleted: false };
+
+function open(own: Partial<Application> = {}) {
+  server.use(answers(employerApplication, applicationAnswer(own)));
+  return show(paths.application(application._id));
+}
+const button = (name: string) => screen.findByRole("button", { name });
+
+describe("the employer's own marks", () => {
+  test("put the candidate on the shortlist at the press, and off it where that was not saved", async () => {
+    const bodies: unknown[] = [];
+    open();
+    server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
+    await button("Shortlist");
+    server.use(answers(employerApplication, applicationAnswer({ shortlisted: true })));
+    await userEvent.click(await button("Shortlist"));
+    await button("Take off the shortlist");
+    expect(bodies).toEqual([{ shortlisted: true }]);
+    server.use(breaks(triageApplication));
+    await userEvent.click(await button("Take off the shortlist"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This was not saved. Try again.");
+    expect(await button("Take off the shortlist")).toBeVisible();
+  });
+
+  test("are tags and a note that the candidate never sees, kept together", async () => {
+    const bodies: unknown[] = [];
+    open({ tags: ["Pune"], note: "Met in October." });
+    server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
+    const part = within(await screen.findByRole("region", { name: "For you alone" }));
+    expect(part.getByText("Only you see this. The candidate never does.")).toBeVisible();
+    expect(part.getByLabelText("Note")).toHaveValue("Met in October.");
+    await userEvent.type(part.getByLabelText("Tags"), "strong SQL,");
+    await userEvent.type(part.getByLabelText("Note"), " Call on Monday.");
+    await userEvent.click(part.getByRole("button", { name: "Save tags and note" }));
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(bodies).toEqual([{ tags: ["Pune", "strong SQL"], note: "Met in October. Call on Monday." }]);
+  });
+
+  test("are not left behind unsaved without a question", async () => {
+    const router = open();
+    await userEvent.type(await screen.findByLabelText("Note"), "Call");
+    await userEvent.click(screen.getByRole("link", { name: "My Jobs" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
+    await userEvent.click(question.getByRole("button", { name: "Stay here" }));
+    expect(router.state.location.pathname).toBe(paths.application(application._id));
+    expect(screen.getByLabelText("Note")).toHaveValue("Call");
+  });
+});
+
+describe("the reminder of the interview", () => {
+  const name = "Remind of the interview";
+
+  test("goes to the candidate, at most once an hour", async () => {
+    const bodies: unknown[] = [];
+    open(unsent);
+    server.use(answers(remindOfInterview, { message: "done" }, (body) => bodies.push(body)));
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("Interview reminder sent")).toBeVisible();
+    const { _id, studentId, jobId } = application;
+    expect(bodies).toEqual([{ studentId: studentId._id, jobId: jobId._id, applicationId: _id }]);
+    server.use(refuses(remindOfInterview, "TOO_MANY_REQUESTS", { message: "Already reminded within the hour" }));
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("Already reminded within the hour")).toBeVisible();
+    server.use(breaks(remindOfInterview));
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("Failed to send reminder")).toBeVisible();
+  });
+
+  test.each<[string, Partial<Application>]>([
+    ["the interview was sent", {}],
+    ["the application is rejected", { ...unsent, status: "rejected", decidedAt: "2026-11-20T06:00:00.000Z" }],
+    ["the job is deleted", { ...unsent, jobId: { ...application.jobId, title: JOB_DELETED } }],
+    ["the candidate deleted the account", { ...unsent, email: "" }],
+  ])("is not offered where %s", async (_, own) => {
+    open(own);
+    await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+});
+
+test("the title of a deleted job is muted, in italics", async () => {
+  open({ jobId: { ...application.jobId, title: JOB_DELETED } });
+  expect((await screen.findByText("Job Deleted")).tagName).toBe("EM");
+});
+
+describe("the other candidates of the list", () => {
+  test("are one press away, and Back leads to the list", async () => {
+    const second = {
+      ...listed,
+      _id: job._id,
+      studentId: { ...listed.studentId, fullName: "Ravi Iyer" },
+      fullName: "Ravi Iyer",
+    };
+    server.use(
+      answers(employerApplications, { applications: [listed, second], ...paged, total: 2 }),
+      answers(employerApplication, applicationAnswer()),
+    );
+    const router = show(`${paths.applications}?sort=score`);
+    await userEvent.click(await screen.findByRole("link", { name: "Asha Rao" }));
+    const nav = within(await screen.findByRole("navigation", { name: "Candidates of the list" }));
+    expect(nav.getByText("1 of 2")).toBeVisible();
+    expect(nav.queryByRole("link", { name: /^Previous/ })).toBeNull();
+    server.use(answers(employerApplication, applicationAnswer({ _id: second._id, fullName: "Ravi Iyer" })));
+    await userEvent.click(nav.getByRole("link", { name: "Next candidate: Ravi Iyer" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Ravi Iyer" })).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.application(second._id));
+    expect(await screen.findByRole("link", { name: "Previous candidate: Asha Rao" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?sort=score"));
+  });
+
+  test("are not there where the page was opened by its address", async () => {
+    open();
+    await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
+    expect(screen.queryByRole("navigation", { name: "Candidates of the list" })).toBeNull();
+  });
+});

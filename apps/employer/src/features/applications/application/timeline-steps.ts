@@ -1,0 +1,17 @@
+import type { TimelineStep } from "@dryrun/design-system/pages/timeline";
+import { formatDateTime } from "@dryrun/domain/time";
+import { words } from "../../../messages.en-in.ts";
+import type { Application } from "../../../shared/answers.ts";
+
+/** What happened to an application, and the decision that is still to come. */
+export function timelineSteps({ timeline, status }: Pick<Application, "timeline" | "status">): TimelineStep[] {
+  const steps = timeline.map(
+    ({ type, at, reason }): TimelineStep => ({
+      title: words.application.steps[type],
+      when: formatDateTime(at),
+      detail: reason,
+      state: "done",
+    }),
+  );
+  return status === "pending" ? [...steps, { title: words.application.steps.decision, state: "current" }] : steps;
+}

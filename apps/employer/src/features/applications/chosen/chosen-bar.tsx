@@ -1,0 +1,83 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { ListedApplication } from "../../../shared/answers.ts";
+import * as s from "./chosen-bar.module.css";
+import { DecideMany, type Verb } from "./decide-many.tsx";
+import { useMany } from "./use-many.ts";
+
+const say = words.applications.chosen;
+const loadTags = () => import("./tag-many.tsx");
+
+interface ChosenBarProps {
+  chosen: readonly ListedApplication[];
+  /** Tags to choose from. */
+  tags: readonly string[];
+  onClear: () => void;
+}
+
+/** What can be done with the chosen applications at once, at the bottom of the window. */
+export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
+  const [asking, setAsking] = useState<Verb | "tags" | null>(null);
+  const many = useMany(chosen, onClear);
+  const { module: dialog, hasFailed, retry } = useChunk(asking === "tags", loadTags);
+  const pending = chosen.filter(({ status }) => status === "pending");
+  const areShortlisted = chosen.every(({ shortlisted }) => shortlisted);
+  function ask(what: Verb | "tags" | null) {
+    many.forget();
+    retry();
+    setAsking(what);
+  }
+  const failure = hasFailed ? say.failed : asking ? undefined : many.failure;
+  return (
+    <section aria-label={say.label} className={s.bar} data-action-bar="always" data-print="no">
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <div className={s.row}>
+        <p className={s.count}>{say.count(chosen.length)}</p>
+        <Button variant="quiet" size="s" onClick={onClear}>
+          {say.clear}
+        </Button>
+        <div className={s.buttons}>
+          <Button size="s" isBusy={many.isBusy && !asking} onClick={() => many.shortlist(!areShortlisted)}>
+            {areShortlisted ? say.unlist : say.shortlist}
+          </Button>
+          <Button size="s" aria-haspopup="dialog" onClick={() => ask("tags")}>
+            {say.addTags}
+          </Button>
+          {pending.length > 0 && (
+            <>
+              <Button size="s" aria-haspopup="dialog" onClick={() => ask("rejected")}>
+                {words.decision.reject}
+              </Button>
+              <Button size="s" aria-haspopup="dialog" onClick={() => ask("accepted")}>
+                {words.decision.accept}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <DecideMany
+        verb={asking === "accepted" || asking === "rejected" ? asking : null}
+        pending={pending}
+        others={chosen.length - pending.length}
+        many={many}
+        onClose={() => ask(null)}
+      />
+      {dialog && (
+        <dialog.TagMany
+          isOpen={asking === "tags"}
+          count={chosen.length}
+          tags={tags}
+          many={many}
+          onClose={() => ask(null)}
+        />
+      )}
+    </section>
+  );
+}

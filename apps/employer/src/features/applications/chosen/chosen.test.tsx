@@ -1,0 +1,177 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { exportApplications, triageApplications } from "@dryrun/domain/applications/triage/contract";
+import { employerJob } from "@dryrun/domain/jobs/contract";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { paths } from "../../../paths.ts";
+import { job, listed, paged } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
+
+const server = useServer();
+const second = { ...listed, _id: job._id, fullName: "Ravi Iyer", tags: ["Pune"] };
+const decided = { ...listed, _id: listed.studentId._id, fullName: "Meera Nair", status: "rejected" as const };
+const applications = [listed, second, decided];
+const saved = { message: "Saved", changed: 2 };
+
+const bar = () => screen.getByRole("region", { name: "Chosen applications" });
+const choose = async (name: string) => userEvent.click(await screen.findByRole("checkbox", { name }));
+const act = (name: string) => userEvent.click(within(bar()).getByRole("button", { name }));
+
+function list() {
+  server.use(answers(employerApplications, { applications, ...paged, total: 3 }));
+  return show(paths.applications);
+}
+/** What is sent to change several. */
+function sent() {
+  const bodies: unknown[] = [];
+  server.use(answers(triageApplications, saved, (body) => bodies.push(body)));
+  return bodies;
+}
+
+describe("chosen applications", () => {
+  test("are shortlisted at once; then nothing is chosen and the focus is on the list", async () => {
+    const bodies = sent();
+    list();
+    await choose("Choose Asha Rao, Data Analyst");
+    expect(bar()).toHaveTextContent("1 chosen");
+    await choose("Choose all on this page");
+    expect(bar()).toHaveTextContent("3 chosen");
+    await act("Shortlist");
+    expect(await screen.findByText("3 applications changed")).toBeVisible();
+    expect(bodies).toEqual([{ applicationIds: applications.map(({ _id }) => _id), shortlisted: true }]);
+    expect(screen.queryByRole("region", { name: "Chosen applications" })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole("table")));
+  });
+
+  test("are taken off the shortlist where each is on it", async () => {
+    const bodies = sent();
+    server.use(answers(employerApplications, { applications: [{ ...listed, shortlisted: true }], ...paged }));
+    show(paths.applications);
+    await choose("Choose Asha Rao, Data Analyst");
+    await act("Take off the shortlist");
+    await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id], shortlisted: false }]));
+  });
+
+  test("keep the tags that they have when others are added", async () => {
+    const bodies = sent();
+    list();
+    await choose("Choose Asha Rao, Data Analyst");
+    await choose("Choose Ravi Iyer, Data Analyst");
+    await act("Add tags");
+    const dialog = within(await screen.findByRole("dialog", { name: "Add tags to 2 applications" }));
+    expect(dialog.getByText("Only you see this. The candidate never does.")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Tags"), "strong SQL,");
+    await userEvent.click(dialog.getByRole("button", { name: "Add tags" }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { applicationIds: [listed._id], tags: ["strong SQL"] },
+        { applicationIds: [second._id], tags: ["Pune", "strong SQL"] },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test.each([
+    ["Accept", "Accept 2 applications?", "Accept all", "accepted"],
+    ["Reject", "Reject 2 applications?", "Reject all", "rejected"],
+  ])("%s: those that are pending, after a question that names them", async (name, title, confirm, status) => {
+    const bodies = sent();
+    list();
+    await choose("Choose all on this page");
+    await act(name);
+    const dialog = within(await screen.findByRole("alertdialog", { name: title }));
+    const names = dialog.getAllByRole("listitem").map((item) => item.textContent);
+    expect(names).toEqual(["Asha Rao, Data Analyst", "Ravi Iyer, Data Analyst"]);
+    expect(dialog.getByText(/^1 other application that you chose is decided or withdrawn/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: confirm }));
+    expect(await screen.findByText(`2 applications ${status}. Every candidate is notified.`)).toBeVisible();
+    expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status }]);
+  });
+
+  test("cannot be decided a second time", async () => {
+    list();
+    await choose("Choose Meera Nair, Data Analyst");
+    expect(within(bar()).queryByRole("button", { name: "Accept" })).toBeNull();
+    expect(within(bar()).getByRole("button", { name: "Shortlist" })).toBeVisible();
+  });
+
+  test("stay chosen, and undecided, where one was decided in the meantime", async () => {
+    const refusal = { message: "This application has already been decided.", applicationIds: [listed._id] };
+    server.use(refuses(triageApplications, "ALREADY_DECIDED", refusal));
+    list();
+    await choose("Choose all on this page");
+    await act("Reject");
+    await userEvent.click(await screen.findByRole("button", { name: "Reject all" }));
+    expect(await screen.findByText(/^One of these has already been decided\. Nothing was changed\./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Decide later" }));
+    expect(bar()).toHaveTextContent("3 chosen");
+  });
+
+  test("say that a change failed, in their bar", async () => {
+    server.use(breaks(triageApplications));
+    list();
+    await choose("Choose Asha Rao, Data Analyst");
+    await act("Shortlist");
+    expect(await within(bar()).findByRole("alert")).toHaveTextContent(/^That did not work\. Nothing was changed\./);
+    await act("Choose none");
+    expect(screen.queryByRole("region", { name: "Chosen applications" })).toBeNull();
+  });
+
+  test("are cards on the page of a job", async () => {
+    const bodies = sent();
+    server.use(answers(employerJob, { job }), answers(jobApplications, { applications, ...paged, total: 3 }));
+    show(paths.jobApplications(job._id));
+    await choose("Choose all on this page");
+    await choose("Choose Meera Nair, Data Analyst");
+    await act("Shortlist");
+    await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], shortlisted: true }]));
+  });
+});
+
+describe("the export", () => {
+  const click = jest.fn<(name: string) => void>();
+  beforeEach(() => {
+    click.mockReset();
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      click(this.download);
+    });
+    URL.createObjectURL = () => "blob:file";
+    URL.revokeObjectURL = () => undefined;
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  test.each([
+    ["Export CSV", "csv"],
+    ["Export XLSX", "xlsx"],
+  ])("%s takes the filtered list of the job as a file", async (name, format) => {
+    const asked: string[] = [];
+    server.use(
+      http.get(`/api${exportApplications.path}`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse("file");
+      }),
+      answers(employerJob, { job }),
+      answers(jobApplications, { applications, ...paged }),
+    );
+    show(`${paths.jobApplications(job._id)}?verdict=Pass&page=1`);
+    await userEvent.click(await screen.findByRole("button", { name }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(click.mock.calls[0]?.[0]).toMatch(new RegExp(`^applications-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
+    expect(asked).toEqual([`?verdict=Pass&sort=newest&jobId=${job._id}&format=${format}`]);
+  });
+
+  test("says that it failed, and why where the server knows", async () => {
+    server.use(breaks(exportApplications));
+    list();
+    await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The file could not be made. Try again.");
+    const message = "You have exported often. Try again in an hour.";
+    server.use(refuses(exportApplications, "TOO_MANY_REQUESTS", { message }));
+    await userEvent.click(screen.getByRole("button", { name: "Export XLSX" }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(click).not.toHaveBeenCalled();
+  });
+});

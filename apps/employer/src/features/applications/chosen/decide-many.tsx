@@ -1,0 +1,55 @@
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { ListedApplication } from "../../../shared/answers.ts";
+import * as s from "./decide-many.module.css";
+import type { Many } from "./use-many.ts";
+
+const say = words.applications.chosen;
+export type Verb = "accepted" | "rejected";
+
+interface DecideManyProps {
+  /** Null: it is not asked. */
+  verb: Verb | null;
+  pending: readonly ListedApplication[];
+  /** How many of the chosen cannot be decided any more. */
+  others: number;
+  many: Many;
+  onClose: () => void;
+}
+
+/** Asks before several applications are decided, and names whose they are. */
+export function DecideMany({ verb, pending, others, many, onClose }: DecideManyProps) {
+  const [shown, setShown] = useState<Verb>("accepted"); // kept while the dialog closes
+  if (verb && verb !== shown) setShown(verb);
+  const own = say.decide[shown];
+  return (
+    <Confirm
+      isOpen={verb !== null}
+      onClose={onClose}
+      onConfirm={() => many.decide(pending, shown)}
+      title={own.title(pending.length)}
+      confirmLabel={own.confirm}
+      cancelLabel={words.decision.cancel}
+      pendingLabel={own.pending}
+      isBusy={many.isBusy}
+      isDanger={shown === "rejected"}
+    >
+      <div className={s.body}>
+        <p>{own.text}</p>
+        <ul className={s.names}>
+          {pending.map(({ _id, fullName, jobId }) => (
+            <li key={_id}>{say.nameAndJob(fullName, jobId.title)}</li>
+          ))}
+        </ul>
+        {others > 0 && <p>{say.others(others)}</p>}
+        {many.failure && (
+          <Banner tone="danger" role="alert">
+            {many.failure}
+          </Banner>
+        )}
+      </div>
+    </Confirm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Selection } from "@dryrun/design-system/lists/data-table";
+import { announce } from "@dryrun/remote-kit/page";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { ListedApplication } from "../../../shared/answers.ts";
+
+const say = words.applications.chosen;
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which applications of a page are chosen. What left the page is chosen no more. */
+export function useChosen(applications: readonly ListedApplication[], list: RefObject<HTMLElement | null>) {
+  const [keys, setKeys] = useState(NONE);
+  const isDone = useRef(false);
+  const chosen = useMemo(() => applications.filter(({ _id }) => keys.has(_id)), [applications, keys]);
+  const selection: Selection<ListedApplication> = {
+    chosen: new Set(chosen.map(({ _id }) => _id)),
+    onChosen: (next) => {
+      setKeys(next);
+      announce(say.count(next.size));
+    },
+    labelOf: ({ fullName, jobId }) => say.one(fullName, jobId.title),
+    allLabel: say.all,
+  };
+  // The buttons that were pressed are gone with the choice: the focus goes to the list.
+  useEffect(() => {
+    if (chosen.length > 0 || !isDone.current) return;
+    isDone.current = false;
+    list.current?.focus();
+  }, [chosen, list]);
+  function clear() {
+    isDone.current = true;
+    setKeys(NONE);
+  }
+  return { chosen, selection, clear };
+}

@@ -1,0 +1,94 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import type { Selection } from "@dryrun/design-system/lists/data-table";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
+import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
+import { type ReactNode, useRef } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { ListedApplication } from "../../../shared/answers.ts";
+import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
+import { ChosenBar } from "../chosen/chosen-bar.tsx";
+import { useChosen } from "../chosen/use-chosen.ts";
+import * as s from "./applications-list.module.css";
+import { ExportButtons } from "./export-buttons.tsx";
+import { ListControls } from "./list-controls.tsx";
+
+export interface ApplicationsAnswer {
+  currentData?: { applications: ListedApplication[]; totalPages: number; total: number } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface ApplicationsListProps {
+  answer: ApplicationsAnswer;
+  filter: ApplicationFilter;
+  /** Where the list is of one job. */
+  jobId?: string;
+  /** The applications of one page. */
+  children: (applications: readonly ListedApplication[], selection: Selection<ListedApplication>) => ReactNode;
+  /** Under "No applications yet.": what to do about it. */
+  emptyAction: ReactNode;
+  /** Where the list is of something that may be gone. */
+  goneTitle?: string;
+  wayOut?: ReactNode;
+}
+
+const NONE: readonly ListedApplication[] = [];
+
+/** A paged list of applications with its filters, and its loading and empty states. */
+export function ApplicationsList(props: ApplicationsListProps) {
+  const { answer, filter, jobId, children, emptyAction, goneTitle, wayOut } = props;
+  const { currentData, error, isFetching, refetch } = answer;
+  const { page, goTo } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
+  const applications = currentData?.applications ?? NONE;
+  const { chosen, selection, clear } = useChosen(applications, list);
+  const tags = [...new Set(applications.flatMap((application) => application.tags))];
+
+  if (error && !currentData)
+    return (
+      <LoadOrGone
+        title={LOAD_APPLICATIONS_FAILED}
+        goneTitle={goneTitle}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        wayOut={wayOut}
+      />
+    );
+  const total = currentData?.total;
+  if (total === 0 && !filter.isActive)
+    return (
+      <EmptyState title={words.applications.none} action={emptyAction}>
+        {words.applications.noneText}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ListControls filter={filter} tags={tags} />
+      <div className={s.facts}>
+        <p className={s.count}>{total !== undefined && words.list.count(total)}</p>
+        {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
+      </div>
+      {/* Where the focus goes with another page of the list. */}
+      <div ref={list} tabIndex={-1}>
+        {!currentData && <Skeleton label={words.loading.applications} count={6} />}
+        {total === 0 && <NoMatch onReset={filter.reset} />}
+        {applications.length > 0 && children(applications, selection)}
+        {chosen.length > 0 && <ChosenBar chosen={chosen} tags={tags} onClear={clear} />}
+        {currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
+      </div>
+    </>
+  );
+}
+
+function NoMatch({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState title={words.applications.noMatch} action={<Button onClick={onReset}>{words.list.reset}</Button>} />
+  );
+}

@@ -1,0 +1,20 @@
+import { INVITE_RESULTS } from "@dryrun/domain/invitations/limits";
+import { words } from "../../../../messages.en-in.ts";
+import type { BulkResult } from "../../../../shared/answers.ts";
+import * as s from "./bulk-results.module.css";
+
+const say = words.bulk;
+
+/** How many were invited, reminded, or had applied already. */
+export function BulkResults({ results }: { results: readonly BulkResult[] }) {
+  return (
+    <dl className={s.results} aria-label={say.last}>
+      {INVITE_RESULTS.map((type) => (
+        <div key={type} className={s.result}>
+          <dt>{say.results[type]}</dt>
+          <dd className={s.count}>{results.filter((result) => result.type === type).length}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

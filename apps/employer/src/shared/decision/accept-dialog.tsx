@@ -1,0 +1,38 @@
+import { useEmployerAcceptMutation } from "@dryrun/api-client/applications/employer";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
+import { ACCEPT_FAILED, ACCEPTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
+import { words } from "../../messages.en-in.ts";
+import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
+
+const say = words.decision;
+
+/** Asks before an application is accepted: the candidate is notified at once. */
+export function AcceptDialog(props: DecisionDialogProps) {
+  const { application, isOpen } = props;
+  const [accept] = useEmployerAcceptMutation();
+  const { decide, close, isBusy, failure } = useDecision(props, {
+    send: () => accept({ body: { applicationId: application._id } }),
+    success: ACCEPTED_AND_NOTIFIED,
+    failure: ACCEPT_FAILED,
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={close}
+      onConfirm={decide}
+      title={say.acceptTitle(application.fullName)}
+      confirmLabel={say.acceptConfirm}
+      cancelLabel={say.cancel}
+      pendingLabel={say.accepting}
+      isBusy={isBusy}
+    >
+      <p>{say.acceptText}</p>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

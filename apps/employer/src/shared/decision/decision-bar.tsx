@@ -1,0 +1,82 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Check, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Application } from "../answers.ts";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import * as s from "./decision-bar.module.css";
+import { type DecisionFacts, decisionText } from "./decision-text.ts";
+import { RejectDialog } from "./reject-dialog.tsx";
+
+const say = words.decision;
+
+export interface DecisionBarProps {
+  /** What an interview knows of its application has no dates: then the bar says the status alone. */
+  application: Pick<Application, "_id" | "fullName"> &
+    DecisionFacts &
+    Partial<Pick<Application, "decisionReason">> & { jobId: { title: string; company: string } };
+  /** Shown when a rejection fails. */
+  rejectFailure: string;
+}
+
+/** Accept and Reject at the bottom of the window; once decided, what was decided and when. */
+export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
+  const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
+  const [notice, setNotice] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
+  const isPending = application.status === "pending";
+  useFocusWhenDecided(bar, isPending);
+
+  const dialog = {
+    application: { ...application, jobTitle: application.jobId.title, company: application.jobId.company },
+    onClose: () => setAsking(null),
+    onAlreadyDecided: setNotice,
+  };
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={say.label}
+      className={s.bar}
+      data-action-bar={isPending ? "always" : undefined}
+      data-print="no"
+    >
+      {notice && (
+        <Banner tone="warning" role="alert" onClose={() => setNotice(undefined)}>
+          {notice}
+        </Banner>
+      )}
+      {isPending ? (
+        <div className={s.row}>
+          <p className={s.text}>{say.ask}</p>
+          <div className={s.buttons}>
+            <Button icon={<X {...iconProps(18)} />} onClick={() => setAsking("reject")}>
+              {say.reject}
+            </Button>
+            <Button variant="primary" icon={<Check {...iconProps(18)} />} onClick={() => setAsking("accept")}>
+              {say.accept}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className={s.decided}>
+          {decisionText(application)}
+          {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
+        </p>
+      )}
+      <AcceptDialog {...dialog} isOpen={asking === "accept"} />
+      <RejectDialog {...dialog} isOpen={asking === "reject"} failure={rejectFailure} />
+    </section>
+  );
+}
+
+/** The pressed button is gone by then: moves the focus to its replacement. */
+function useFocusWhenDecided(bar: { current: HTMLElement | null }, isPending: boolean) {
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (wasPending.current && !isPending) bar.current?.focus({ preventScroll: true });
+    wasPending.current = isPending;
+  }, [bar, isPending]);
+}

@@ -1,0 +1,30 @@
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { ListedApplication } from "../answers.ts";
+
+export interface InterviewBadgeProps {
+  application: Pick<ListedApplication, "interview" | "status">;
+  /** Shown when no interview can come any more. */
+  none?: ReactNode;
+}
+
+/** The score and verdict of a sent interview, or that there is none yet. */
+export function InterviewBadge({ application: { interview, status }, none }: InterviewBadgeProps) {
+  if (interview.state !== "sent" && status === "withdrawn") return none;
+  if (interview.state !== "sent")
+    return (
+      <Badge isDraft icon={<Clock {...iconProps(14)} />}>
+        {words.applications.pending}
+      </Badge>
+    );
+  return (
+    <span>
+      <span className="visually-hidden">{words.applications.interview} </span>
+      <VerdictBadge verdict={interview.finalDecision} score={interview.score} />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { Section } from "../../section.tsx";
+import * as s from "./curriculum.module.css";
+import { Example } from "./example.tsx";
+
+const TOOLS = [
+  {
+    name: "Excel",
+    topics: [
+      "Power Query: types, trim, replace, remove duplicates",
+      "Text that should be a date, and how to tell",
+      "XLOOKUP against a list of cities",
+      "A PivotTable as the first check of a total",
+    ],
+  },
+  {
+    name: "SQL",
+    topics: [
+      "SELECT, WHERE and the order in which a query runs",
+      "GROUP BY, COUNT and COUNT DISTINCT, HAVING",
+      "LEFT JOIN, and why a total doubles after one",
+      "SUM() OVER to put each month beside the one before",
+    ],
+  },
+  {
+    name: "Power BI",
+    topics: [
+      "Facts, dimensions and a calendar table",
+      "Measures with SUM, DISTINCTCOUNT and DIVIDE",
+      "What a slicer does to a measure",
+      "One page: a number, its trend, its reason",
+    ],
+  },
+];
+
+/** What is taught with each tool, and the start of it as an example. */
+export function Curriculum() {
+  return (
+    <Section
+      id="curriculum"
+      title="Curriculum"
+      lead="Not three introductions: the part of each tool that carries one file from the first look to the answer."
+    >
+      <div className={s.tools}>
+        {TOOLS.map(({ name, topics }) => (
+          <section key={name} aria-label={name} className={s.tool}>
+            <h3 className={s.name}>{name}</h3>
+            <ul className={s.topics}>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Example />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { MASTERCLASS_PRICE, RECORDING_DAYS, REFUND_ATTENDANCE_PERCENT } from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import type { ReactNode } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { SectionLink } from "../../section-link.tsx";
+import { HERO_ID } from "../sections.ts";
+import * as s from "./hero.module.css";
+
+const price = formatRupees(MASTERCLASS_PRICE);
+
+/** What one does in the hour, what it costs, and when the next one is. */
+export function Hero({ next }: { next: ReactNode }) {
+  return (
+    <section id={HERO_ID} className={s.hero} aria-label={words.title}>
+      <div>
+        <p className={s.kind}>Live masterclass for data analysts</p>
+        <PageTitle title={words.title} className={s.headline}>
+          From raw file to dashboard in one hour
+        </PageTitle>
+        <p className={s.sub}>
+          You take one messy file of orders, clean it in Excel, question it in SQL and put the answer on a Power BI
+          page. One dataset, three tools, step by step with the teacher.
+        </p>
+        <ul className={s.facts}>
+          <li>
+            <strong>{price}</strong>
+          </li>
+          <li>60 minutes</li>
+          <li>Live online</li>
+          <li>Recording access for {RECORDING_DAYS} days</li>
+        </ul>
+        <p className={s.promise}>
+          Attend at least {REFUND_ATTENDANCE_PERCENT}% and you may claim {price} back or use it on the course.
+        </p>
+        <p className={s.actions}>
+          <SectionLink to="#enroll" className={buttonClass({ variant: "primary", size: "l" })}>
+            {words.seeDates}
+          </SectionLink>
+          <SectionLink to="#roadmap" className={buttonClass({ size: "l" })}>
+            What the hour holds
+          </SectionLink>
+        </p>
+      </div>
+      <div className={s.next}>
+        <h2 className={s.nextTitle}>{words.dates.next}</h2>
+        {next}
+      </div>
+    </section>
+  );
+}

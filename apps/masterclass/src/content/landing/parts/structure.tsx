@@ -1,0 +1,60 @@
+import {
+  JOIN_CLOSES_MINUTES,
+  JOIN_OPENS_MINUTES,
+  MASTERCLASS_PRICE,
+  RECORDING_DAYS,
+  REFUND_ATTENDANCE_PERCENT,
+  REFUND_DAYS,
+} from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
+import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
+import { Section } from "../../section.tsx";
+import * as s from "./structure.module.css";
+
+const price = formatRupees(MASTERCLASS_PRICE);
+const PARTS = [
+  {
+    title: "Before",
+    points: [
+      `You choose one date and pay ${price} once. There is nothing to subscribe to.`,
+      "The receipt and the date for your calendar come by e-mail, with a reminder the day before and one an hour before.",
+      "A laptop lets you work along; on a phone you can follow.",
+    ],
+  },
+  {
+    title: "During",
+    points: [
+      `You join from your masterclass page, from ${JOIN_OPENS_MINUTES} minutes before the start until ${JOIN_CLOSES_MINUTES} minutes after it.`,
+      "The teacher shares the raw file at the start and builds everything in front of you.",
+      "Questions go into the chat and are answered after each tool and at the end.",
+    ],
+  },
+  {
+    title: "After",
+    points: [
+      `Recording access for ${RECORDING_DAYS} days, on the same page.`,
+      `Attended at least ${REFUND_ATTENDANCE_PERCENT}%? Claim the ${price} back within ${REFUND_DAYS} days, or use them on the data analyst course.`,
+      `A refund goes back the way it was paid, within ${REFUND_WORKING_DAYS}.`,
+    ],
+  },
+];
+
+/** How the class runs: before, during and after. */
+export function Structure() {
+  return (
+    <Section id="structure" title="Structure" lead="One hour, live, with a beginning and an end that you can rely on.">
+      <div className={s.parts}>
+        {PARTS.map(({ title, points }) => (
+          <section key={title} aria-label={title} className={s.part}>
+            <h3 className={s.title}>{title}</h3>
+            <ul className={s.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { usePublicDemoAccountsQuery } from "@dryrun/api-client/system/public";
+import { Button } from "@dryrun/design-system/actions/button";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import * as s from "../access-card.module.css";
+
+const WHO = { student: "Student", employer: "Employer", admin: "Admin" } as const;
+
+/** Fills the form with a demo account in one press; the server names them only where it has demo data. */
+export function DemoAccounts() {
+  const { data } = usePublicDemoAccountsQuery();
+  const email = useFormField<string>("email");
+  const password = useFormField<string>("password");
+  if (!data || data.accounts.length === 0) return null;
+  return (
+    <section className={s.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={s.demoTitle}>
+        Demo accounts
+      </h2>
+      <p>This server has demo data. Choose whom to log in as:</p>
+      <div className={s.demoChoices}>
+        {data.accounts.map((account) => (
+          <Button
+            key={account.userType}
+            size="s"
+            onClick={() => {
+              email.setValue(account.email);
+              password.setValue(account.password);
+            }}
+          >
+            {WHO[account.userType]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

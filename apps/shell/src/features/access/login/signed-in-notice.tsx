@@ -1,0 +1,22 @@
+import type { NeededRole } from "@dryrun/auth/needed-role";
+import { useSession } from "@dryrun/auth/use-session";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { homeOf } from "@dryrun/domain/auth/destination";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+
+const PEOPLE = { student: "students", employer: "employers", admin: "admins" } as const;
+
+/** Shown to a signed-in person on /login. Nothing redirects automatically, so that guards never loop. */
+export default function SignedInNotice() {
+  const session = useSession();
+  const role = (useLocation().state as NeededRole | null)?.neededRole;
+  if (session.state !== "signed-in") return null;
+  const { user } = session;
+  return (
+    <Banner role="none">
+      {role && `That page is for ${PEOPLE[role]}. `}
+      You are signed in as {user.fullName}. <Link to={homeOf(user)}>Continue to your start page</Link> or sign in as
+      somebody else.
+    </Banner>
+  );
+}

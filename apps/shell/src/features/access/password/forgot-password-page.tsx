@@ -1,0 +1,54 @@
+import { usePublicForgotPasswordMutation } from "@dryrun/api-client/auth/public";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { RESET_LINK_FAILED, RESET_LINK_SENT } from "@dryrun/domain/auth/messages";
+import { forgotPasswordSchema } from "@dryrun/domain/auth/schema";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { Link } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { Outcome } from "../../../shared/outcome.tsx";
+import { Unbroken } from "../../../shared/unbroken.tsx";
+import { AccessCard } from "../access-card.tsx";
+import { SendAgain } from "../send-again.tsx";
+
+/** Requests a reset link; the answer does not reveal whether the account exists. */
+export function ForgotPasswordPage() {
+  const [ask] = usePublicForgotPasswordMutation();
+  const [sentTo, setSentTo] = useState<string>();
+
+  /** Why it was not sent. */
+  async function send(email: string): Promise<string | undefined> {
+    const { error } = await ask({ body: { email } });
+    if (error) return errorMessage(error, RESET_LINK_FAILED);
+    setSentTo(email);
+  }
+  async function submit({ email }: { email: string }) {
+    const message = await send(email);
+    if (message) return { ok: false as const, message };
+  }
+  return (
+    <AccessCard title="Forgot password">
+      {sentTo ? (
+        <>
+          <Outcome tone="success">
+            <Unbroken>{RESET_LINK_SENT}</Unbroken>
+          </Outcome>
+          <SendAgain onSend={() => send(sentTo)} />
+        </>
+      ) : (
+        <FormShell
+          initialValues={{ email: "" }}
+          schema={forgotPasswordSchema}
+          onSubmit={submit}
+          submitLabel="Send reset link"
+          pendingLabel="Sending..."
+          hasRequiredNote
+          hasWideSubmit
+        >
+          <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
+        </FormShell>
+      )}
+      <Link to="/login">Back to login</Link>
+    </AccessCard>
+  );
+}

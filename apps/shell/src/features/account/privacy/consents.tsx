@@ -1,0 +1,81 @@
+import { usePublicUpdateProfileMutation } from "@dryrun/api-client/account/public";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import type { ConsentKind } from "@dryrun/domain/account/limits";
+import type { Output } from "@dryrun/domain/contract/define";
+import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
+import { formatDateTime } from "@dryrun/domain/time";
+import { announce } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import * as s from "../account-page.module.css";
+import { Part } from "../part.tsx";
+
+type Consent = Output<typeof accountPrivacy>["consents"][number];
+
+const KINDS: Record<ConsentKind, string> = {
+  "recruiter-visibility": "Recruiters can find my profile",
+  interview: "Mock interview: its rules, the machine that grades it, and what is recorded",
+};
+const SOURCES: Record<string, string> = {
+  register: "at the registration",
+  api: "at the registration",
+  invitation: "with your first password",
+  profile: "in your profile",
+  "interview start": "before the interview",
+};
+
+/** What the person agreed to and when, and the switch of what can be changed. */
+export function Consents({ consents, isStudent }: { consents: readonly Consent[]; isStudent: boolean }) {
+  const isVisible = consents.find(({ kind }) => kind === "recruiter-visibility")?.given ?? false; // newest first
+  return (
+    <Part id="consents" title="What you agreed to">
+      {isStudent && <Visibility isVisible={isVisible} />}
+      {consents.length === 0 ? (
+        <p className={s.note}>You were not asked for anything yet.</p>
+      ) : (
+        <ul className={s.rows}>
+          {consents.map(({ kind, given, source, at }) => (
+            <li key={`${kind} ${at}`} className={s.consent}>
+              <span>{KINDS[kind]}</span>
+              <span className={s.note}>
+                <b>{given ? "Yes" : "No"}</b>, {formatDateTime(at)}
+                {SOURCES[source] && `, ${SOURCES[source]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Saved as it is switched; what was refused goes back. */
+function Visibility({ isVisible }: { isVisible: boolean }) {
+  const [update, { error, isSuccess }] = usePublicUpdateProfileMutation();
+  const [chosen, setChosen] = useState<boolean>();
+
+  async function save(visibleToRecruiters: boolean) {
+    setChosen(visibleToRecruiters);
+    const answer = await update({ body: { visibleToRecruiters } });
+    if (answer.error) setChosen(undefined);
+    else announce("Saved");
+  }
+  return (
+    <>
+      <Checkbox
+        label={KINDS["recruiter-visibility"]}
+        hint="In the search for candidates, once your profile is half complete. Companies you apply to see it anyway."
+        checked={chosen ?? isVisible}
+        onValue={(is) => void save(is)}
+      />
+      {error && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(error, PROFILE_UPDATE_FAILED)}
+        </Banner>
+      )}
+      {isSuccess && <p className={s.note}>Saved</p>}
+    </>
+  );
+}

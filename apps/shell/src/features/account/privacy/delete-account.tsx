@@ -1,0 +1,41 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { ADMIN_STAYS } from "@dryrun/domain/account/messages";
+import type { UserType } from "@dryrun/domain/contract/call";
+import { useState } from "react";
+import { Part } from "../part.tsx";
+
+const load = () => import("./delete-dialog.tsx");
+
+/** Opens the dialog that deletes the account, which is loaded with the first press. */
+export function DeleteAccount({ userId, userType }: { userId: string; userType: UserType }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  function open() {
+    retry();
+    setOpen(true);
+  }
+  return (
+    <Part id="delete" title="Delete your account">
+      {userType === "admin" ? (
+        <p>{ADMIN_STAYS}</p>
+      ) : (
+        <>
+          <p>Permanent and immediate. First we show what stays and ask for your password.</p>
+          {hasFailed && (
+            <Banner tone="danger" role="alert">
+              The form did not load. Check your connection and press Delete account again.
+            </Banner>
+          )}
+          <div>
+            <Button variant="danger" aria-haspopup="dialog" onClick={open}>
+              Delete account
+            </Button>
+          </div>
+          {dialog && <dialog.DeleteDialog {...{ isOpen, userId, userType }} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </Part>
+  );
+}

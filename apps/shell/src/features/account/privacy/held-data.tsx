@@ -1,0 +1,60 @@
+import type { User } from "@dryrun/auth/use-session";
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import type { UserType } from "@dryrun/domain/contract/call";
+import type { Output } from "@dryrun/domain/contract/define";
+import { formatPhone } from "@dryrun/domain/text";
+import { Link } from "@dryrun/remote-kit/router";
+import * as s from "../account-page.module.css";
+import { Part } from "../part.tsx";
+
+type Held = Output<typeof accountPrivacy>["held"];
+interface Kind {
+  name: keyof Held;
+  label: string;
+  /** Who has it even where there is none of it yet. */
+  of: UserType;
+  /** The page that shows it. */
+  to?: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { name: "applications", label: "Applications", of: "student", to: "/student/my-applications" },
+  { name: "interviews", label: "Mock interviews", of: "student", to: "/student/interview-summary" },
+  { name: "quizAttempts", label: "Quiz attempts", of: "student", to: "/student/quizzes" },
+  { name: "savedJobs", label: "Saved jobs", of: "student", to: "/student/jobs?saved=1" },
+  { name: "jobAlerts", label: "Job alerts", of: "student" },
+  { name: "invitations", label: "Invitations from companies", of: "student" },
+  { name: "enrolments", label: "Masterclass enrolments and attendance", of: "student", to: "/masterclass" },
+  { name: "certificates", label: "Certificates", of: "student", to: "/verify-certificate" },
+  { name: "jobReports", label: "Jobs that you reported", of: "student" },
+  { name: "payments", label: "Payments and refunds", of: "student" },
+  { name: "jobs", label: "Jobs", of: "employer", to: "/employer/jobs" },
+];
+
+/** How many of each are kept, with the page that shows them. */
+export function HeldData({ held, user }: { held: Held; user: User }) {
+  const kinds = KINDS.filter(({ name, of }) => of === user.userType || held[name] > 0);
+  return (
+    <Part id="held" title="What is held about you">
+      <p>
+        Your account: {[user.fullName, user.email, formatPhone(user.phone)].filter(Boolean).join(", ")}.
+        {user.userType === "student" && (
+          <>
+            {" "}
+            <Link to="/student/profile">See and correct your profile</Link>
+          </>
+        )}
+      </p>
+      {kinds.length > 0 && (
+        <dl className={s.rows}>
+          {kinds.map(({ name, label, of, to }) => (
+            <div key={name} className={s.row}>
+              <dt>{to && of === user.userType ? <Link to={to}>{label}</Link> : label}</dt>
+              <dd className={s.count}>{held[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Part>
+  );
+}

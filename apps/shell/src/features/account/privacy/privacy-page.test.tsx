@@ -1,0 +1,257 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { keepToken, readToken } from "@dryrun/auth/token-store";
+import { accountPrivacy } from "@dryrun/domain/account/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import type { UserType } from "@dryrun/domain/contract/call";
+import type { Output } from "@dryrun/domain/contract/define";
+import { updateProfile } from "@dryrun/domain/profile/contract";
+import { draftStore } from "@dryrun/forms/drafts/draft-store";
+import { expect, jest, test } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { show, user, useServer } from "../../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const held = {
+  applications: 3,
+  interviews: 2,
+  quizAttempts: 1,
+  savedJobs: 0,
+  jobAlerts: 4,
+  payments: 5,
+  jobs: 0,
+  invitations: 6,
+  certificates: 1,
+  enrolments: 2,
+  jobReports: 3,
+};
+const consents = [
+  { kind: "interview", given: true, source: "interview start", version: "1", at: "2026-11-20T10:00:00.000Z" },
+  { kind: "recruiter-visibility", given: true, source: "profile", version: "1", at: "2026-11-19T10:00:00.000Z" },
+  { kind: "recruiter-visibility", given: false, source: "register", version: "1", at: "2026-11-18T10:00:00.000Z" },
+] satisfies Output<typeof accountPrivacy>["consents"];
+const privacy = {
+  held,
+  consents,
+  views: [{ company: "Kaveri Foods", date: "2026-11-17" }],
+  listed: [
+    { month: "2026-11", employers: 3 },
+    { month: "2026-10", employers: 1 },
+  ],
+  grievance: { name: "Grievance officer, Dryrun Learning", email: "support@dryrun.example" },
+};
+const profile = {
+  fullName: "Asha Verma",
+  email: user.email,
+  phone: user.phone,
+  summary: "",
+  skills: [],
+  languages: [],
+  coverLetter: "",
+  currentCTC: 0,
+  expectedCTC: 0,
+  portfolioUrl: "",
+  noWorkExperience: false,
+  workExperience: [],
+  education: [],
+  projects: [],
+  totalExperienceYears: 0,
+  visibleToRecruiters: false,
+  extraTime: 0,
+  recordOnly: false,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  companyName: "",
+  companyWebsite: "",
+  employerVerified: false,
+  whole: true,
+};
+
+function signIn(userType: UserType = "student", answer = privacy, own: Partial<typeof user> = {}) {
+  keepToken("t");
+  server.use(answers(me, { user: { ...user, ...own, userType } }), answers(accountPrivacy, answer));
+  return show("/account/privacy");
+}
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test.each([
+  ["9876501234", "Your account: Asha Verma, asha@example.com, +91 98765 01234."],
+  ["", "Your account: Asha Verma, asha@example.com."],
+])("names the account, its phone %j as it is shown", async (phone, line) => {
+  signIn("student", privacy, { phone });
+  expect(await screen.findByText(line, { exact: false })).toBeVisible();
+});
+
+test.each<[UserType, string, string]>([
+  ["student", "Profile", "/student/profile"],
+  ["employer", "Dashboard", "/employer/dashboard"],
+])("leads a %s back to %s, and nowhere by another name", async (userType, name, href) => {
+  signIn(userType);
+  await screen.findByRole("heading", { level: 1, name: "Your data and privacy" });
+  expect(within(screen.getByRole("main")).getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(screen.queryByRole("link", { name: /^Continue as|^Login/ })).toBeNull();
+});
+
+test.each<[UserType, [string, string][]]>([
+  [
+    "student",
+    [
+      ["Browse Jobs", "/student/jobs"],
+      ["My Applications", "/student/my-applications"],
+      ["Interview History", "/student/interview-summary"],
+    ],
+  ],
+  [
+    "employer",
+    [
+      ["Dashboard", "/employer/dashboard"],
+      ["Applications", "/employer/applications-dashboard"],
+      ["My Jobs", "/employer/jobs"],
+    ],
+  ],
+  [
+    "admin",
+    [
+      ["Live sessions", "/admin/live-sessions"],
+      ["Reviews", "/admin/reviews"],
+    ],
+  ],
+])("has the bar of a %s, with the ways back and Logout", async (userType, ways) => {
+  signIn(userType);
+  const bar = within(await screen.findByRole("banner"));
+  const links = within(bar.getByRole("navigation", { name: "Main" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(ways);
+  expect(bar.getByRole("link", { name: /^Dryrun, / })).toHaveAttribute("href", ways[0]?.[1]);
+  expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
+test("Logout asks first where something on this device is not sent, and deletes it", async () => {
+  const has = jest.spyOn(draftStore, "has").mockResolvedValue(true);
+  const clear = jest.spyOn(draftStore, "clear").mockResolvedValue();
+  const router = signIn();
+  const logout = async () => userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+  await logout();
+  await userEvent.click(await screen.findByRole("button", { name: "Stay here" }));
+  expect(router.state.location.pathname).toBe("/account/privacy");
+  await logout();
+  await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
+  expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
+  expect([has, clear].map(({ mock }) => mock.lastCall)).toEqual([[`${user._id}:`], [`${user._id}:`]]);
+  expect(readToken()).toBeNull();
+  has.mockRestore();
+  clear.mockRestore();
+});
+
+test("a visitor signs in first and comes back", async () => {
+  const router = show("/account/privacy");
+  expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
+  expect(router.state.location.search).toBe("?redirect=%2Faccount%2Fprivacy");
+});
+
+test("a student sees how much is held, with the pages that show it", async () => {
+  signIn();
+  const shown = await part("What is held about you");
+  expect(shown.getByText(/Asha Verma, asha@example.com, \+91 98765 01234/)).toBeVisible();
+  const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ["Applications", "3"],
+    ["Mock interviews", "2"],
+    ["Quiz attempts", "1"],
+    ["Saved jobs", "0"],
+    ["Job alerts", "4"],
+    ["Invitations from companies", "6"],
+    ["Masterclass enrolments and attendance", "2"],
+    ["Certificates", "1"],
+    ["Jobs that you reported", "3"],
+    ["Payments and refunds", "5"],
+  ]);
+  const links = shown.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual([
+    "/student/profile",
+    "/student/my-applications",
+    "/student/interview-summary",
+    "/student/quizzes",
+    "/student/jobs?saved=1",
+    "/masterclass",
+    "/verify-certificate",
+  ]);
+  expect((await part("Questions and complaints")).getByRole("link", { name: "support@dryrun.example" })).toBeVisible();
+});
+
+test("an employer sees the jobs, and nothing of a student's", async () => {
+  const none = Object.fromEntries(Object.keys(held).map((name) => [name, 0])) as typeof held;
+  signIn("employer", { ...privacy, held: { ...none, jobs: 7 }, consents: [], views: [] });
+  const shown = await part("What is held about you");
+  expect(shown.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Jobs"]);
+  expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
+  expect(screen.getByText("You were not asked for anything yet.")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByText("Who looked at your profile")).toBeNull();
+});
+
+test("each consent has its time and source, and each look its company and day", async () => {
+  signIn();
+  const shown = await part("What you agreed to");
+  expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Mock interview: its rules, the machine that grades it, and what is recordedYes, 20 Nov 2026, 3:30 pm IST, before the interview",
+    "Recruiters can find my profileYes, 19 Nov 2026, 3:30 pm IST, in your profile",
+    "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at the registration",
+  ]);
+  expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest
+  const views = within(await screen.findByRole("list", { name: "Who looked at your profile" }));
+  expect(views.getByRole("listitem")).toHaveTextContent("Kaveri Foods17 Nov 2026");
+});
+
+test("nobody looked yet, and without an answer recruiters cannot find the profile", async () => {
+  signIn("student", { ...privacy, consents: [], views: [] });
+  expect(await screen.findByText("No company has looked at your profile yet.")).toBeVisible();
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("the switch is saved at once, and the page shows the new consent", async () => {
+  signIn();
+  const bodies: unknown[] = [];
+  const withdrawn = { ...consents[1], given: false, at: "2026-11-20T12:00:00.000Z" } as (typeof consents)[number];
+  const tick = await screen.findByRole("checkbox");
+  server.use(
+    answers(updateProfile, { message: "Profile saved", profile }, (body) => void bodies.push(body)),
+    answers(accountPrivacy, { ...privacy, consents: [withdrawn, ...consents] }),
+  );
+  await userEvent.click(tick);
+  expect(await screen.findByText("Saved", { selector: "p" })).toBeVisible();
+  expect(bodies).toEqual([{ visibleToRecruiters: false }]);
+  expect(tick).not.toBeChecked();
+  expect(await screen.findByText(/20 Nov 2026, 5:30 pm IST/)).toBeVisible();
+});
+
+test("a switch that was not saved goes back and says so", async () => {
+  signIn();
+  server.use(breaks(updateProfile));
+  const tick = await screen.findByRole("checkbox");
+  await userEvent.click(tick);
+  expect(await screen.findByText("Failed to update profile.")).toBeVisible();
+  expect(tick).toBeChecked();
+});
+
+test.each([
+  ["a fault", breaks(accountPrivacy)],
+  ["a lost connection", isOffline(accountPrivacy)],
+  ["a refusal", refuses(accountPrivacy, "TOO_MANY_REQUESTS", { message: "Wait a minute." })],
+])("after %s it can be tried again", async (_, failure) => {
+  keepToken("t");
+  server.use(answers(me, { user }), failure);
+  show("/account/privacy");
+  expect(await screen.findByText("Your privacy page could not be loaded.")).toBeVisible();
+  server.use(answers(accountPrivacy, privacy));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "What is held about you" })).toBeVisible();
+});
+
+test("counts by month the companies that saw the contact details in a search", async () => {
+  signIn();
+  const shown = within(await screen.findByRole("list", { name: "Your contact details in search results" }));
+  expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "3 companiesNov 2026",
+    "1 companyOct 2026",
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { countOf } from "@dryrun/domain/text";
+import { formatDay, formatMonth } from "@dryrun/domain/time";
+import * as s from "../account-page.module.css";
+import { Part } from "../part.tsx";
+
+type Privacy = Output<typeof accountPrivacy>;
+
+/** Which company opened the profile, on which day in India; and how many saw its contact details in a list, by month. */
+export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed">) {
+  return (
+    <Part id="views" title="Who looked at your profile">
+      {views.length === 0 ? (
+        <p className={s.note}>No company has looked at your profile yet.</p>
+      ) : (
+        <ul className={s.rows} aria-labelledby="views">
+          {views.map(({ company, date }) => (
+            <li key={`${company} ${date}`} className={s.row}>
+              <span>{company}</span>
+              <span className={s.note}>{formatDay(date)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 id="listed" className={s.subheading}>
+        Your contact details in search results
+      </h3>
+      {listed.length === 0 ? (
+        <p className={s.note}>No company has seen them in a search yet.</p>
+      ) : (
+        <ul className={s.rows} aria-labelledby="listed">
+          {listed.map(({ month, employers }) => (
+            <li key={month} className={s.row}>
+              <span>{countOf(employers, "company", "companies")}</span>
+              <span className={s.note}>{formatMonth(`${month}-01`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

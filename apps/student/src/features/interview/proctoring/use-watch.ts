@@ -1,0 +1,52 @@
+import { addMs } from "@dryrun/domain/time";
+import { useRef, useState } from "react";
+import type { SaveQueue } from "../answers/save-queue.ts";
+import type { InterviewRoomProps } from "../room/room-props.ts";
+import type { RoomCalls } from "../room/use-room-calls.ts";
+import { createEventLog, type RecordedEvent } from "./event-log.ts";
+import { useProctor } from "./use-proctor.ts";
+import type { Violation } from "./watch.ts";
+
+/** A rule that was broken, at a time of the server. */
+export interface Broken {
+  type: Violation;
+  at: Date;
+  /** This event and those that the server does not have yet. */
+  events: readonly RecordedEvent[];
+}
+
+type Watched = Pick<InterviewRoomProps, "started" | "times" | "hasFullScreen"> & {
+  calls: RoomCalls;
+  queue: SaveQueue;
+  onBroken: (broken: Broken) => void;
+};
+
+/** Watches the rules of the room and records what happens in it. */
+export function useWatch({ started, times, hasFullScreen, calls, queue, onBroken }: Watched) {
+  const position = useRef(started.reached);
+  const isHandingIn = useRef(false);
+  const [recorded, setRecorded] = useState<Violation | null>(null);
+  const [log] = useState(() => createEventLog(calls.sendEvent));
+
+  /** What this device's clock said, by the server's. */
+  const onServer = (at: Date) => addMs(at, times.offset);
+  const stop = useProctor({
+    hasFullScreen,
+    isRecordOnly: started.recordOnly,
+    isHandingIn: () => isHandingIn.current,
+    onViolation: (type, seenAt) => {
+      const at = onServer(seenAt);
+      const event = { type, at: at.toISOString(), number: position.current };
+      onBroken({ type, at, events: [...log.unsent(), event] });
+    },
+    onRecord: (type, at) => {
+      log.record({ type, at: onServer(at).toISOString(), number: position.current });
+      if (type !== "offline" && type !== "online") setRecorded(type);
+    },
+    onOnline: () => {
+      queue.flush();
+      void log.flush();
+    },
+  });
+  return { stop, recorded, position, isHandingIn };
+}

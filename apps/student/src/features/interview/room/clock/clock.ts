@@ -1,0 +1,20 @@
+import { MILESTONES_SECONDS } from "@dryrun/domain/interviews/limits";
+import { SECOND_MS } from "@dryrun/domain/time";
+
+/** The end of the interview by the server's clock, and how far this device's clock is behind it. */
+export interface Times {
+  expiresAt: number;
+  offset: number;
+}
+
+/** The server stamped its answer about half-way between asking and hearing. */
+export const offsetOf = (serverTime: string, askedAt: number, heardAt: number) =>
+  Date.parse(serverTime) - (askedAt + heardAt) / 2;
+
+/** Whole seconds left, never below 0; computed from the clock each time, so that it cannot drift. */
+export const secondsLeftAt = ({ expiresAt, offset }: Times, now: number) =>
+  Math.max(0, Math.ceil((expiresAt - (now + offset)) / SECOND_MS));
+
+/** The milestones that were reached between two looks at the clock, the largest first. */
+export const milestonesBetween = (before: number, after: number): number[] =>
+  MILESTONES_SECONDS.filter((mark) => before > mark && after <= mark);

@@ -1,0 +1,31 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Spinner } from "@dryrun/design-system/actions/spinner";
+import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
+import { useEffect, useRef } from "react";
+import { words } from "../../words.ts";
+import type { HandInPhase } from "../hand-in/hand-in.ts";
+import * as s from "./time-up.module.css";
+
+/** Nothing can be changed any more; the answers are on their way. */
+export function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isOffline = phase === "failed" && !navigator.onLine;
+  return (
+    <div className={s.place}>
+      <h1 ref={heading} tabIndex={-1} className={s.title}>
+        {isOffline ? words.handIn.timeUpOffline : words.handIn.timeUp}
+      </h1>
+      {phase === "failed" ? (
+        <>
+          <p role="alert">
+            {SUBMIT_FAILED} {words.overview.retrying}
+          </p>
+          <Button onClick={onRetry}>{words.overview.tryNow}</Button>
+        </>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { namesOf, parseSampleData } from "@dryrun/design-system/lists/sample-data";
+import { CircleAlert } from "lucide-react";
+import { type RefObject, useId, useMemo } from "react";
+import { AnswerEditor } from "../../editor/answer-editor.tsx";
+import { answerKindOf } from "../../editor/answer-kind.ts";
+import type { EditorHandle } from "../../editor/editor-props.ts";
+import { wantsCodeEditor } from "../../editor/load-editor.ts";
+import { words } from "../../words.ts";
+import type { Question } from "../open-interview.ts";
+import * as s from "./answer-pane.module.css";
+
+export interface AnswerPaneProps {
+  editorRef: RefObject<EditorHandle | null>;
+  question: Question;
+  /** A new one is a text from outside. */
+  revision: number;
+  value: string;
+  onValue: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  isPlain: boolean;
+  /** The question is on another tab: its beginning and its names stand above the answer. */
+  isPhone: boolean;
+  /** Where another version of this answer was saved. */
+  onRestore: (() => void) | undefined;
+  onInsert: (name: string) => void;
+}
+
+/** The box for the answer, with what a person needs beside it. */
+export function AnswerPane(props: AnswerPaneProps) {
+  const { question, isPlain, isPhone, error } = props;
+  const id = useId();
+  const kind = answerKindOf(question.type);
+  const hasHint = kind !== "prose" && !isPlain && wantsCodeEditor();
+  const describedBy = [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={s.pane}>
+      {isPhone && <p className={s.pinned}>{question.question}</p>}
+      {isPhone && <Names data={question.sampleData} onInsert={props.onInsert} />}
+      {props.onRestore && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="s" onClick={props.onRestore}>
+              {words.room.restore}
+            </Button>
+          }
+        >
+          {words.room.restoreText}
+        </Banner>
+      )}
+      <AnswerEditor
+        key={`${question.number} ${isPlain} ${props.revision}`}
+        ref={props.editorRef}
+        kind={kind}
+        isPlain={isPlain}
+        value={props.value}
+        onValue={props.onValue}
+        onBlur={props.onBlur}
+        label={words.room.answerLabel(question.number)}
+        describedBy={describedBy || undefined}
+        isInvalid={error !== undefined}
+      />
+      {hasHint && (
+        <p id={`${id}-hint`} className={s.hint}>
+          {words.room.codeHint}
+        </p>
+      )}
+      <div role="alert">
+        {error && (
+          <p id={`${id}-error`} className={s.error}>
+            <CircleAlert {...iconProps(18)} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Names of tables and columns, which cannot be copied: one press writes them. */
+function Names({ data, onInsert }: { data: string | null; onInsert: (name: string) => void }) {
+  const names = useMemo(() => namesOf(parseSampleData(data)), [data]);
+  if (names.length === 0) return null;
+  return (
+    <div role="toolbar" aria-label={words.room.insert} className={s.names}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={s.name}
+          aria-label={words.room.insertName(name)}
+          onPointerDown={(event) => event.preventDefault()} // the keyboard stays up
+          onClick={() => onInsert(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { INTERVIEW_MINUTES } from "@dryrun/domain/interviews/limits";
+import { useEffect, useRef } from "react";
+import { wantsCodeEditor } from "../../editor/load-editor.ts";
+import { words } from "../../words.ts";
+import * as s from "./overview-panel.module.css";
+
+export interface HelpPanelProps {
+  /** How long this interview is: longer than usual with extra time. */
+  minutes: number;
+  isRecordOnly: boolean;
+  hasHiddenTime: boolean;
+  onHiddenTime: (isOn: boolean) => void;
+  isPlain: boolean;
+  onPlain: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+const say = words.room;
+const { rules } = words.preflight;
+
+/** The rules again, including this person's accommodations, the keys, and the settings of this device. */
+export function HelpPanel(props: HelpPanelProps) {
+  const { minutes, isRecordOnly, hasHiddenTime, onHiddenTime, isPlain, onPlain, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={s.panel} aria-labelledby="help-title">
+      <div className={s.inner}>
+        <h2 id="help-title" ref={heading} tabIndex={-1} className={s.title}>
+          {say.helpTitle}
+        </h2>
+        <Checkbox label={say.hideTime} checked={hasHiddenTime} onValue={onHiddenTime} />
+        {wantsCodeEditor() && <Checkbox label={say.plainEditor} checked={isPlain} onValue={onPlain} />}
+        <dl className={s.keys}>
+          {say.shortcuts.map(([keys, act]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{act}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul>
+          {rules.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {minutes > INTERVIEW_MINUTES && <li>{rules.extraTime((minutes / INTERVIEW_MINUTES - 1) * 100)}</li>}
+          {isRecordOnly && <li>{rules.recordOnly}</li>}
+        </ul>
+        <div className={s.buttons}>
+          <Button variant="primary" onClick={onClose}>
+            {say.leaveHelp}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

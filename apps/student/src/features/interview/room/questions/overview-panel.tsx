@@ -1,0 +1,141 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { words } from "../../words.ts";
+import type { Times } from "../clock/clock.ts";
+import type { HandInPhase } from "../hand-in/hand-in.ts";
+import type { Texts } from "../open-interview.ts";
+import * as s from "./overview-panel.module.css";
+import { isBlank } from "./use-answers.ts";
+
+const say = words.overview;
+const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => at + 1);
+
+export interface OverviewPanelProps {
+  answers: Texts;
+  fetched: number;
+  times: Times;
+  phase: HandInPhase;
+  onGo: (number: number) => void;
+  onSubmit: () => void;
+  onRetry: () => void;
+  onKeepWorking: () => void;
+}
+
+/** The ten answers at a glance, and the hand-in. */
+export function OverviewPanel({ answers, fetched, phase, onGo, onSubmit, onRetry, onKeepWorking }: OverviewPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const open = NUMBERS.find((number) => isBlank(answers[number]));
+  return (
+    <section className={s.panel} aria-labelledby="overview-title">
+      <div className={s.inner}>
+        <h2 id="overview-title" ref={heading} tabIndex={-1} className={s.title}>
+          {say.title}
+        </h2>
+        <p>{say.all(NUMBERS.filter((number) => !isBlank(answers[number])).length)}</p>
+        <ol className={s.rows}>
+          {NUMBERS.map((number) => (
+            <Row key={number} number={number} answer={answers[number]} isLocked={number > fetched} onGo={onGo} />
+          ))}
+        </ol>
+        {open !== undefined && (
+          <button type="button" className={s.link} onClick={() => onGo(Math.min(open, fetched))}>
+            {say.goTo(Math.min(open, fetched))}
+          </button>
+        )}
+        {phase === "failed" && (
+          <Banner
+            tone="danger"
+            role="alert"
+            action={
+              <Button size="s" onClick={onRetry}>
+                {say.tryNow}
+              </Button>
+            }
+          >
+            {SUBMIT_FAILED} {say.retrying}
+          </Banner>
+        )}
+        <Submit
+          isSending={phase === "sending"}
+          disabledReason={open === undefined ? undefined : gapText(open, fetched)}
+          onSubmit={onSubmit}
+          onKeepWorking={onKeepWorking}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface SubmitProps extends Pick<OverviewPanelProps, "onSubmit" | "onKeepWorking"> {
+  isSending: boolean;
+  disabledReason: string | undefined;
+}
+
+/** Hands the answers in once the person has confirmed it. */
+function Submit({ isSending, disabledReason, onSubmit, onKeepWorking }: SubmitProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={s.buttons}>
+      <Button onClick={onKeepWorking}>{say.keepWorking}</Button>
+      <Button
+        variant="primary"
+        isBusy={isSending}
+        pendingLabel={say.submitting}
+        disabledReason={disabledReason}
+        onClick={() => setAsking(true)}
+      >
+        {say.submit}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={say.confirmTitle}
+        confirmLabel={say.confirm}
+        cancelLabel={say.keepWorking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onSubmit();
+        }}
+      >
+        {say.confirmText}
+      </Confirm>
+    </div>
+  );
+}
+
+/** What blocks the submission. */
+const gapText = (number: number, fetched: number) => (number > fetched ? say.locked(number) : say.blank(number));
+
+interface RowProps {
+  number: number;
+  answer: string | undefined;
+  isLocked: boolean;
+  onGo: (number: number) => void;
+}
+
+function Row({ number, answer, isLocked, onGo }: RowProps) {
+  const state = isLocked ? "locked" : isBlank(answer) ? "blank" : "answered";
+  return (
+    <li className={s.row} data-state={state}>
+      {isLocked ? (
+        <span>{say.go(number)}</span>
+      ) : (
+        <button type="button" className={s.link} onClick={() => onGo(number)}>
+          {say.go(number)}
+        </button>
+      )}
+      <span className={s.state}>
+        {state === "answered" && <Check {...iconProps(16)} />}
+        {say.rows[state]}
+      </span>
+      {state === "answered" && <span className={s.begin}>{answer?.trim().split("\n")[0]}</span>}
+    </li>
+  );
+}

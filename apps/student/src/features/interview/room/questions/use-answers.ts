@@ -1,0 +1,57 @@
+import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { announce } from "@dryrun/remote-kit/page";
+import { useEffect, useRef, useState } from "react";
+import type { SaveQueue, SaveState } from "../../answers/save-queue.ts";
+import { words } from "../../words.ts";
+import type { Opened, Texts } from "../open-interview.ts";
+
+/** A question is answered when its text is not blank. */
+export const isBlank = (answer: string | undefined) => !answer?.trim();
+
+/** Says once when answers stop reaching the server, and once when they do again. */
+function useSaidConnection(kind: SaveState["kind"]) {
+  const wasUnsent = useRef(false);
+  useEffect(() => {
+    if (kind === "unsent" && !wasUnsent.current) announce(words.room.offlineSaid);
+    if (kind === "saved" && wasUnsent.current) announce(words.room.onlineSaid);
+    if (kind !== "saving") wasUnsent.current = kind === "unsent";
+  }, [kind]);
+}
+
+/** The answers as they are typed; each change goes to the device and, after a pause, to the server. */
+export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveState) {
+  const [answers, setAnswers] = useState<Texts>(opened.answers);
+  const [others, setOthers] = useState<Texts>(opened.others);
+  const latest = useRef(answers);
+  useSaidConnection(saveState.kind);
+
+  useEffect(() => {
+    queue.resume();
+    for (const { number, answer } of opened.questions) queue.open(number, answer);
+    for (const number of opened.unsent) queue.write(number, opened.answers[number] ?? "");
+    return () => queue.retire();
+  }, [queue, opened]);
+
+  function write(number: number, text: string) {
+    const answer = text.slice(0, MAX_ANSWER);
+    if ((latest.current[number] ?? "") === answer) return;
+    latest.current = { ...latest.current, [number]: answer };
+    setAnswers(latest.current);
+    queue.write(number, answer);
+  }
+  return {
+    answers,
+    others,
+    /** Also for timers and other late callers. */
+    latest: () => latest.current,
+    write,
+    /** Changes the two versions for each other. */
+    restore(number: number) {
+      const other = others[number];
+      if (other === undefined) return;
+      setOthers({ ...others, [number]: latest.current[number] ?? "" });
+      write(number, other);
+      queue.flush();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { KeptAnswers } from "../../answers/kept-answers.ts";
+import type { Opened, Question, Texts } from "../open-interview.ts";
+import type { RoomCalls } from "../use-room-calls.ts";
+
+/** An answer this long shows that the next question will be wanted. */
+const PREFETCH_FROM = 20;
+
+export type NextState = "ready" | "loading" | "failed" | "offline";
+
+interface QuestionsParts {
+  opened: Pick<Opened, "questions" | "at">;
+  answers: Texts;
+  fetchQuestion: RoomCalls["fetchQuestion"];
+  keepPlace: KeptAnswers["putPlace"];
+}
+
+/** Keeps which question is in front, so that a reload, a crash or a sign-out comes back to it. */
+function usePlace(current: number, fetched: number, keep: KeptAnswers["putPlace"]) {
+  const asked = useRef(fetched);
+  useEffect(() => void keep({ current, asked: asked.current }), [current, keep]);
+  return (number: number) => {
+    asked.current = Math.max(asked.current, number);
+    void keep({ current, asked: asked.current });
+  };
+}
+
+/** The questions that were fetched, and the one in front. */
+export function useQuestions({ opened, answers, fetchQuestion, keepPlace }: QuestionsParts) {
+  const [questions, setQuestions] = useState(opened.questions);
+  const [current, setCurrent] = useState(opened.at);
+  const [next, setNext] = useState<NextState>("ready");
+  const prefetched = useRef(0);
+  const keepAsked = usePlace(current, opened.questions.length, keepPlace);
+  const add = (question: Question) =>
+    setQuestions((now) => (question.number === now.length + 1 ? [...now, question] : now));
+  function ask(number: number) {
+    keepAsked(number);
+    return fetchQuestion(number, true);
+  }
+  const prefetch = useEffectEvent(() => void ask(current + 1).then(add, () => {})); // Next asks again
+
+  const isLast = questions.length === current && current < INTERVIEW_QUESTIONS;
+  const isLongEnough = (answers[current]?.trim().length ?? 0) >= PREFETCH_FROM;
+  useEffect(() => {
+    if (!isLast || !isLongEnough || prefetched.current >= current) return;
+    prefetched.current = current;
+    prefetch();
+  }, [isLast, isLongEnough, current]);
+
+  function goTo(number: number) {
+    if (number < 1 || number > questions.length) return false;
+    setNext("ready");
+    setCurrent(number);
+    return true;
+  }
+  /** Fetches the question after this one if need be, and goes there; false when it did not come. */
+  async function goOn(): Promise<boolean> {
+    if (goTo(current + 1)) return true;
+    if (next === "loading") return false;
+    setNext("loading");
+    try {
+      const question = await ask(current + 1);
+      add(question);
+      setNext("ready");
+      setCurrent(question.number);
+      return true;
+    } catch {
+      setNext(navigator.onLine ? "failed" : "offline");
+      return false;
+    }
+  }
+  return { questions, current, question: questions[current - 1] as Question, next, goTo, goOn };
+}

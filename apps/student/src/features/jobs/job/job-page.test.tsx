@@ -1,0 +1,185 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { myApplications } from "@dryrun/domain/applications/contract";
+import { checkSubmitted } from "@dryrun/domain/interviews/contract";
+import { jobPage } from "@dryrun/domain/jobs/contract";
+import { myProfile } from "@dryrun/domain/profile/contract";
+import { quizHistory } from "@dryrun/domain/quiz/contract";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aJob, aProfile, idOf } from "../../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+
+withServer();
+const here = `/student/jobs/${idOf(100)}`;
+const companyJob = aJob({ companyApply: true, companyUrl: "https://jobs.example/apply" });
+const locked = () => screen.getByRole("button", { name: "Apply on Company Website" });
+let error: ReturnType<typeof jest.spyOn>;
+
+beforeEach(() => {
+  error = jest.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => error.mockRestore());
+
+it("shows the facts and the formatted texts", async () => {
+  server.use(
+    answers(jobPage, aJob({ salary: "", experienceMin: 2, experienceMax: null, createdAt: new Date().toISOString() })),
+  );
+  showAt(here);
+  expect(await screen.findByRole("heading", { level: 1, name: "Junior Data Analyst" })).toBeInTheDocument();
+  expect(screen.getByText("2+ years")).toBeInTheDocument();
+  expect(screen.getByText("Posted").nextSibling).toHaveTextContent("Just now");
+  expect(screen.getByText("N/A")).toBeInTheDocument();
+  expect(screen.getByText("reports").tagName).toBe("STRONG");
+  expect(screen.getByText("SQL joins").tagName).toBe("LI");
+});
+
+it("says a salary that is a number by the year, in lakh too", async () => {
+  server.use(answers(jobPage, aJob({ salary: "450000" })));
+  showAt(here);
+  expect(await screen.findByText("₹4,50,000 a year (4.5 lakh)")).toBeInTheDocument();
+});
+
+it("opens the form with Apply Now", async () => {
+  server.use(answers(jobPage, aJob()));
+  const { at } = showAt(here);
+  const apply = await screen.findByRole("button", { name: "Apply Now" });
+  expect(screen.queryByText("Apply on Company Website")).toBeNull();
+  server.use(breaks(myApplications));
+  await userEvent.click(apply);
+  expect(at()).toBe(`${here}?apply=1`);
+});
+
+it("keeps the company's website locked and offers to get ready before one has applied", async () => {
+  server.use(answers(jobPage, companyJob));
+  const { at } = showAt(here);
+  await screen.findByRole("heading", { level: 1 });
+  expect(locked()).toHaveAttribute("aria-disabled", "true");
+  expect(locked()).toHaveAccessibleDescription("Opens after you submit the mock interview for this application.");
+  await userEvent.click(screen.getByRole("button", { name: "Get Ready for Interview" }));
+  expect(at()).toBe(`${here}?apply=1`);
+});
+
+it("leads to the application once one has applied", async () => {
+  server.use(answers(jobPage, aJob({ applicationId: idOf(200) })));
+  showAt(here);
+  const view = await screen.findByRole("link", { name: "Already Applied - View My Application" });
+  expect(view).toHaveAttribute("href", "/student/my-applications");
+  const ready = screen.getByRole("link", { name: "Get Ready for Interview" });
+  expect(ready).toHaveAttribute("href", `/student/my-applications/${idOf(200)}`);
+  expect(screen.queryByText("Apply Now")).toBeNull();
+});
+
+it.each([true, false])("opens the company's website only when the interview is handed in: %s", async (submitted) => {
+  const asked: string[] = [];
+  server.use(
+    answers(jobPage, { ...companyJob, applicationId: idOf(200) }),
+    answers(checkSubmitted, { submitted }, (_, url) => void asked.push(url.search)),
+  );
+  showAt(here);
+  await screen.findByRole("link", { name: "Get Ready for Interview" });
+  await waitFor(() => expect(asked).toEqual([`?applicationId=${idOf(200)}`]));
+  if (!submitted) {
+    expect(locked()).toHaveAttribute("aria-disabled", "true");
+    return;
+  }
+  const link = await screen.findByRole("link", { name: /^Apply on Company Website\s?, opens in a new tab$/ });
+  expect(link).toHaveAttribute("href", "https://jobs.example/apply");
+  expect(link).toHaveAttribute("target", "_blank");
+});
+
+it("logs that the interview could not be checked, keeps the website locked and asks again", async () => {
+  server.use(answers(jobPage, { ...companyJob, applicationId: idOf(200) }), breaks(checkSubmitted));
+  showAt(here);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(error).toHaveBeenCalledWith("Failed to check the interview", expect.anything());
+  expect(locked()).toHaveAccessibleDescription("Whether your mock interview is submitted could not be checked.");
+  server.use(answers(checkSubmitted, { submitted: true }));
+  await userEvent.click(again);
+  expect(await screen.findByRole("link", { name: /^Apply on Company Website/ })).toBeInTheDocument();
+});
+
+it("logs that the profile could not be loaded for the skills, and asks again", async () => {
+  server.use(answers(jobPage, aJob()), breaks(myProfile));
+  showAt(here);
+  const says = "Your skills could not be compared: your profile did not load.";
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(error).toHaveBeenCalledWith(says, expect.anything());
+  server.use(answers(myProfile, aProfile()));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Your skills and this job" })).toBeInTheDocument();
+});
+
+it("offers nothing on a closed job, but keeps the way to one's application", async () => {
+  server.use(answers(jobPage, aJob({ closed: true })));
+  showAt(`${here}?apply=1`);
+  expect(await screen.findByText("This job is closed.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Apply Now" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
+});
+
+it("says that a job is gone", async () => {
+  server.use(refuses(jobPage, "NOT_FOUND", { message: "This job does not exist." }));
+  showAt(here);
+  expect(await screen.findByRole("heading", { name: "This job does not exist any more." })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "All jobs" })).toHaveAttribute("href", "/student/jobs");
+});
+
+it("leads to the quiz, and tries again after a failure", async () => {
+  server.use(breaks(jobPage));
+  showAt(here);
+  expect(await screen.findByRole("heading", { name: "The job could not be loaded" })).toBeInTheDocument();
+  expect(error).toHaveBeenCalledWith("The job could not be loaded", expect.anything());
+  server.use(
+    refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
+    answers(quizHistory, { nextPaperAt: null, history: [] }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
+});
+
+it("counts the skills that the job names and the profile has", async () => {
+  const requirements = "<ul><li>SQL, Excel and VBA</li></ul>";
+  server.use(
+    answers(jobPage, aJob({ title: "Analyst", description: "<p>Reports.</p>", requirements })),
+    answers(myProfile, aProfile({ skills: ["SQL", "Advanced Excel"] })),
+  );
+  showAt(here);
+  expect(await screen.findByText("2 of the 3 skills this job names are in your profile.")).toBeInTheDocument();
+  const items = within(screen.getByRole("region", { name: "Your skills and this job" })).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "SQL, in your profile",
+    "Excel, in your profile",
+    "VBA, not in your profile",
+  ]);
+});
+
+it("says nothing of skills where the job names none", async () => {
+  server.use(
+    answers(jobPage, aJob({ title: "Analyst", description: "<p>Reports.</p>", requirements: "" })),
+    answers(myProfile, aProfile({ skills: ["SQL"] })),
+  );
+  showAt(here);
+  await screen.findByRole("button", { name: "Share this job" });
+  expect(screen.queryByText(/skill/)).toBeNull();
+});
+
+it("shares the job by its public link, and with the device's own sheet where there is one", async () => {
+  const shared: unknown[] = [];
+  const publicUrl = `http://localhost/jobs/${idOf(100)}`;
+  Object.defineProperty(navigator, "share", {
+    value: async (what: unknown) => void shared.push(what),
+    configurable: true,
+  });
+  server.use(answers(jobPage, aJob()));
+  showAt(here);
+  const open = await screen.findByRole("button", { name: "Share this job" });
+  expect(open).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(open);
+  expect(await screen.findByLabelText("Link to this job")).toHaveValue(publicUrl);
+  await userEvent.click(screen.getByRole("button", { name: "Share with an app" }));
+  expect(shared).toEqual([{ title: "Junior Data Analyst, Sahyadri Analytics", url: publicUrl }]);
+  Reflect.deleteProperty(navigator, "share");
+  await userEvent.click(open);
+  expect(screen.queryByLabelText("Link to this job")).toBeNull();
+});

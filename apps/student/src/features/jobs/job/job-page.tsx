@@ -1,0 +1,68 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useStudentJobQuery } from "@dryrun/api-client/jobs/student";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { APPLICATION_SUBMITTED } from "@dryrun/domain/applications/messages";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useState } from "react";
+import * as words from "../../../messages.en-in.ts";
+import { APPLY_PARAMETER, paths } from "../../../paths.ts";
+import { ApplyPart } from "../apply/apply-part.tsx";
+import { APPLIED } from "../apply/use-save-to-profile.ts";
+import { ToQuiz } from "../to-quiz.tsx";
+import { JobView } from "./job-view.tsx";
+
+/** One job, and on the same route the form to apply to it. */
+export function JobPage() {
+  const { jobId = "" } = useParams();
+  return <OneJob key={jobId} id={jobId} />;
+}
+
+function OneJob({ id }: { id: string }) {
+  const [params, setParams] = useSearchParams();
+  const [applied, setApplied] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useStudentJobQuery({ params: { id } });
+  useEffect(() => {
+    if (error) console.error(words.job.failed, error);
+  }, [error]);
+
+  if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
+  if (errorCode(error) === "NOT_FOUND") return <GoneJob />;
+  if (!data && error)
+    return (
+      <LoadFailed
+        title={words.job.failed}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        wayOut={<ToJobs />}
+      />
+    );
+  if (!data) return <Skeleton label={words.loading.job} count={6} shape="text" />;
+
+  const job = { ...data, applicationId: data.applicationId ?? applied };
+  const close = (isDone: boolean) => setParams({}, { replace: isDone });
+  function onApplied(applicationId: string) {
+    setApplied(applicationId);
+    toast.success(APPLICATION_SUBMITTED, { id: APPLIED });
+    close(true);
+  }
+  if (params.has(APPLY_PARAMETER) && !job.applicationId && !job.closed)
+    return <ApplyPart job={job} onApplied={onApplied} onCancel={() => close(false)} />;
+  return <JobView job={job} isJustApplied={applied !== null} onApply={() => setParams({ [APPLY_PARAMETER]: "1" })} />;
+}
+
+const ToJobs = () => (
+  <Link to={paths.jobs} className={buttonClass()}>
+    {words.job.back}
+  </Link>
+);
+
+function GoneJob() {
+  usePageTitle(words.job.gone);
+  return <EmptyState headingLevel={1} title={words.job.gone} action={<ToJobs />} />;
+}

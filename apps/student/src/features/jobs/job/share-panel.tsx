@@ -1,0 +1,23 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import * as words from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Job } from "../../../shared/answers.ts";
+
+const say = words.job.share;
+
+/** The job's public link to copy and, where the device has them, the other apps that take it. */
+export function SharePanel({ job }: { job: Job }) {
+  const url = new URL(paths.publicJob(job._id), globalThis.location.href).href;
+  const share = () => void navigator.share({ title: `${job.title}, ${job.company}`, url }).catch(() => undefined); // closed by the person
+  return (
+    <>
+      <CopyField label={say.link} value={url} />
+      {"share" in navigator && (
+        <Button size="s" onClick={share}>
+          {say.system}
+        </Button>
+      )}
+    </>
+  );
+}

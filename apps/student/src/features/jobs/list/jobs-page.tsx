@@ -1,0 +1,38 @@
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useSearchParams } from "@dryrun/remote-kit/router";
+import * as words from "../../../messages.en-in.ts";
+import { paths, SAVED_PARAMETER } from "../../../paths.ts";
+import { ArrivalNotice } from "../../../shared/notice.tsx";
+import * as s from "./jobs-page.module.css";
+import { OpenJobs } from "./open-jobs.tsx";
+import { SavedJobs } from "./saved-jobs.tsx";
+
+/** The list of open jobs, and on the same route the jobs that one has saved. */
+export function JobsPage() {
+  const isSaved = useSearchParams()[0].has(SAVED_PARAMETER);
+  const tabs = [
+    { to: paths.jobs, label: words.jobs.all, isCurrent: !isSaved },
+    { to: paths.savedJobs, label: words.jobs.saved, isCurrent: isSaved },
+  ];
+  return (
+    <>
+      <PageHeader>
+        <PageTitle title={isSaved ? words.jobs.savedTitle : words.jobs.title}>{words.jobs.title}</PageTitle>
+      </PageHeader>
+      <ArrivalNotice />
+      <nav aria-label={words.jobs.tabs}>
+        <ul className={s.tabs}>
+          {tabs.map(({ to, label, isCurrent }) => (
+            <li key={to}>
+              <Link to={to} className={s.tab ?? ""} aria-current={isCurrent ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isSaved ? <SavedJobs /> : <OpenJobs />}
+    </>
+  );
+}

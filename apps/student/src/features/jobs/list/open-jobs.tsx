@@ -1,0 +1,58 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
+import { useEffect, useRef } from "react";
+import * as words from "../../../messages.en-in.ts";
+import { JobAlerts } from "../alerts/job-alerts.tsx";
+import { ToQuiz } from "../to-quiz.tsx";
+import { JobFilterForm } from "./job-filter-form.tsx";
+import { filtersOf, type JobFilters, paramsOf, queryOf } from "./job-filters.ts";
+import { JobResults } from "./job-results.tsx";
+import * as s from "./jobs-page.module.css";
+
+/** The open jobs; their filters and their page live in the URL. */
+export function OpenJobs() {
+  const [params, setParams] = useSearchParams();
+  const isWide = useIsWide(1024);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const filters = filtersOf(params);
+  const { page, goTo } = usePage();
+  const query = { ...queryOf(filters), page, limit: JOBS_PER_PAGE };
+  const { data, currentData, error, isFetching, refetch } = useStudentJobsQuery({ query });
+  usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
+  useEffect(() => {
+    if (error) console.error(words.jobs.failed, error);
+  }, [error]);
+
+  function apply(next: JobFilters) {
+    const wanted = paramsOf(next);
+    if (wanted.toString() === params.toString()) void refetch();
+    else setParams(wanted);
+  }
+  if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
+  return (
+    <div className={s.layout}>
+      <div className={s.side}>
+        <JobFilterForm filters={filters} isOpenAtFirst={isWide} isBusy={isFetching && !!data} onApply={apply} />
+        <JobAlerts filters={filters} />
+      </div>
+      {error && !currentData ? (
+        <LoadFailed title={words.jobs.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <JobResults
+          heading={heading}
+          answer={currentData ?? data}
+          isLoading={isFetching}
+          filters={filters}
+          page={page}
+          onPage={goTo}
+          onFilters={apply}
+        />
+      )}
+    </div>
+  );
+}

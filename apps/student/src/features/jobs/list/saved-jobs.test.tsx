@@ -1,0 +1,75 @@
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { jobList, jobPage, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
+import { expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aJob, idOf, onePage } from "../../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+
+withServer();
+const openJobs = (saved: boolean) =>
+  answers(jobList, { jobs: [aJob({ saved })], ...onePage, totalIsCapped: false, corrected: [] });
+const heart = () => screen.findByRole("button", { name: "Save Junior Data Analyst" });
+
+it("keeps a job by its heart, and shows it at once", async () => {
+  const called: string[] = [];
+  server.use(
+    openJobs(false),
+    answers(saveJob, { message: "Saved for later" }, (_, url) => void called.push(url.pathname)),
+  );
+  showAt("/student/jobs");
+  expect(await heart()).toHaveAttribute("aria-pressed", "false");
+  server.use(openJobs(true));
+  await userEvent.click(await heart());
+  expect(await heart()).toHaveAttribute("aria-pressed", "true");
+  expect(called).toEqual([`/api/saved-jobs/${idOf(100)}`]);
+});
+
+it("takes the heart back when it was not saved", async () => {
+  server.use(openJobs(false), breaks(saveJob));
+  showAt("/student/jobs");
+  await userEvent.click(await heart());
+  expect(await screen.findByText("That was not saved. Try again.")).toBeInTheDocument();
+  expect(await heart()).toHaveAttribute("aria-pressed", "false");
+});
+
+it("has the saved jobs behind a tab, from which they can be taken off", async () => {
+  const closed = aJob({ _id: idOf(2), title: "BI Developer", saved: true, closed: true });
+  server.use(openJobs(true), answers(savedJobs, { savedJobs: [aJob({ saved: true }), closed], ...onePage, total: 2 }));
+  const { at } = showAt("/student/jobs");
+  await userEvent.click(await screen.findByRole("link", { name: "Saved" }));
+  expect(at()).toBe("/student/jobs?saved=1");
+  const count = await screen.findByRole("heading", { name: "2 saved jobs" });
+  expect(screen.getByRole("link", { name: "Saved" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByText("Closed")).toBeInTheDocument();
+  const unsaved: string[] = [];
+  server.use(
+    answers(unsaveJob, { message: "No longer saved" }, (_, url) => void unsaved.push(url.pathname)),
+    answers(savedJobs, { savedJobs: [closed], ...onePage }),
+  );
+  await userEvent.click(await heart());
+  await waitFor(() => expect(screen.queryByText("Junior Data Analyst")).toBeNull());
+  expect(unsaved).toEqual([`/api/saved-jobs/${idOf(100)}`]);
+  expect(count).toHaveFocus();
+});
+
+it("says how to save a job when none is", async () => {
+  server.use(answers(savedJobs, { savedJobs: [], ...onePage, total: 0 }));
+  showAt("/student/jobs?saved=1");
+  expect(await screen.findByRole("heading", { name: "No saved jobs yet." })).toBeInTheDocument();
+});
+
+it("says when they cannot be loaded", async () => {
+  server.use(breaks(savedJobs));
+  showAt("/student/jobs?saved=1");
+  expect(await screen.findByRole("heading", { name: "Failed to load jobs" })).toBeInTheDocument();
+});
+
+it("saves a job on its own page too", async () => {
+  server.use(answers(jobPage, aJob()), answers(saveJob, { message: "Saved for later" }));
+  showAt(`/student/jobs/${idOf(100)}`);
+  const save = await screen.findByRole("button", { name: "Save" });
+  server.use(answers(jobPage, aJob({ saved: true })));
+  await userEvent.click(save);
+  expect(await screen.findByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+});

@@ -1,0 +1,124 @@
+import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
+import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
+import { announce, PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
+import { useEffect, useRef } from "react";
+import { paths } from "../../../paths.ts";
+import type { HandedIn } from "../../../shared/interview/handed-in.ts";
+import { useArrivalState } from "../../../shared/notice.tsx";
+import { usePendingPoll } from "../../../shared/time/use-pending-poll.ts";
+import { LoadAlert } from "../load-alert.tsx";
+import { words } from "../words.ts";
+import * as s from "./interview-history-page.module.css";
+import { ScoreTrend } from "./score-trend.tsx";
+import { type Session, SessionCard } from "./session-card.tsx";
+
+const say = words.history;
+const isPending = (session: Session) => session.submitted && !session.isCompleted;
+
+/** The interviews, six a page; a card leads on only when its result is there. */
+export function InterviewHistoryPage() {
+  const { page, goTo } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = { page, limit: INTERVIEWS_PER_PAGE };
+  const { data, error, refetch, isFetching } = useStudentInterviewsQuery(
+    { query },
+    { refetchOnMountOrArgChange: true },
+  );
+  const sessions = data?.sessions ?? [];
+  const isSlow = usePendingPoll(sessions.some(isPending), () => void refetch());
+  const [notice, closeNotice] = useArrivalState<HandedIn>("notice");
+  useReadyNews(sessions, notice?.sessionId);
+  usePageArrival({ page, pages: data?.totalPages, goTo, heading });
+
+  return (
+    <>
+      <PageHeader
+        about={
+          <Link className="lone-link" to={paths.practice}>
+            {say.startPractice}
+          </Link>
+        }
+      >
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        {notice && <HandInNotice notice={notice} sessions={sessions} onClose={closeNotice} />}
+        {!data && !error && <Skeleton label={say.loading} count={INTERVIEWS_PER_PAGE} />}
+        {!data && error && (
+          <LoadAlert
+            message={INTERVIEWS_LOAD_FAILED}
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {data?.total === 0 && (
+          <EmptyState
+            title={say.empty}
+            action={
+              <Link className={buttonClass({ variant: "primary" })} to={paths.applications}>
+                {say.toApplications}
+              </Link>
+            }
+          />
+        )}
+        {data && data.total > 0 && (
+          <>
+            <ScoreTrend sessions={sessions} isWhole={data.totalPages === 1} />
+            <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+              {say.list}
+            </h2>
+            <ul className={s.cards}>
+              {sessions.map((session) => (
+                <SessionCard key={session.sessionId} session={session} isSlow={isSlow && isPending(session)} />
+              ))}
+            </ul>
+            <Pagination page={page} pages={data.totalPages} onPage={goTo} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface HandInNoticeProps {
+  notice: HandedIn;
+  sessions: readonly Session[];
+  onClose: () => void;
+}
+
+/** The state of the session until its result is there; announced elsewhere. */
+function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
+  const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
+  if (session?.isCompleted)
+    return (
+      <Banner key="ready" tone="info" role="none" onClose={onClose}>
+        {say.ready(session.score, session.finalDecision)}
+      </Banner>
+    );
+  return (
+    <Banner tone={notice.tone} onClose={onClose}>
+      {notice.text}
+    </Banner>
+  );
+}
+
+/** Says when a result that was waited for here is ready; the one that was just handed in is waited for from the start. */
+function useReadyNews(sessions: readonly Session[], handedIn: string | undefined) {
+  const waited = useRef(new Set(handedIn ? [handedIn] : []));
+  useEffect(() => {
+    for (const session of sessions) {
+      if (isPending(session)) waited.current.add(session.sessionId);
+      else if (waited.current.delete(session.sessionId)) announce(say.ready(session.score, session.finalDecision));
+    }
+  }, [sessions]);
+}

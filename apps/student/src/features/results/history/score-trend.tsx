@@ -1,0 +1,20 @@
+import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { TrendLine } from "@dryrun/design-system/charts/trend-line";
+import { words } from "../words.ts";
+import type { Session } from "./session-card.tsx";
+
+/** As many as a line can show. */
+const NEWEST = 24;
+
+/** The scores of the completed interviews by date, once there are two. */
+export function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]; isWhole: boolean }) {
+  const { data } = useStudentInterviewsQuery({ query: { page: 1, limit: NEWEST } }, { skip: isWhole });
+  const all = isWhole ? sessions : (data?.sessions ?? []);
+  const points = all
+    .flatMap(({ sessionId, createdAt, score }) =>
+      score === null ? [] : [{ key: sessionId, when: words.shortDate(createdAt), score }],
+    )
+    .reverse();
+  if (points.length < 2) return null;
+  return <TrendLine points={points} title={words.history.trend} headingLevel={2} />;
+}

@@ -1,0 +1,66 @@
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { Card } from "@dryrun/design-system/pages/card";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { Link } from "@dryrun/remote-kit/router";
+import { Clock } from "lucide-react";
+import { paths } from "../../../paths.ts";
+import { SentBadge } from "../sent-badge.tsx";
+import { words } from "../words.ts";
+
+export type Session = Output<typeof interviewHistory>["sessions"][number];
+
+const say = words.history;
+
+/** One interview: dashed until its result is there, and only then a way to it. */
+export function SessionCard({ session, isSlow }: { session: Session; isSlow: boolean }) {
+  const { sessionId, createdAt, isCompleted, submitted, applicationId, topic, score, finalDecision, sentAt } = session;
+  const title = applicationId?.jobId.title ?? say.practice(topic);
+  const meta = (
+    <>
+      {applicationId && <span>{applicationId.jobId.company}</span>}
+      <span>{say.taken(createdAt)}</span>
+    </>
+  );
+  if (isCompleted)
+    return (
+      <Card
+        as="li"
+        title={<Link to={paths.interview(sessionId)}>{title}</Link>}
+        aside={score === null ? <Badge>{say.notGraded}</Badge> : <VerdictBadge verdict={finalDecision} score={score} />}
+        meta={meta}
+      >
+        {sentAt ? <SentBadge result={session} /> : <NotSent session={session} />}
+      </Card>
+    );
+  if (!submitted)
+    return (
+      <Card
+        as="li"
+        isDraft
+        title={<Link to={applicationId ? paths.startInterview(applicationId._id) : paths.practice}>{title}</Link>}
+        aside={
+          <Badge tone="warning" isDraft icon={<Clock {...iconProps(14)} />}>
+            {say.running}
+          </Badge>
+        }
+        meta={meta}
+      >
+        <p>{say.runningText}</p>
+      </Card>
+    );
+  return (
+    <Card as="li" isDraft title={title} aside={<VerdictBadge verdict={null} />} meta={meta}>
+      <p>{isSlow ? say.slow : say.evaluating}</p>
+      {session.evaluated > 0 && <p>{say.scored(session.evaluated)}</p>}
+    </Card>
+  );
+}
+
+/** Practice cannot be sent at all, and a Rejected is not. */
+function NotSent({ session }: { session: Session }) {
+  if (!session.applicationId) return <Badge>{say.onlyYou}</Badge>;
+  return session.finalDecision === "Rejected" ? null : <Badge isDraft>{say.notSent}</Badge>;
+}

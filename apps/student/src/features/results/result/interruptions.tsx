@@ -1,0 +1,17 @@
+import { InterruptionList } from "@dryrun/design-system/marks/interruption-list";
+import type { Result } from "../result.ts";
+import { words } from "../words.ts";
+import * as s from "./result-view.module.css";
+
+const say = words.result;
+
+/** What was recorded, in the very form that the recruiter reads: kind and question, never the time. */
+export function Interruptions({ result: { events, fullScreen } }: { result: Result }) {
+  return (
+    <section className={s.part}>
+      <h2>{say.interruptions}</h2>
+      <p className={s.muted}>{say.interruptionsText}</p>
+      <InterruptionList events={events} fullScreen={fullScreen} />
+    </section>
+  );
+}

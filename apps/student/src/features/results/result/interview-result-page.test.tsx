@@ -1,0 +1,212 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
+import { INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { describe, expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+import type { Result } from "../result.ts";
+import { aGraded, aResult, pending } from "../testing.ts";
+
+withServer();
+const result = aResult();
+const PATH = `/student/interview-summary/${result.sessionId}`;
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const sendButton = () => screen.getByRole("button", { name: "Send to Recruiter" });
+
+async function show(own: Partial<Result> = {}) {
+  server.use(answers(interviewDetail, aResult(own)));
+  showAt(PATH);
+  await screen.findByRole("meter");
+}
+const question = (number: number) =>
+  screen.getByText(`Question ${number} · Case`).closest("details") as HTMLDetailsElement;
+
+describe("the result", () => {
+  it("shows score, verdict, feedback and evaluator", async () => {
+    await show();
+    expect(screen.getByRole("meter")).toHaveAttribute("aria-valuetext", "62 out of 100, Review");
+    expect(screen.getByText(/^62 out of 100\. A pass needs 70/)).toBeInTheDocument();
+    expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
+    expect(screen.getByText("dryrun-offline, version 1")).toBeInTheDocument();
+    expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
+  });
+
+  it("says why an interview has no score, and shows none", async () => {
+    const parked = { score: null, finalDecision: "Review", evaluator: null, sendable: false, questions: [] } as const;
+    server.use(answers(interviewDetail, aResult({ ...parked, questions: [], summaryFeedback: PARKED })));
+    showAt(PATH);
+    expect(await screen.findByRole("heading", { name: "This interview has no score" })).toBeInTheDocument();
+    expect(screen.getByText(PARKED)).toBeInTheDocument();
+    expect(screen.getByText("Not graded")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Practise while you wait" })).toHaveAttribute(
+      "href",
+      "/student/interview/practice",
+    );
+    expect(screen.queryByRole("meter")).toBeNull();
+    expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
+  });
+
+  it("says where the points went: the costliest criteria as bars, all of them as a table", async () => {
+    await show();
+    const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
+    expect(chart.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Sorts them0 of 30Questions 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+      "Groups the rows65 of 70Questions 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+    ]);
+    await userEvent.click(chart.getByRole("button", { name: "Show as table" }));
+    expect(chart.getByRole("row", { name: /Groups the rows 65 of 70/ })).toBeInTheDocument();
+  });
+
+  it("opens the weakest question, and marks the evidence with the number of its criterion", async () => {
+    await show();
+    expect([1, 4, 10].map((number) => question(number).open)).toEqual([false, true, false]);
+    const weakest = within(question(4));
+    const mark = weakest.getByText("group by city");
+    expect(mark.tagName).toBe("MARK");
+    expect(mark).toHaveTextContent("group by city[1]");
+    expect(
+      weakest.getByRole("row", { name: /Groups the rows.*6\.5 of 7.*You group by city\..*\[1\]/ }),
+    ).toBeInTheDocument();
+    expect(weakest.getByRole("row", { name: /Sorts them.*0 of 3.*Say the order\..*None/ })).toBeInTheDocument();
+    expect(weakest.getByText("Compare with a model answer").closest("details")).not.toHaveAttribute("open");
+  });
+
+  it("says so when the answers were deleted, and offers nothing that needs them", async () => {
+    await show({ questions: [], events: [] });
+    expect(screen.getByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeInTheDocument();
+    expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
+    for (const name of ["Questions", "Interruptions", "Score of each question", "Next"])
+      expect(screen.queryByRole("heading", { name })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Report a wrong score" })).toBeNull();
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("that your answers were deleted")).toBeInTheDocument();
+  });
+
+  it("lists the interruptions by kind and question, never by time", async () => {
+    await show({ fullScreen: false });
+    expect(screen.getByText("Question 4: Another window came to the front")).toBeInTheDocument();
+    expect(screen.getByText("Full screen was not available on this device.")).toBeInTheDocument();
+    expect(screen.queryByText(/3:42|10:12/)).toBeNull();
+  });
+
+  it("names person and job in the title, for the file that is printed", async () => {
+    await show();
+    expect(document.title).toBe("Asha Verma – interview result, Junior Data Analyst – Dryrun");
+    expect(screen.getByRole("heading", { level: 1, name: "Interview result" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["Pass", 80, "80 out of 100. A pass, and the recruiter has it."],
+    ["Review", 62, "62 out of 100. A pass needs 70; the recruiter has this result and decides."],
+  ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
+    await show({
+      finalDecision,
+      score,
+      submittedToEmployer: true,
+      sentAt: "2026-11-20T11:10:00.000Z",
+      sendable: false,
+    });
+    const verdict = within(screen.getByRole("region", { name: finalDecision }));
+    expect(verdict.getByText(sentence)).toBeInTheDocument();
+    expect(verdict.getByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
+  });
+
+  it("names the topics that cost the most and leads to what the quizzes explain", async () => {
+    const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "Case", score: 1 })];
+    await show({ questions });
+    const next = within(screen.getByRole("region", { name: "Next" }));
+    expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Case, 9 of 10 points lost",
+      "SQL, 6 of 10 points lost",
+    ]);
+    expect(next.getByRole("link")).toHaveAttribute("href", "/student/quizzes");
+  });
+
+  it("says when the built-in evaluator stepped in", async () => {
+    await show({ evaluator: { name: "dryrun-offline", version: "1", isFallback: true } });
+    expect(screen.getByText(/the built-in one stepped in/)).toBeInTheDocument();
+  });
+
+  it("offers the company's portal only where the job applies there", async () => {
+    const job = {
+      title: "Analyst",
+      company: "BluePeak",
+      companyApply: true,
+      companyUrl: "https://jobs.bluepeak.example",
+    };
+    await show({ job });
+    const link = screen.getByRole("link", { name: /^Apply on Company Portal/ });
+    expect(link).toHaveAttribute("href", job.companyUrl);
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+describe("sending", () => {
+  it("asks first, says what is sent, and shows that it was", async () => {
+    await show();
+    const sent: unknown[] = [];
+    expect(screen.queryByRole("link", { name: /Company Portal/ })).toBeNull();
+    server.use(
+      answers(sendToRecruiter, { message: "Sent." }, (body) => sent.push(body)),
+      answers(
+        interviewDetail,
+        aResult({ submittedToEmployer: true, sentAt: "2026-11-20T11:10:00.000Z", sendable: false }),
+      ),
+    );
+    await press("Send to Recruiter");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText("your ten answers")).toBeInTheDocument();
+    expect(dialog.getByText("You cannot take it back.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
+    expect(await screen.findAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
+    expect(sent).toEqual([{ sessionId: result.sessionId }]);
+    expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+  });
+
+  it("says that it failed, and can be tried again", async () => {
+    await show();
+    server.use(breaks(sendToRecruiter));
+    await press("Send to Recruiter");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
+    expect(await screen.findByText(SEND_FAILED)).toBeInTheDocument();
+    expect(sendButton()).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("is not for a rejected result, and says why", async () => {
+    await show({ score: 38, finalDecision: "Rejected", sendable: false });
+    expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+    expect(sendButton()).toHaveAccessibleDescription("A rejected result is not sent");
+    await press("Send to Recruiter");
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(screen.getByRole("link", { name: "Practise and apply to another job" })).toBeInTheDocument();
+  });
+
+  it("is not for a withdrawn application", async () => {
+    await show({ sendable: false });
+    expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+describe("no result yet", () => {
+  it("says that it is being evaluated", async () => {
+    server.use(answers(interviewDetail, aResult({ ...pending, questions: [], sendable: false, evaluated: 6 })));
+    showAt(PATH);
+    expect(await screen.findByText("6 of 10 scored")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+  });
+
+  it("says that somebody else's does not exist", async () => {
+    server.use(refuses(interviewDetail, "NOT_FOUND", { message: "This interview was not found." }));
+    showAt(PATH);
+    expect(await screen.findByText("This interview does not exist.")).toBeInTheDocument();
+  });
+
+  it("says in an alert that it could not be loaded", async () => {
+    server.use(breaks(interviewDetail));
+    showAt(PATH);
+    expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,108 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Dots10 } from "@dryrun/design-system/charts/dots10";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
+import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { ExternalLink } from "lucide-react";
+import { useRef } from "react";
+import { paths } from "../../../paths.ts";
+import type { Result } from "../result.ts";
+import { SentBadge } from "../sent-badge.tsx";
+import { words } from "../words.ts";
+import { AboutEvaluation } from "./about-evaluation.tsx";
+import { Interruptions } from "./interruptions.tsx";
+import { NextPart } from "./next-part.tsx";
+import { PointsLost } from "./points-lost.tsx";
+import * as s from "./result-view.module.css";
+import { SendAction } from "./send-action.tsx";
+
+const say = words.result;
+
+/** A completed interview, from the verdict down to the single point. */
+export function ResultView({ result }: { result: Result }) {
+  const { questions, job, createdAt, submittedToEmployer } = result;
+  const score = result.score ?? 0;
+  const verdict = result.finalDecision ?? "Review";
+  const { fullName } = useUser();
+  const page = useRef<HTMLDivElement>(null);
+  useOpenForPrint(page);
+  return (
+    <div ref={page} className={s.page}>
+      <PageHeader
+        back={<Link to={paths.interviews}>{say.back}</Link>}
+        about={job ? say.takenFor(job.title, job.company, createdAt) : say.practised(result.topic, createdAt)}
+      >
+        <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
+      </PageHeader>
+      <section className={s.verdict} aria-label={verdict}>
+        <VerdictMeter score={score} verdict={verdict} />
+        <p className={s.sentence}>
+          <VerdictBadge verdict={verdict} />
+          {submittedToEmployer && <SentBadge result={result} />}
+          <span>{job ? say.verdict(verdict, score, submittedToEmployer) : say.practiceVerdict(score)}</span>
+        </p>
+      </section>
+      {result.summaryFeedback && (
+        <section className={s.part}>
+          <h2>{say.feedback}</h2>
+          <p className={s.feedback}>{result.summaryFeedback}</p>
+        </section>
+      )}
+      {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
+      <AboutEvaluation result={result} />
+      <NextPart questions={questions} />
+      <section
+        className={s.actions}
+        aria-label={say.actions}
+        data-action-bar={result.sendable && !submittedToEmployer ? "always" : undefined}
+        data-print="no"
+      >
+        {job ? (
+          <SendAction result={result} />
+        ) : (
+          <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
+            {say.practiseAgain}
+          </Link>
+        )}
+        {job?.companyApply && job.companyUrl && (
+          <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">
+            <ExternalLink {...iconProps()} />
+            {say.portal}
+            <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
+          </a>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What was asked and answered, what each answer earned, and what interrupted. */
+function Answers({ result }: { result: Result }) {
+  const { questions } = result;
+  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  return (
+    <>
+      <Dots10 scores={questions.map((question) => question.score)} title={say.dots} headingLevel={2} />
+      <PointsLost questions={questions} />
+      <section className={s.part}>
+        <h2>{say.questions}</h2>
+        {questions.map((question) => (
+          <GradedQuestion
+            key={question.number}
+            question={question}
+            isOpen={question.number === weakest}
+            answerTitle={say.yourAnswer}
+          />
+        ))}
+      </section>
+      <Interruptions result={result} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useStudentSendToRecruiterMutation } from "@dryrun/api-client/interviews/student";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
+import { announce } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { Send } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../../paths.ts";
+import type { Result } from "../result.ts";
+import { SentBadge } from "../sent-badge.tsx";
+import { words } from "../words.ts";
+import * as s from "./send-action.module.css";
+
+const say = words.result;
+
+/** Send to Recruiter: once, after a question, and never a Rejected one. */
+export function SendAction({ result }: { result: Result }) {
+  const [send, { isLoading }] = useStudentSendToRecruiterMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { sessionId, submittedToEmployer, finalDecision, sendable } = result;
+
+  const sent = useRef<HTMLParagraphElement>(null);
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    if (submittedToEmployer && hasPressed.current) sent.current?.focus();
+  }, [submittedToEmployer]);
+
+  if (submittedToEmployer)
+    return (
+      <p ref={sent} tabIndex={-1} className={s.sent}>
+        <SentBadge result={result} />
+      </p>
+    );
+  if (!sendable) return <NotSendable isRejected={finalDecision === "Rejected"} />;
+  async function confirm() {
+    setAsking(false);
+    setFailed(false);
+    hasPressed.current = true;
+    const { error } = await send({ body: { sessionId } });
+    if (error) setFailed(true);
+    else announce(say.sent(new Date().toISOString()));
+  }
+  return (
+    <>
+      {hasFailed && (
+        <Banner tone="danger" role="alert">
+          {SEND_FAILED}
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        icon={<Send {...iconProps()} />}
+        isBusy={isLoading}
+        pendingLabel={say.sending}
+        onClick={() => setAsking(true)}
+      >
+        {say.send}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={say.confirmTitle}
+        confirmLabel={say.send}
+        cancelLabel={say.keep}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+      >
+        <WhatIsSent result={result} />
+      </Confirm>
+    </>
+  );
+}
+
+function NotSendable({ isRejected }: { isRejected: boolean }) {
+  return (
+    <>
+      <Button variant="primary" disabledReason={isRejected ? say.rejected : NOT_SENDABLE}>
+        {say.send}
+      </Button>
+      {isRejected && (
+        <Link to={paths.jobs} className="lone-link">
+          {say.practise}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function WhatIsSent({ result: { job, questions } }: { result: Result }) {
+  return (
+    <>
+      <p>{say.confirmText(job?.company ?? "")}</p>
+      <ul className={s.list}>
+        {(areDeleted(questions) ? say.confirmListDeleted : say.confirmList).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{say.confirmLast}</p>
+    </>
+  );
+}

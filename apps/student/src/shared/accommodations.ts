@@ -1,2 +1,0 @@
-/** Where they stand on the page of the profile. */
-export const ACCOMMODATIONS = "accommodations";

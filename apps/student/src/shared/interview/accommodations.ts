@@ -1,0 +1,2 @@
+/** Where they are on the profile page. */
+export const ACCOMMODATIONS = "accommodations";

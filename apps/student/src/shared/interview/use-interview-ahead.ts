@@ -1,0 +1,25 @@
+import { useStudentApplicationStartQuery } from "@dryrun/api-client/applications/student";
+import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
+import * as words from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Application } from "../answers.ts";
+import type { Purpose } from "./purpose.ts";
+
+export interface InterviewAhead {
+  title: string;
+  to: string;
+}
+
+const canStart = ({ status, interview }: Application) =>
+  interview.state === "none" && (status === "pending" || status === "accepted");
+
+/** The interview that credits are bought for: its name and the way to it; null while unknown, and where none can start. */
+export function useInterviewAhead(purpose: Purpose | null): InterviewAhead | null {
+  const applicationId = purpose && "applicationId" in purpose ? purpose.applicationId : "";
+  const { currentData } = useStudentApplicationStartQuery({ params: { applicationId } }, { skip: !applicationId });
+  if (!purpose) return null;
+  if ("topic" in purpose)
+    return { title: words.credits.practice(PRACTICE_LABELS[purpose.topic]), to: paths.practiceOf(purpose.topic) };
+  if (!currentData || !canStart(currentData)) return null;
+  return { title: currentData.jobId.title, to: paths.startInterview(currentData._id) };
+}

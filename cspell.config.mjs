@@ -1,0 +1,18 @@
+// Spelling of code, comments and documents. docs/style.md says how we write.
+import { words } from "./tools/words.mjs";
+
+export default {
+  version: "0.2",
+  language: "en,en-GB",
+  files: ["**/*.{ts,tsx,mjs,cjs,css,md,html}"],
+  dictionaries: ["project"],
+  dictionaryDefinitions: [{ name: "project", path: "./tools/dictionary.txt" }],
+  flagWords: Object.keys(words).filter((word) => !word.includes(" ")),
+  useGitignore: true,
+  ignorePaths: [
+    "packages/content/{interview,quiz,src/quiz/templates}",
+    "apps/api/{drizzle,src/demo}",
+    "docs/{performance,style}.md",
+    "tools/words*",
+  ],
+};

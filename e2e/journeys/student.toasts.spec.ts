@@ -1,0 +1,67 @@
+import type { Locator, Page } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What the newest toast covers of the page's heading, its fields, bars and banners, where a person would look for them. */
+const coveredOn = (page: Page, isScrolled = false) =>
+  page
+    .locator("[data-sonner-toast][data-front=true]")
+    .filter({ visible: true })
+    .evaluate((toast, isScrolled) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      const stays = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
+      // A person scrolls what is low in the page out from below the toast; a bar and the beginning of the page they cannot.
+      const start = innerWidth < 1024 ? "h1" : "h1, h2, input, textarea, select, [role=textbox]";
+      const kept = isScrolled ? ":not(*)" : start;
+      return [...document.querySelectorAll("body *")]
+        .filter((one) => !one.closest("[data-sonner-toaster]") && one.checkVisibility())
+        .filter((one) => one.matches(kept) || stays(one))
+        .filter((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          // A heading is as wide as its column; what a person reads of it is its text.
+          const box = (one.matches("h1, h2") ? text : one).getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        })
+        .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+    }, isScrolled);
+
+test("a toast covers no heading, no field and no bar, nor the banner of a lost connection", async ({
+  page,
+  request,
+  expectsFaults,
+}) => {
+  expectsFaults.value = true; // a refused answer, and no connection
+  await page.emulateMedia({ reducedMotion: "reduce" }); // it is in its place at once
+  const steps = api(request);
+  const student = await steps.person("student");
+  await steps.passQuiz(student);
+  await signIn(page, student);
+  for (const url of ["/student/jobs", "/student/profile", "/student/payments"]) {
+    await page.goto(url); // says how much of the profile is missing
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+    expect(await coveredOn(page)).toEqual([]);
+  }
+  await page.route("**/api/profile/update", (route) => route.fulfill({ status: 500, json: { message: "" } }));
+  await page.goto("/student/profile?edit=1");
+  await page.getByLabel("Current CTC").fill("300000");
+  await page.getByRole("button", { name: "Save", exact: false }).first().click();
+  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible(); // stays until it is closed
+  await page.context().setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => coveredOn(page)).toEqual([]);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await coveredOn(page, true)).toEqual([]);
+  expect(await isSeen(page.getByText("You are offline.", { exact: false }))).toBe(true);
+});
+
+/** Whether nothing is drawn over the middle of the element. */
+const isSeen = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });

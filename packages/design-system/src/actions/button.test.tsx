@@ -1,0 +1,59 @@
+import { describe, expect, it, jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Button } from "./button.tsx";
+
+describe("Button", () => {
+  it("does not submit a form by default", async () => {
+    const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={send}>
+        <Button>Cancel</Button>
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("says the pending word, keeps the focus and ignores a second press while it is busy", async () => {
+    const press = jest.fn();
+    const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const button = (isBusy: boolean) => (
+      <form onSubmit={send}>
+        <Button type="submit" isBusy={isBusy} pendingLabel="Registering..." onClick={press}>
+          Register Now
+        </Button>
+      </form>
+    );
+    const { rerender } = render(button(false));
+    await userEvent.click(screen.getByRole("button", { name: "Register Now" }));
+    rerender(button(true));
+    const busy = screen.getByRole("button", { name: "Registering..." });
+    expect(busy).toHaveFocus();
+    expect(busy).toHaveAttribute("aria-busy", "true");
+    expect(busy).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(busy);
+    await userEvent.keyboard("{Enter}");
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays reachable and gives its reason when it cannot be pressed", async () => {
+    const press = jest.fn();
+    render(
+      <Button onClick={press} disabledReason="A rejected result is not sent">
+        Send to Recruiter
+      </Button>,
+    );
+    await userEvent.tab();
+    const button = screen.getByRole("button", { name: "Send to Recruiter" });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveAccessibleDescription("A rejected result is not sent");
+    await userEvent.keyboard("{Enter}");
+    expect(press).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from "react";
+import * as s from "./button.module.css";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { Spinner } from "./spinner.tsx";
+
+export { buttonClass };
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
+  ref?: Ref<HTMLButtonElement>;
+  icon?: ReactNode;
+  /** Something is under way: shows the pending word, keeps its width and the focus, ignores presses. */
+  isBusy?: boolean;
+  pendingLabel?: string;
+  /** Why the button is disabled; it stays focusable and the reason is shown below it. */
+  disabledReason?: string | undefined;
+}
+
+/** A native button; `type="button"` by default. */
+export function Button(props: ButtonProps) {
+  const { variant, size, isWide, className, icon, isBusy, pendingLabel, disabledReason, children, onClick, ...rest } =
+    props;
+  const reasonId = useId();
+  const [width, setWidth] = useState<number>();
+  const isInert = isBusy || disabledReason !== undefined;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isInert) {
+      event.preventDefault(); // also keeps a submit button from sending the form twice
+      return;
+    }
+    setWidth(event.currentTarget.offsetWidth);
+    onClick?.(event);
+  }
+
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, isWide, className })}
+      style={isBusy && width ? { ...rest.style, minInlineSize: width } : rest.style}
+      onClick={press}
+      aria-disabled={isInert || undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={disabledReason ? reasonId : rest["aria-describedby"]}
+    >
+      {isBusy ? <Spinner /> : icon}
+      <span>{isBusy && pendingLabel ? pendingLabel : children}</span>
+    </button>
+  );
+  if (disabledReason === undefined) return button;
+  return (
+    <span className={s.explained} data-wide={isWide || undefined}>
+      {button}
+      <span id={reasonId} className={s.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

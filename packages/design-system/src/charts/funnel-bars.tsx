@@ -1,0 +1,50 @@
+import { ChartFrame } from "./chart-frame.tsx";
+import * as s from "./funnel-bars.module.css";
+
+export interface FunnelStep {
+  label: string;
+  count: number;
+  /** What a share refers to, when not the previous step: "60% of those who applied". Null: show no share. */
+  of?: { count: number; text: string } | null;
+}
+
+export interface FunnelBarsProps {
+  /** From the first to the last: invited, applied, interview sent, accepted. */
+  steps: readonly FunnelStep[];
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const number = new Intl.NumberFormat("en-IN");
+
+/** "50% of the step before", or nothing for the first step, after an empty one, and for one that is no part of another. */
+export function shareText(steps: readonly FunnelStep[], at: number): string {
+  const { count = 0, of } = steps[at] ?? {};
+  if (of === null) return "";
+  const whole = of?.count ?? steps[at - 1]?.count;
+  return whole ? `${Math.round((count / whole) * 100)}% of ${of?.text ?? "the step before"}` : "";
+}
+
+/** How many are left after each step, as bars with their counts. */
+export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
+  const most = Math.max(1, ...steps.map((step) => step.count));
+  const rows = steps.map(({ label, count }, at) => [label, number.format(count), shareText(steps, at) || "–"]);
+  return (
+    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Step", "Count", "Share"], rows }}>
+      <ul className={s.bars}>
+        {steps.map(({ label, count }, at) => (
+          <li key={label} className={s.row}>
+            <span className={s.label}>{label}</span>
+            <span className={s.count}>
+              <b>{number.format(count)}</b>
+              {shareText(steps, at) && ` · ${shareText(steps, at)}`}
+            </span>
+            <span className={s.track} aria-hidden="true">
+              <span className={s.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChartFrame } from "./chart-frame.tsx";
+import * as s from "./trend-line.module.css";
+
+export interface TrendPoint {
+  /** Identifies the points. */
+  key: string;
+  /** "20 Nov". */
+  when: string;
+  /** 0 to 100. */
+  score: number;
+}
+
+export interface TrendLineProps {
+  points: readonly TrendPoint[];
+  title: string;
+  /** Lines to compare with: 40 and 70 for interviews, 80 for the quiz. */
+  gates?: readonly number[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+const LABELS = 6;
+const INTERVIEW_GATES = [40, 70];
+
+/** A point's distance from the left, in percent; a single point is in the middle. */
+const placeOf = (at: number, count: number) => (count === 1 ? 50 : (at / (count - 1)) * 100);
+
+/** Scores by their dates, the newest marked, with the gates of the verdicts. */
+export function TrendLine({ points, title, gates = INTERVIEW_GATES, headingLevel }: TrendLineProps) {
+  const rows = points.map(({ when, score }) => [when, `${score} out of 100`]);
+  const every = Math.ceil(points.length / LABELS);
+  const isNamed = (at: number) => (points.length - 1 - at) % every === 0;
+  const named = points.filter((_, at) => isNamed(at));
+  const path = points.map(({ score }, at) => `${at === 0 ? "M" : "L"}${placeOf(at, points.length)} ${100 - score}`);
+  const spoken = rows.map((row) => row.join(": ")).join("; ");
+  return (
+    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Date", "Score"], rows }}>
+      <div role="img" aria-label={spoken} className={s.chart}>
+        {[0, ...gates, 100].map((gate) => (
+          <span key={gate} className={gate % 100 === 0 ? s.edge : s.gate} style={{ insetBlockEnd: `${gate}%` }}>
+            <span className={s.scale}>{gate}</span>
+          </span>
+        ))}
+        <div className={s.plot}>
+          {/* Stretched to the width; the text is outside of it, so that it keeps its size. */}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={s.line} aria-hidden="true">
+            <path d={path.join("")} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {points.map(({ key, when, score }, at) => {
+            const isLast = at === points.length - 1;
+            return (
+              <span key={key} className={s.point} style={{ insetInlineStart: `${placeOf(at, points.length)}%` }}>
+                <span className={isLast ? s.now : s.dot} style={{ insetBlockEnd: `${score}%` }} />
+                {isNamed(at) && (
+                  <>
+                    <b className={s.value} style={{ insetBlockEnd: `${score}%` }}>
+                      {score}
+                    </b>
+                    {named.find((point) => point.when === when)?.key === key && <span className={s.when}>{when}</span>}
+                  </>
+                )}
+              </span>
+            );
+          })}
+        </div>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../actions/icon-button.tsx";
+import { iconProps } from "../icon-props.ts";
+import * as s from "./banner.module.css";
+
+export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";
+
+/** Facts about the whole page, the most urgent first: only the first of those that are there is shown. */
+export type BannerRank = "offline" | "interview" | "sandbox" | "offer";
+
+export interface BannerProps {
+  tone?: BannerTone;
+  children: ReactNode;
+  /** A link or a button at the end. */
+  action?: ReactNode;
+  onClose?: () => void;
+  /** `landmark` is an aside with a name, for what people must find again: the running interview. */
+  landmark?: string;
+  /** `alert` interrupts: a refused login. Omit it for a banner that is there from the start. */
+  role?: "status" | "alert" | "none";
+  /** For a banner of the whole page: one that is more urgent hides it, whatever part of the page drew it. */
+  rank?: BannerRank;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: TriangleAlert, offer: Info };
+
+/** A fact about the whole page or form. */
+export function Banner({ tone = "info", children, action, onClose, landmark, role = "status", rank }: BannerProps) {
+  const Icon = ICONS[tone];
+  const content = (
+    <>
+      <Icon {...iconProps()} className={s.icon} />
+      <div className={s.text} role={landmark || role === "none" ? undefined : role}>
+        {children}
+      </div>
+      {action && <div className={s.action}>{action}</div>}
+      {onClose && <IconButton label="Close" icon={<X {...iconProps()} />} onClick={onClose} />}
+    </>
+  );
+  if (landmark)
+    return (
+      <aside aria-label={landmark} className={s.banner} data-tone={tone} data-rank={rank}>
+        {content}
+      </aside>
+    );
+  return (
+    <div className={s.banner} data-tone={tone} data-rank={rank}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { classNames } from "../class-names.ts";
+import * as s from "./cue-line.module.css";
+
+export interface CueStep {
+  /** Saved: solid. Open: dashed, may be pressed. Locked: dashed and not reachable yet. */
+  state: "saved" | "open" | "locked";
+}
+
+export interface CueLineProps {
+  steps: readonly CueStep[];
+  /** Where the person is, counted from 0. */
+  current: number;
+  /** With it each dash is a button; without it the line is a picture with one name. */
+  onSelect?: (at: number) => void;
+  noun?: string;
+  label?: string;
+}
+
+const WORD = { saved: "answered", open: "not answered", locked: "not opened" } as const;
+
+/** A line of dashes that turn solid as answers are saved; the cue dot marks the current one. */
+export function CueLine({ steps, current, onSelect, noun = "Question", label }: CueLineProps) {
+  const saved = steps.filter((step) => step.state === "saved").length;
+  const summary = label ?? `${saved} of ${steps.length} answered`;
+  const dash = (step: CueStep, at: number) => (
+    <span className={s.dash} data-state={step.state} data-current={at === current || undefined} />
+  );
+  if (!onSelect)
+    return (
+      <div className={classNames(s.line, steps.length > 20 && s.dense)} role="img" aria-label={summary}>
+        {steps.map((step, at) => (
+          <span key={at} className={s.step}>
+            {dash(step, at)}
+          </span>
+        ))}
+      </div>
+    );
+  return (
+    <ol className={s.line} aria-label={summary}>
+      {steps.map((step, at) => (
+        <li key={at} className={s.step}>
+          <button
+            type="button"
+            className={s.button}
+            aria-label={`${noun} ${at + 1}, ${WORD[step.state]}`}
+            aria-current={at === current ? "step" : undefined}
+            aria-disabled={step.state === "locked" || undefined}
+            onClick={() => step.state !== "locked" && onSelect(at)}
+          >
+            {dash(step, at)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { iconProps } from "../icon-props.ts";
+import { useControl } from "./field-context.ts";
+import * as s from "./file-drop.module.css";
+import { type FileLimits, refusalOfFiles, refusalOfRows, rowsIn, sizeText } from "./file-limits.ts";
+
+export interface FileDropProps extends FileLimits {
+  /** A file within the limits; its rows where they are limited. */
+  onFile: (file: File, rows: number | undefined) => void;
+  /** Why a file is not taken: the Field shows it as its error. */
+  onRefused?: (reason: string) => void;
+  file?: File | undefined;
+  /** "120 rows", once they are counted. */
+  about?: string;
+  chooseLabel?: string;
+  id?: string;
+}
+
+const UNREADABLE = "The file could not be read. Choose it again.";
+
+/** One file: a real file input; dropping is an extra. What is too large is refused before anything is sent. */
+export function FileDrop(props: FileDropProps) {
+  const { accept, maxBytes, maxRows, onFile, onRefused, file, about, chooseLabel = "Choose file", id } = props;
+  const control = useControl({ id });
+  const [isOver, setOver] = useState(false);
+
+  async function take(files: readonly File[]) {
+    const [first] = files;
+    if (!first) return;
+    const limits = { accept, maxBytes, maxRows };
+    const refusal = refusalOfFiles(files, limits);
+    if (refusal) return onRefused?.(refusal);
+    if (maxRows === undefined) return onFile(first, undefined);
+    const rows = rowsIn(await first.text());
+    const tooMany = refusalOfRows(rows, limits);
+    return tooMany ? onRefused?.(tooMany) : onFile(first, rows);
+  }
+  const takeOrSay = (files: Iterable<File>) => void take([...files]).catch(() => onRefused?.(UNREADABLE));
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    takeOrSay(event.dataTransfer.files);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse, the input inside is for everybody
+    <div
+      className={s.drop}
+      data-over={isOver || undefined}
+      data-invalid={control["aria-invalid"]}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Upload {...iconProps(24)} className={s.icon} />
+      <p className={s.name}>
+        {file ? [file.name, about, sizeText(file.size)].filter(Boolean).join(", ") : chooseLabel}
+      </p>
+      <input
+        {...control}
+        type="file"
+        accept={accept}
+        className={s.input}
+        onChange={(event) => {
+          takeOrSay(event.currentTarget.files ?? []);
+          event.currentTarget.value = ""; // the same file again, after it was corrected, is a change too
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+export interface FileLimits {
+  /** ".csv,text/csv" */
+  accept: string;
+  maxBytes?: number | undefined;
+  /** Rows below the heading. */
+  maxRows?: number | undefined;
+}
+
+/** "340 KB" or "1.2 MB". */
+export function sizeText(bytes: number): string {
+  const kilo = bytes / 1024;
+  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
+}
+
+function isAccepted({ name, type }: File, accept: string): boolean {
+  const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
+  return kinds.some((kind) => (kind.startsWith(".") ? name.toLowerCase().endsWith(kind) : kind === type));
+}
+
+/** How many rows of a CSV stand below its heading; a line break in quotes ends no row. */
+export const rowsIn = (text: string): number =>
+  Math.max(
+    0,
+    text
+      .replace(/"[^"]*"/g, "q")
+      .split(/\r\n|\n|\r/)
+      .filter((line) => line.trim() !== "").length - 1,
+  );
+
+/** Why the files are not taken, before anything is read: one file, of the kind, not too large. */
+export function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits): string | undefined {
+  const [file, ...more] = files;
+  if (!file) return undefined;
+  if (more.length > 0) return "Choose one file only.";
+  if (!isAccepted(file, accept)) return `Choose a file of this kind: ${accept.split(",")[0]}.`;
+  if (maxBytes === undefined || file.size <= maxBytes) return undefined;
+  return `The file has ${sizeText(file.size)}. It may have ${sizeText(maxBytes)} at most.`;
+}
+
+/** Why a file with this many rows is refused. */
+export function refusalOfRows(rows: number, { maxRows }: FileLimits): string | undefined {
+  if (maxRows === undefined || rows <= maxRows) return undefined;
+  return `The file has ${rows} rows. It may have ${maxRows} at most.`;
+}

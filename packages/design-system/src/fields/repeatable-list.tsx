@@ -1,0 +1,66 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../actions/button.tsx";
+import { iconProps } from "../icon-props.ts";
+import { RepeatableEntry } from "./repeatable-entry.tsx";
+import * as s from "./repeatable-list.module.css";
+
+export interface RepeatableListProps {
+  /** What one entry is called: "Work experience"; an entry is "Work experience 2 of 3". */
+  noun: string;
+  /** A stable key of each entry, so that its fields keep what is typed when it moves. */
+  keys: readonly string[];
+  renderEntry: (at: number) => ReactNode;
+  onAdd: () => void;
+  /** Acts at once; the page offers Undo. */
+  onRemove: (at: number) => void;
+  onMove?: (from: number, to: number) => void;
+  addLabel?: string;
+  limit?: number;
+}
+
+type Wanted = "heading" | "fields" | "move-up" | "move-down";
+
+/** Entries that can be added, removed and moved with buttons. The focus follows what was done. */
+export function RepeatableList(props: RepeatableListProps) {
+  const { noun, keys, renderEntry, onAdd, onRemove, onMove, addLabel = `Add ${noun.toLowerCase()}`, limit } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<[Wanted, number]>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const [what, at] = wanted.current;
+    wanted.current = null;
+    const entry = root.current?.querySelectorAll("[data-entry]")[at];
+    const place = entry?.querySelector<HTMLElement>(`[data-do="${what}"]`);
+    const isUsable = place && !place.matches(":disabled, [data-do=fields]");
+    const firstField = place?.querySelector<HTMLElement>("input, select, textarea, [role=textbox]");
+    (isUsable ? place : (firstField ?? entry?.querySelector<HTMLElement>("[data-do=heading]")))?.focus();
+  });
+
+  const act = (what: Wanted, at: number, action: () => void) => () => {
+    wanted.current = [what, at];
+    action();
+  };
+  const last = keys.length - 1;
+  return (
+    <div ref={root} className={s.list}>
+      {keys.map((key, at) => (
+        <RepeatableEntry
+          key={key}
+          name={`${noun} ${at + 1} of ${keys.length}`}
+          isMovable={onMove !== undefined}
+          onRemove={last > 0 ? act("heading", Math.max(0, at - 1), () => onRemove(at)) : undefined}
+          onMoveUp={at > 0 ? act("move-up", at - 1, () => onMove?.(at, at - 1)) : undefined}
+          onMoveDown={at < last ? act("move-down", at + 1, () => onMove?.(at, at + 1)) : undefined}
+        >
+          {renderEntry(at)}
+        </RepeatableEntry>
+      ))}
+      {(limit === undefined || keys.length < limit) && (
+        <Button icon={<Plus {...iconProps()} />} onClick={act("fields", keys.length, onAdd)}>
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

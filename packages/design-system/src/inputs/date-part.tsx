@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { FieldContext } from "../fields/field-context.ts";
+import * as s from "./date-part.module.css";
+
+export const MONTHS = Array.from({ length: 12 }, (_, at) => ({
+  value: String(at + 1).padStart(2, "0"),
+  label: new Intl.DateTimeFormat("en-IN", { month: "long" }).format(new Date(2024, at, 15)),
+}));
+
+export interface DatePartProps {
+  /** Of the control; the label's follows from it. */
+  id: string;
+  label: string;
+  isInvalid: boolean;
+  isRequired: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of the controls that a date is made of, under a label of its own. */
+export function DatePart({ id, label, isInvalid, isRequired, className, children }: DatePartProps) {
+  const labelId = `${id}-label`;
+  return (
+    <div className={className}>
+      <label id={labelId} htmlFor={id} className={s.label}>
+        {label}
+      </label>
+      <FieldContext value={{ id, labelId, describedBy: undefined, isInvalid, isRequired }}>{children}</FieldContext>
+    </div>
+  );
+}

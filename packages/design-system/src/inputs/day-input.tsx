@@ -1,0 +1,54 @@
+import { useId, useState } from "react";
+import { Select } from "../choices/select.tsx";
+import { FieldGroup, type FieldGroupProps } from "../fields/field-group.tsx";
+import { DatePart, MONTHS } from "./date-part.tsx";
+import * as s from "./day-input.module.css";
+import { digitsOf } from "./number-input.tsx";
+import { TextInput } from "./text-input.tsx";
+
+export interface DayInputProps extends Omit<FieldGroupProps, "children"> {
+  /** `YYYY-MM-DD`, or "" for none; half filled in it is `-12-05` or `2026-12-`, which no schema accepts. */
+  value: string;
+  onValue: (value: string) => void;
+}
+
+const typed = { inputMode: "numeric", autoComplete: "off" } as const;
+
+/** A day in three labelled controls, in the order in which dates are spoken; there is no calendar to open. The day has the group's id. */
+export function DayInput({ value, onValue, ...group }: DayInputProps) {
+  const ownId = useId();
+  const id = group.id ?? ownId;
+  const [year = "", month = "", day = ""] = value.split("-");
+  // The value has two digits for the day; who types "5" on the way to "5" or to "27" sees what was typed.
+  const [dayText, setDayText] = useState(day);
+  const isSameDay = Number(dayText) === Number(day) && (dayText === "") === (day === "");
+  const change = (parts: readonly [year: string, month: string, day: string]) =>
+    onValue(parts.some((part) => part !== "") ? parts.join("-") : "");
+  const state = { isInvalid: Boolean(group.error), isRequired: Boolean(group.isRequired) };
+  function changeDay(text: string) {
+    const next = digitsOf(text);
+    setDayText(next);
+    change([year, month, next === "" ? "" : next.padStart(2, "0")]);
+  }
+  return (
+    <FieldGroup {...group} id={id}>
+      <div className={s.parts}>
+        <DatePart {...state} id={id} label="Day" className={s.day}>
+          <TextInput {...typed} placeholder="DD" maxLength={2} value={isSameDay ? dayText : day} onValue={changeDay} />
+        </DatePart>
+        <DatePart {...state} id={`${id}-month`} label="Month" className={s.month}>
+          <Select options={MONTHS} placeholder="Month" value={month} onValue={(next) => change([year, next, day])} />
+        </DatePart>
+        <DatePart {...state} id={`${id}-year`} label="Year" className={s.year}>
+          <TextInput
+            {...typed}
+            placeholder="YYYY"
+            maxLength={4}
+            value={year}
+            onValue={(next) => change([digitsOf(next), month, day])}
+          />
+        </DatePart>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from "../choices/checkbox.tsx";
+import { TickBox } from "../choices/tick-box.tsx";
+import type { Selection } from "./data-table-props.ts";
+
+export interface ChooseAllProps {
+  selection: Pick<Selection<never>, "chosen" | "onChosen" | "allLabel">;
+  /** The keys of every row. */
+  keys: readonly string[];
+  /** In a table's header the box has no label. */
+  hasHiddenLabel?: boolean;
+}
+
+/** Chooses every row, or none; half ticked while some are chosen. */
+export function ChooseAll({ selection: { chosen, onChosen, allLabel }, keys, hasHiddenLabel }: ChooseAllProps) {
+  const count = keys.filter((key) => chosen.has(key)).length;
+  const box = {
+    checked: count > 0 && count === keys.length,
+    isMixed: count > 0 && count < keys.length,
+    onValue: (isChosen: boolean) => onChosen(new Set(isChosen ? keys : [])),
+  };
+  return hasHiddenLabel ? <TickBox {...box} aria-label={allLabel} /> : <Checkbox {...box} label={allLabel} />;
+}

@@ -1,0 +1,56 @@
+import { useIsWide } from "../use-is-wide.ts";
+import { ChooseAll } from "./choose-all.tsx";
+import { ChooseRow } from "./choose-row.tsx";
+import { DataCards } from "./data-cards.tsx";
+import * as s from "./data-table.module.css";
+import { DataTableHead } from "./data-table-head.tsx";
+import type { Column, DataTableProps, Selection, Sort } from "./data-table-props.ts";
+
+export type { Column, DataTableProps, Selection, Sort };
+
+const TABLE_FROM = 768;
+
+/** A real table from 768 px or `tableFrom`, the same rows as labelled cards below that. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, hasVisibleCaption, columns, rows, rowKey, actions, selection, sort, onSort } = props;
+  const isWide = useIsWide(props.tableFrom ?? TABLE_FROM);
+  if (!isWide) return <DataCards {...props} />;
+  return (
+    <div className={s.frame}>
+      <table className={s.table}>
+        <caption className={hasVisibleCaption ? s.caption : "visually-hidden"}>{caption}</caption>
+        <DataTableHead
+          columns={columns}
+          hasActions={actions !== undefined}
+          chooseAll={selection && <ChooseAll selection={selection} keys={rows.map(rowKey)} hasHiddenLabel />}
+          sort={sort}
+          onSort={onSort}
+        />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
+              {selection && (
+                <td className={s.choose}>
+                  <ChooseRow selection={selection} row={row} rowKey={rowKey(row)} />
+                </td>
+              )}
+              {columns.map((column) => {
+                const Cell = column.isRowHeader ? "th" : "td";
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={column.isRowHeader ? "row" : undefined}
+                    data-end={column.isEnd || undefined}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+              {actions && <td className={s.actions}>{actions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

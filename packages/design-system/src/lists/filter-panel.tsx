@@ -1,0 +1,52 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { iconProps } from "../icon-props.ts";
+import * as s from "./filter-panel.module.css";
+
+export interface FilterPanelProps {
+  onApply: () => void;
+  onReset: () => void;
+  /** Where the panel begins: open on a desktop, closed on a phone. */
+  isOpenAtFirst?: boolean;
+  isBusy?: boolean;
+  label?: string;
+  applyLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Filters that act on Apply: a search landmark that folds, with Enter as its shortcut. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { onApply, onReset, isBusy, label = "Filters", applyLabel = "Apply Filters", children } = props;
+  const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);
+  const id = useId();
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <div className={s.panel} data-filters-closed={isOpen ? undefined : ""}>
+      <Button
+        icon={<SlidersHorizontal {...iconProps()} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Hide Filters" : "Show Filters"}
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: the search element is unknown to half of the browsers we support */}
+      <form id={id} role="search" aria-label={label} className={s.form} hidden={!isOpen} onSubmit={apply} noValidate>
+        <div className={s.fields}>{children}</div>
+        <div className={s.actions}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {applyLabel}
+          </Button>
+          <Button variant="quiet" onClick={onReset}>
+            Reset
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

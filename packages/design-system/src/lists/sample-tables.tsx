@@ -1,0 +1,124 @@
+import { useMemo, useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { cellText, parseSampleData, rowText, type SampleTable } from "./sample-data.ts";
+import * as s from "./sample-tables.module.css";
+
+const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+const SAY = {
+  title: "Sample data",
+  asText: "As text",
+  asTable: "As table",
+  insert: (name: string) => `Insert ${name}`,
+  row: (at: number) => `Row ${at}:`,
+};
+
+export interface SampleTablesProps {
+  data: string | null;
+  /** Makes every name a chip that writes it into the answer. */
+  onInsert?: (name: string) => void;
+  headingLevel?: 2 | 3 | 4;
+  /** The heading is elsewhere already. */
+  hasHiddenTitle?: boolean;
+}
+
+/** The sample data of a question: real tables, or read row by row; malformed data as it came. */
+export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle }: SampleTablesProps) {
+  const sample = useMemo(() => parseSampleData(data), [data]);
+  const [isText, setText] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  if (!sample) return null;
+  return (
+    <div className={s.data}>
+      <div className={s.head}>
+        <Heading className={hasHiddenTitle ? "visually-hidden" : s.title}>{SAY.title}</Heading>
+        {sample.kind === "tables" && (
+          <Button size="s" variant="quiet" onClick={() => setText(!isText)}>
+            {isText ? SAY.asTable : SAY.asText}
+          </Button>
+        )}
+      </div>
+      {sample.kind === "text" ? (
+        <pre className={s.plain}>{sample.text}</pre>
+      ) : (
+        sample.tables.map((table) =>
+          isText ? (
+            <TableAsText key={table.name} table={table} />
+          ) : (
+            <RealTable key={table.name} table={table} onInsert={onInsert} />
+          ),
+        )
+      )}
+    </div>
+  );
+}
+
+function Name({ name, onInsert }: { name: string; onInsert?: ((name: string) => void) | undefined }) {
+  if (!onInsert) return <code>{name}</code>;
+  return (
+    <button type="button" className={s.chip} aria-label={SAY.insert(name)} onClick={() => onInsert(name)}>
+      {name}
+    </button>
+  );
+}
+
+function RealTable({ table, onInsert }: { table: SampleTable; onInsert?: ((name: string) => void) | undefined }) {
+  const { name, columns, rows } = table;
+  const size = countOf(rows.length, "row");
+  return (
+    <div className={s.table}>
+      <p className={s.name} aria-hidden={onInsert ? undefined : true}>
+        <Name name={name} onInsert={onInsert} />
+        <span>{size}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={s.scroll} aria-label={`${name}, ${size}`} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{`${name}, ${size}`}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" aria-label={column}>
+                  <Name name={column} onInsert={onInsert} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column}
+                    data-number={typeof row[index] === "number" || undefined}
+                    data-null={row[index] == null || undefined}
+                  >
+                    {cellText(row[index])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function TableAsText({ table: { name, columns, rows } }: { table: SampleTable }) {
+  return (
+    <div>
+      <p className={s.name}>
+        <code>{name}</code>
+        <span>{`${countOf(rows.length, "row")}, ${countOf(columns.length, "column")}: ${columns.join(", ")}`}</span>
+      </p>
+      <ul className={s.rows}>
+        {rows.map((row, at) => (
+          <li key={at}>
+            <b>{SAY.row(at + 1)}</b> {rowText(columns, row)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check, Clock, Eye, X } from "lucide-react";
+import { iconProps } from "../icon-props.ts";
+import { Badge, type Tone } from "./badge.tsx";
+
+export type Verdict = "Pass" | "Review" | "Rejected";
+
+const LOOKS: Record<Verdict, { tone: Tone; Icon: typeof Check }> = {
+  Pass: { tone: "success", Icon: Check },
+  Review: { tone: "warning", Icon: Eye },
+  Rejected: { tone: "danger", Icon: X },
+};
+
+/** The verdict of an interview, or that it is still being evaluated. */
+export function VerdictBadge({ verdict, score }: { verdict: Verdict | null | undefined; score?: number | null }) {
+  if (!verdict)
+    return (
+      <Badge tone="info" isDraft icon={<Clock {...iconProps(14)} />}>
+        Being evaluated
+      </Badge>
+    );
+  const { tone, Icon } = LOOKS[verdict];
+  return (
+    <Badge tone={tone} icon={<Icon {...iconProps(14)} />}>
+      {typeof score === "number" ? `${score} ${verdict}` : verdict}
+    </Badge>
+  );
+}

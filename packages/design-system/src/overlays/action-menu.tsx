@@ -1,0 +1,44 @@
+import { EllipsisVertical } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../actions/button.tsx";
+import { classNames } from "../class-names.ts";
+import { iconProps } from "../icon-props.ts";
+import * as s from "./action-menu.module.css";
+import * as list from "./avatar-menu.module.css";
+import { useDisclosure } from "./use-disclosure.ts";
+import { usePopover } from "./use-popover.ts";
+
+export interface ActionMenuProps {
+  /** What the acts are for: "Actions for Asha Rao". */
+  label: string;
+  /** Words on the button; the label must begin with them. Without them it shows three dots. */
+  text?: string;
+  /** The acts as list items: `<li><button type="button">Remind</button></li>`. */
+  children: ReactNode;
+}
+
+/** Further acts of a row or a selection behind one button: a list that opens, not an application's menu. */
+export function ActionMenu({ label, text, children }: ActionMenuProps) {
+  const { isOpen, id, root, onKeyDown, toggle, closeOn } = useDisclosure();
+  const menu = usePopover(isOpen, toggle.ref);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
+    <div ref={root} className={s.root} onKeyDown={onKeyDown}>
+      <Button
+        {...toggle}
+        variant={text ? "secondary" : "quiet"}
+        size="s"
+        aria-label={label}
+        icon={text ? undefined : <EllipsisVertical {...iconProps()} />}
+      >
+        {text}
+      </Button>
+      <div ref={menu} id={id} popover="manual" className={list.menu} hidden={!isOpen}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click of it, which bubbles here */}
+        <ul className={classNames(list.list, s.list)} onClick={closeOn("a, button")}>
+          {children}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "../actions/button.tsx";
+import * as s from "./confirm-dialog.module.css";
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The wording of the alert. */
+  message: ReactNode;
+  /** More about it, below. */
+  children?: ReactNode;
+  okLabel?: string;
+}
+
+/** One message and one OK, in the page: the browser's own alert would stop the clock and leave full screen. */
+export function AlertDialog({ isOpen, onClose, message, children, okLabel = "OK" }: AlertDialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={s.backdrop} />
+        <Base.Popup className={s.popup}>
+          <Base.Title className={s.title}>{message}</Base.Title>
+          {children && (
+            <Base.Description className={s.text} render={<div />}>
+              {children}
+            </Base.Description>
+          )}
+          <div className={s.buttons}>
+            <Button variant="primary" onClick={onClose}>
+              {okLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

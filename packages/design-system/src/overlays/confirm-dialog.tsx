@@ -1,0 +1,55 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { type ReactNode, useRef } from "react";
+import { Button } from "../actions/button.tsx";
+import * as s from "./confirm-dialog.module.css";
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** Cancel and Escape. */
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What follows from it: plain text or more. */
+  children?: ReactNode;
+  /** The act as a verb: "Delete job". */
+  confirmLabel: string;
+  /** The other way as a verb: "Keep job". */
+  cancelLabel?: string;
+  pendingLabel?: string;
+  isBusy?: boolean;
+  isDanger?: boolean;
+}
+
+/** Asks before an act. The focus is first on the way back; both buttons have the same size. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel = "Cancel", isBusy, isDanger } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={s.backdrop} />
+        <Base.Popup className={s.popup} initialFocus={cancel}>
+          <Base.Title className={s.title}>{title}</Base.Title>
+          {children && (
+            <Base.Description className={s.text} render={<div />}>
+              {children}
+            </Base.Description>
+          )}
+          <div className={s.buttons}>
+            <Button ref={cancel} onClick={() => !isBusy && onClose()}>
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={isDanger ? "danger" : "primary"}
+              isBusy={isBusy}
+              pendingLabel={props.pendingLabel}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

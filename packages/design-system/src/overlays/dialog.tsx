@@ -1,0 +1,45 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { iconProps } from "../icon-props.ts";
+import * as s from "./dialog.module.css";
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the primary one last. */
+  footer?: ReactNode;
+  /** `sheet` slides from the side on desktops too: a menu, a detail. */
+  look?: "dialog" | "sheet";
+  size?: "m" | "l";
+  /** What has the focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  closeLabel?: string;
+}
+
+/** One job in front of the page; a sheet from the bottom on phones. Escape and Close leave it, the focus goes back. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, children, footer, look = "dialog", size = "m", initialFocus } = props;
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={s.backdrop} />
+        <Base.Popup className={s.popup} data-look={look} data-size={size} initialFocus={initialFocus}>
+          <Base.Title className={s.title}>{title}</Base.Title>
+          <div className={s.body}>
+            {description && <Base.Description className={s.description}>{description}</Base.Description>}
+            {children}
+          </div>
+          {footer && <div className={s.footer}>{footer}</div>}
+          {/* Last in order, so that the dialog opens on its first field. */}
+          <Base.Close className={s.close} aria-label={props.closeLabel ?? "Close"}>
+            <X {...iconProps()} />
+          </Base.Close>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import * as s from "./stat-card.module.css";
+
+export interface StatCardProps {
+  /** What is counted; a link in it is stretched over the card and leads to what is counted. */
+  label: ReactNode;
+  /** A dash until it has loaded. */
+  value: number | string | undefined;
+  note?: ReactNode;
+  className?: string;
+}
+
+const number = new Intl.NumberFormat("en-IN");
+
+/** One number and what it counts. Use a `StatRow` for several. */
+export function StatCard({ label, value, note, className }: StatCardProps) {
+  return (
+    <div className={classNames(s.stat, className)} data-unknown={value === undefined || undefined}>
+      <dt className={s.label}>{label}</dt>
+      <dd className={s.value}>{typeof value === "number" ? number.format(value) : (value ?? "–")}</dd>
+      {note && <dd className={s.note}>{note}</dd>}
+    </div>
+  );
+}
+
+/** The list that holds StatCards: two beside each other on a phone, four on a desktop. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <dl className={s.row}>{children}</dl>;
+}

@@ -1,0 +1,53 @@
+import { Check } from "lucide-react";
+import { iconProps } from "../icon-props.ts";
+import * as s from "./stepper.module.css";
+
+export interface StepperProps {
+  steps: readonly string[];
+  /** Counted from 0. */
+  current: number;
+  label?: string;
+  /** Lets people go back to a step that is done. */
+  onSelect?: (at: number) => void;
+}
+
+/** Where one is in a row of steps: done is solid with a tick, next is dashed. */
+export function Stepper({ steps, current, label = "Steps", onSelect }: StepperProps) {
+  return (
+    <div>
+      <p className={s.text}>{`Step ${current + 1} of ${steps.length}: ${steps[current] ?? ""}`}</p>
+      <ol className={s.steps} aria-label={label}>
+        {steps.map((step, at) => {
+          const state = at < current ? "done" : at === current ? "current" : "next";
+          const content = (
+            <>
+              <span className={s.sign} aria-hidden="true">
+                {state === "done" ? <Check {...iconProps(16)} strokeWidth={2.5} /> : at + 1}
+              </span>
+              <span className={s.name}>
+                {step}
+                {state === "done" && <span className="visually-hidden">, done</span>}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step}
+              className={s.step}
+              data-state={state}
+              aria-current={state === "current" ? "step" : undefined}
+            >
+              {onSelect && state === "done" ? (
+                <button type="button" className={s.content} onClick={() => onSelect(at)}>
+                  {content}
+                </button>
+              ) : (
+                <span className={s.content}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { classNames } from "../class-names.ts";
+import { Mark } from "./mark.tsx";
+import * as s from "./wordmark.module.css";
+
+/** The mark beside the name; put it into the link that leads home. */
+export function Wordmark({ size = 28, className }: { size?: number; className?: string }) {
+  return (
+    <span className={classNames(s.wordmark, className)}>
+      <Mark size={size} />
+      <span className={s.name}>dryrun</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import type { KeyboardEvent, Ref } from "react";
+import { iconProps } from "../icon-props.ts";
+import * as s from "./tags-input.module.css";
+
+export interface TagChipsProps {
+  ref: Ref<HTMLUListElement>;
+  tags: readonly string[];
+  isDisabled: boolean | undefined;
+  onRemove: (at: number) => void;
+  onKeyDown: (event: KeyboardEvent, at: number) => void;
+}
+
+/** The tags of a TagsInput; arrows go between them, Delete removes one. */
+export function TagChips({ ref, tags, isDisabled, onRemove, onKeyDown }: TagChipsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={s.chips} ref={ref}>
+      {tags.map((tag, at) => (
+        <li key={tag} className={s.chip}>
+          <span>{tag}</span>
+          <button
+            type="button"
+            className={s.remove}
+            aria-label={`Remove ${tag}`}
+            tabIndex={-1}
+            disabled={isDisabled}
+            onClick={() => onRemove(at)}
+            onKeyDown={(event) => onKeyDown(event, at)}
+          >
+            <X {...iconProps(16)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

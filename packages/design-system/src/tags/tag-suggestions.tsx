@@ -1,0 +1,44 @@
+import type { RefObject } from "react";
+import { usePopover } from "../overlays/use-popover.ts";
+import * as s from "./tags-input.module.css";
+
+export interface TagSuggestionsProps {
+  /** The field that the list opens below, as wide as it. */
+  field: RefObject<HTMLElement | null>;
+  id: string;
+  tags: readonly string[];
+  active: number;
+  onChoose: (tag: string) => void;
+}
+
+/** What a TagsInput offers while one types. The focus stays in the input, whose keys choose. */
+export function TagSuggestions({ field, id, tags, active, onChoose }: TagSuggestionsProps) {
+  const list = usePopover(tags.length > 0, field, "start");
+  if (tags.length === 0) return null;
+  return (
+    <div
+      ref={list}
+      id={id}
+      popover="manual"
+      role="listbox"
+      aria-label="Suggestions"
+      className={s.list}
+      style={{ inlineSize: field.current?.offsetWidth }}
+    >
+      {tags.map((tag, at) => (
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input points to it (aria-activedescendant) and hears the keys
+        <div
+          key={tag}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === active}
+          className={s.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(tag)}
+        >
+          {tag}
+        </div>
+      ))}
+    </div>
+  );
+}

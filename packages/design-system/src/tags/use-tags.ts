@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import { hasTag, tagsIn, withTags } from "./tags-value.ts";
+
+export interface TagsOptions {
+  value: readonly string[];
+  onValue: (tags: string[]) => void;
+  suggestions: readonly string[];
+  limit: number | undefined;
+  /** "skill" and "skills", for the announcement after each change. */
+  nouns: readonly [one: string, other: string];
+}
+
+const MAX_SUGGESTIONS = 6;
+const plural = new Intl.PluralRules("en-IN");
+
+/** What is typed, offered and said in a TagsInput, and how its list changes. */
+export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptions) {
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const [said, say] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+
+  const typed = text.trim().toLowerCase();
+  const isOffered = (tag: string) => tag.toLowerCase().includes(typed) && !hasTag(value, tag);
+  const matches = isOpen && typed ? suggestions.filter(isOffered).slice(0, MAX_SUGGESTIONS) : [];
+  const count = (tags: readonly string[]) => `${tags.length} ${nouns[plural.select(tags.length) === "one" ? 0 : 1]}`;
+
+  function add(added: string[]) {
+    setText("");
+    setActive(-1);
+    if (added.length === 0) return;
+    const next = withTags(value, added, limit);
+    if (next.length > value.length) {
+      say(`${next.slice(value.length).join(", ")} added, ${count(next)}`);
+      return onValue(next);
+    }
+    const isFull = limit !== undefined && value.length >= limit;
+    say(isFull ? `No more than ${count(value)}` : `${added.join(", ")} is already there`);
+  }
+  function remove(at: number) {
+    const next = value.filter((_, index) => index !== at);
+    say(`${value[at]} removed, ${count(next)}`);
+    onValue(next);
+    input.current?.focus();
+  }
+  function onText(next: string) {
+    // Keyboards of phones do not always send a key for the comma.
+    if (/[,\n]/.test(next)) return add(tagsIn(next));
+    setText(next);
+    setActive(-1);
+    setOpen(true);
+  }
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  function leave() {
+    close();
+    add(tagsIn(text)); // nothing that was typed is lost
+  }
+  return { leave, value, text, matches, active, setActive, said, input, add, remove, onText, close };
+}
+
+export type Tags = ReturnType<typeof useTags>;

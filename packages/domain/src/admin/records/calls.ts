@@ -1,0 +1,43 @@
+import type { Call } from "../../contract/call.ts";
+
+export const operations = {
+  method: "GET",
+  path: "/admin/operations",
+  access: "admin",
+} as const satisfies Call;
+
+export const retryJob = {
+  method: "POST",
+  path: "/admin/jobs-queue/:id/retry",
+  access: "admin",
+} as const satisfies Call;
+
+export const retryEvaluation = {
+  method: "POST",
+  path: "/admin/evaluations/:sessionId/retry",
+  access: "admin",
+} as const satisfies Call;
+
+export const ledgerEntries = {
+  method: "GET",
+  path: "/admin/ledger",
+  access: "admin",
+} as const satisfies Call;
+
+export const auditEntries = {
+  method: "GET",
+  path: "/admin/audit",
+  access: "admin",
+} as const satisfies Call;
+
+export const quizItems = {
+  method: "GET",
+  path: "/admin/quiz-items",
+  access: "admin",
+} as const satisfies Call;
+
+export const refunds = {
+  method: "GET",
+  path: "/admin/refunds",
+  access: "admin",
+} as const satisfies Call;

@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** What was typed and not sent yet, kept on this device under a key that begins with the user's id. */
+export interface Draft {
+  key: string;
+  values: unknown;
+  savedAt: number;
+}
+
+export interface DraftStore {
+  get: (key: string) => Promise<Draft | undefined>;
+  put: (draft: Draft) => Promise<boolean>;
+  delete: (key: string) => Promise<void>;
+  /** Whether there is a draft whose key begins so: anything of a user that is not sent. */
+  has: (prefix: string) => Promise<boolean>;
+  /** Deletes the drafts whose key begins so: all of a user at Logout. */
+  clear: (prefix: string) => Promise<void>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+export const DRAFT_LIFE = 30 * DAY;
+const STORE = "drafts";
+
+interface Schema extends DBSchema {
+  [STORE]: { key: string; value: Draft };
+}
+type Drafts = IDBPDatabase<Schema>;
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+async function open(): Promise<Drafts> {
+  const db = await openDB<Schema>("dryrun-drafts", 1, {
+    upgrade: (created) => void created.createObjectStore(STORE, { keyPath: "key" }),
+    blocking: () => db.close(), // another tab has a newer release
+  });
+  await deleteOld(db);
+  return db;
+}
+
+async function deleteOld(db: Drafts): Promise<void> {
+  const { store, done } = db.transaction(STORE, "readwrite");
+  for (const { key, savedAt } of await store.getAll()) {
+    if (savedAt < Date.now() - DRAFT_LIFE) void store.delete(key);
+  }
+  await done;
+}
+
+/** Drafts in IndexedDB. Where it is missing, full or forbidden nothing is kept, and nothing fails. */
+export function openDraftStore(isAvailable: boolean): DraftStore {
+  let opened: Promise<Drafts> | undefined;
+  async function use<T>(otherwise: T, work: (db: Drafts) => Promise<T>) {
+    if (!isAvailable) return otherwise;
+    try {
+      opened ??= open();
+      return await work(await opened);
+    } catch {
+      opened = undefined;
+      return otherwise;
+    }
+  }
+  return {
+    get: (key) => use<Draft | undefined>(undefined, (db) => db.get(STORE, key)),
+    put: (draft) => use(false, (db) => db.put(STORE, draft).then(() => true)),
+    delete: (key) => use(undefined, (db) => db.delete(STORE, key)),
+    has: (prefix) => use(false, (db) => db.count(STORE, beginningWith(prefix)).then((count) => count > 0)),
+    clear: (prefix) => use(undefined, (db) => db.delete(STORE, beginningWith(prefix))),
+  };
+}
+
+export const draftStore = openDraftStore("indexedDB" in globalThis);

@@ -1,0 +1,47 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { ZONE } from "@dryrun/domain/time";
+import { type FormikValues, useFormikContext } from "formik";
+import { useEffect } from "react";
+import { useFormShell } from "../form-context.ts";
+import type { DraftStore } from "./draft-store.ts";
+import * as s from "./form-draft.module.css";
+import { useDraft } from "./use-draft.ts";
+
+const time = new Intl.DateTimeFormat("en-IN", {
+  timeZone: ZONE,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Inside a FormShell: keeps a draft of it, says so, and deletes it after the hand-in. */
+export function FormDraft({ draftKey, store }: { draftKey: string; store?: DraftStore }) {
+  const formik = useFormikContext<FormikValues>();
+  const { whenDone } = useFormShell();
+  const { savedAt, isRestored, clear } = useDraft({
+    key: draftKey,
+    values: formik.values,
+    isChanged: formik.dirty,
+    onRestore: (values) => void formik.setValues({ ...formik.initialValues, ...values }, false),
+    store,
+  });
+  useEffect(() => whenDone(draftKey, () => void clear()), [whenDone, draftKey, clear]);
+  if (savedAt === null) return null;
+  return (
+    <p className={s.draft}>
+      <span>{`Saved on this device ${time.format(savedAt)}`}</span>
+      {isRestored && (
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            formik.resetForm();
+            void clear();
+          }}
+        >
+          Start over
+        </Button>
+      )}
+    </p>
+  );
+}

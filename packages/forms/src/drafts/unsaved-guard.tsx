@@ -1,0 +1,34 @@
+import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
+import { useFormikContext } from "formik";
+import { type Leaves, useUnsavedGuard } from "./use-unsaved-guard.ts";
+
+export interface UnsavedGuardProps {
+  title?: string;
+  text?: string;
+  leaveLabel?: string;
+  stayLabel?: string;
+  /** Nothing is lost by leaving: a draft is kept. */
+  isHarmless?: boolean;
+  /** Which navigations leave the form; by default those to another path. */
+  leaves?: Leaves;
+}
+
+/** Inside a FormShell: asks before a changed form is left. Not while it is being sent, nor after. */
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  const { title = "Leave without saving?", text = "What you changed here is not saved." } = props;
+  const { dirty, isSubmitting } = useFormikContext();
+  const guard = useUnsavedGuard(dirty && !isSubmitting, props.leaves);
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      onClose={guard.stay}
+      onConfirm={guard.leave}
+      title={title}
+      confirmLabel={props.leaveLabel ?? "Leave page"}
+      cancelLabel={props.stayLabel ?? "Stay here"}
+      isDanger={!props.isHarmless}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

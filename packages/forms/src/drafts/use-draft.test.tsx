@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TextField } from "../fields/text-field.tsx";
+import { FormShell } from "../form-shell.tsx";
+import { DRAFT_LIFE, type Draft, type DraftStore, openDraftStore } from "./draft-store.ts";
+import { FormDraft } from "./form-draft.tsx";
+
+function memoryStore(...drafts: Draft[]) {
+  const kept = new Map(drafts.map((draft) => [draft.key, draft]));
+  const store: DraftStore = {
+    get: async (key) => kept.get(key),
+    put: async (draft) => Boolean(kept.set(draft.key, draft)),
+    delete: async (key) => void kept.delete(key),
+    has: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
+    clear: async () => kept.clear(),
+  };
+  return { store, kept };
+}
+const KEY = "user-1:apply:job-1";
+const show = async (store: DraftStore) => {
+  const view = render(
+    <FormShell initialValues={{ title: "", note: "" }} submitLabel="Save" onSubmit={() => {}}>
+      <TextField name="title" label="Title" />
+      <FormDraft draftKey={KEY} store={store} />
+    </FormShell>,
+  );
+  await act(async () => {});
+  return view;
+};
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-20T08:32:00Z") });
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("FormDraft", () => {
+  it("keeps what is typed 800 ms after the last key and says so", async () => {
+    const { store, kept } = memoryStore();
+    await show(store);
+    await user.type(screen.getByLabelText("Title"), "Analyst");
+    await act(() => jest.advanceTimersByTimeAsync(790));
+    expect(kept.size).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(kept.get(KEY)?.values).toEqual({ title: "Analyst", note: "" });
+    expect(screen.getByText(/^Saved on this device/)).toBeInTheDocument();
+  });
+
+  it("says when in India, wherever the browser is", async () => {
+    jest.setSystemTime(new Date("2026-11-20T18:35:00.000Z"));
+    const { store } = memoryStore();
+    await show(store);
+    await user.type(screen.getByLabelText("Title"), "A");
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(screen.getByText("Saved on this device 00:05")).toBeInTheDocument();
+  });
+
+  it("keeps it at once when the page is left", async () => {
+    const { store, kept } = memoryStore();
+    const { unmount } = await show(store);
+    await user.type(screen.getByLabelText("Title"), "A");
+    unmount();
+    expect(kept.get(KEY)?.values).toEqual({ title: "A", note: "" });
+  });
+
+  it("keeps it at once when a field is left, so that Logout knows of it", async () => {
+    const { store, kept } = memoryStore();
+    await show(store);
+    await user.type(screen.getByLabelText("Title"), "An");
+    expect(kept.size).toBe(0);
+    await user.tab();
+    expect(kept.get(KEY)?.values).toEqual({ title: "An", note: "" });
+  });
+
+  it("gives a draft back, and starts over when asked", async () => {
+    const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt: Date.now() - 1000 });
+    await show(store);
+    expect(screen.getByLabelText("Title")).toHaveValue("Draft");
+    await user.click(screen.getByRole("button", { name: "Start over" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+    expect(kept.size).toBe(0);
+  });
+
+  it("does not give back what is older than 30 days", async () => {
+    const { store } = memoryStore({ key: KEY, values: { title: "Old" }, savedAt: Date.now() - DRAFT_LIFE - 1 });
+    await show(store);
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+  });
+
+  it("deletes the draft with the hand-in, and does not write it again", async () => {
+    const { store, kept } = memoryStore();
+    const { unmount } = await show(store);
+    await user.type(screen.getByLabelText("Title"), "Analyst");
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    unmount();
+    expect(kept.size).toBe(0);
+  });
+});
+
+it("fails at nothing where IndexedDB is missing", async () => {
+  const store = openDraftStore(false);
+  await expect(store.put({ key: KEY, values: {}, savedAt: 0 })).resolves.toBe(false);
+  await expect(store.get(KEY)).resolves.toBeUndefined();
+  await expect(store.delete(KEY)).resolves.toBeUndefined();
+  await expect(store.has("user-1:")).resolves.toBe(false);
+  await expect(store.clear("user-1:")).resolves.toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { useFormField } from "../use-form-field.ts";
+import type { FormFieldProps } from "./field-props.ts";
+
+export interface CheckboxFieldProps extends Omit<FormFieldProps, "isOptional"> {
+  disabled?: boolean;
+  /** After the value is set: to empty what the tick makes needless. */
+  onChanged?: (isChecked: boolean) => void;
+}
+
+/** One tick. */
+export function CheckboxField({ name, onChanged, ...own }: CheckboxFieldProps) {
+  const { value, error, setValue } = useFormField<boolean>(name);
+  const change = (isChecked: boolean) => {
+    setValue(isChecked);
+    onChanged?.(isChecked);
+  };
+  return <Checkbox {...own} id={name} name={name} error={error} checked={value === true} onValue={change} />;
+}

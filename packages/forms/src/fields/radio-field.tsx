@@ -1,0 +1,18 @@
+import { RadioGroup, type RadioGroupProps } from "@dryrun/design-system/choices/radio-group";
+import { useFormField } from "../use-form-field.ts";
+
+export interface RadioFieldProps extends Omit<RadioGroupProps, "id" | "name" | "value" | "onValue" | "error"> {
+  name: string;
+  /** After the value is set: to empty what another choice makes needless. */
+  onChanged?: (value: string) => void;
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ name, onChanged, ...own }: RadioFieldProps) {
+  const { value, error, setValue } = useFormField<string>(name);
+  const change = (next: string) => {
+    setValue(next);
+    onChanged?.(next);
+  };
+  return <RadioGroup {...own} id={name} name={name} value={value} error={error} onValue={change} />;
+}

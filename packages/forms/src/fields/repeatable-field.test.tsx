@@ -1,0 +1,87 @@
+import { Toaster } from "@dryrun/remote-kit/toasts";
+import { describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { array, object, string } from "yup";
+import { FormShell } from "../form-shell.tsx";
+import { MonthField } from "./month-field.tsx";
+import { RepeatableField } from "./repeatable-field.tsx";
+import { TagsField } from "./tags-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+Object.defineProperty(globalThis, "matchMedia", {
+  value: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+});
+HTMLElement.prototype.setPointerCapture = () => {}; // jsdom has none, and sonner takes the pointer
+const blank = { company: "", startDate: "" };
+const schema = object({ jobs: array(object({ company: string().required("Enter the company") })) });
+let sent: unknown;
+
+function show(jobs: (typeof blank)[]) {
+  render(
+    <>
+      <FormShell
+        initialValues={{ jobs, skills: [] as string[] }}
+        schema={schema}
+        submitLabel="Save"
+        onSubmit={(_, typed) => {
+          sent = typed;
+        }}
+      >
+        <RepeatableField name="jobs" noun="Work experience" blank={blank}>
+          {(path) => (
+            <>
+              <TextField name={`${path}.company`} label="Company" />
+              <MonthField name={`${path}.startDate`} label="Start date" />
+            </>
+          )}
+        </RepeatableField>
+        <TagsField name="skills" label="Skills" />
+      </FormShell>
+      <Toaster />
+    </>,
+  );
+}
+const companies = () => screen.getAllByLabelText<HTMLInputElement>("Company").map((input) => input.value);
+
+describe("RepeatableField", () => {
+  it("gives the fields ids that are their paths, and the values their places", async () => {
+    show([{ company: "Infosys", startDate: "2024-05" }]);
+    await userEvent.click(screen.getByRole("button", { name: "Add work experience" }));
+    expect(document.activeElement).toHaveAttribute("id", "jobs.1.company");
+    await userEvent.keyboard("TCS");
+    await userEvent.type(screen.getByRole("combobox", { name: "Skills" }), "SQL,");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(sent).toEqual({
+      jobs: [
+        { company: "Infosys", startDate: "2024-05" },
+        { company: "TCS", startDate: "" },
+      ],
+      skills: ["SQL"],
+    });
+  });
+
+  it("removes at once and takes it back with Undo", async () => {
+    show(["A", "B", "C"].map((company) => ({ company, startDate: "" })));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Work experience 2 of 3" }));
+    expect(companies()).toEqual(["A", "C"]);
+    await userEvent.type(screen.getAllByLabelText("Company")[1] as HTMLElement, "C");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(companies()).toEqual(["A", "B", "CC"]);
+  });
+
+  it("moves the errors along with their entry", async () => {
+    show([
+      { company: "A", startDate: "" },
+      { company: "", startDate: "" },
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByRole("link", { name: "Work experience 2: Enter the company" });
+    await userEvent.click(screen.getByRole("button", { name: "Move up: Work experience 2 of 2" }));
+    expect(companies()).toEqual(["", "A"]);
+    expect(screen.getAllByLabelText("Company").map((input) => input.getAttribute("aria-invalid"))).toEqual([
+      "true",
+      null,
+    ]);
+  });
+});

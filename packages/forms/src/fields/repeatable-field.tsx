@@ -1,0 +1,68 @@
+import { RepeatableList } from "@dryrun/design-system/fields/repeatable-list";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { type FormikValues, getIn, setIn, useFormikContext } from "formik";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+export interface RepeatableFieldProps<Entry> {
+  name: string;
+  noun: string;
+  /** A blank entry. */
+  blank: Entry;
+  /** Draws the fields of one entry; their names begin with `path`: `${path}.company`. */
+  children: (path: string, at: number) => ReactNode;
+  addLabel?: string;
+  limit?: number;
+}
+
+let lastKey = 0;
+const newKey = () => `entry-${++lastKey}`;
+
+/** A list of entries in the form. Remove acts at once and offers Undo; errors move along with their entry. */
+export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
+  const { name, noun, blank, children, addLabel, limit } = props;
+  const formik = useFormikContext<FormikValues>();
+  const entries = (getIn(formik.values, name) as Entry[] | undefined) ?? [];
+  const [keys, setKeys] = useState(() => entries.map(newKey));
+  // A restored draft may bring more or fewer entries than there were.
+  const shown = entries.map((_, at) => keys[at] ?? `${name}-${at}`);
+  const latest = useRef({ formik, shown });
+  useEffect(() => {
+    latest.current = { formik, shown };
+  });
+
+  function change(edit: <Item>(list: (Item | undefined)[], made: Item) => void, entry: Entry = blank) {
+    const { formik: form, shown: now } = latest.current;
+    const next = [...((getIn(form.values, name) as Entry[] | undefined) ?? [])];
+    edit(next, entry);
+    void form.setFieldValue(name, next, false);
+    const nextKeys = [...now];
+    edit(nextKeys, newKey());
+    setKeys(nextKeys);
+    const errors: unknown = getIn(form.errors, name);
+    if (!Array.isArray(errors)) return;
+    const nextErrors: unknown[] = Array.from(errors);
+    edit(nextErrors, undefined);
+    form.setErrors(setIn(form.errors, name, nextErrors.some(Boolean) ? nextErrors : undefined));
+  }
+  function remove(at: number) {
+    const removed = entries[at] as Entry;
+    change((list) => void list.splice(at, 1));
+    toast(`${noun} removed`, {
+      duration: Number.POSITIVE_INFINITY,
+      closeButton: true,
+      action: { label: "Undo", onClick: () => change((list, entry) => void list.splice(at, 0, entry), removed) },
+    });
+  }
+  return (
+    <RepeatableList
+      noun={noun}
+      keys={shown}
+      addLabel={addLabel}
+      limit={limit}
+      renderEntry={(at) => children(`${name}.${at}`, at)}
+      onAdd={() => change((list, entry) => void list.push(entry))}
+      onRemove={remove}
+      onMove={(from, to) => change((list) => void list.splice(to, 0, ...list.splice(from, 1)))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { MenuButton } from "./menu-button.tsx";
+import type { NavItem } from "./menu-sheet.tsx";
+import { NavEntry } from "./nav-entry.tsx";
+import { NavLinks } from "./nav-links.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { UserPart } from "./user-part.tsx";
+
+/** From this width on the entries are in a row; below it they are in a menu. */
+const WIDE = 1024;
+
+export interface NavBarProps {
+  /** Where the brand leads. */
+  home: string;
+  homeLabel: string;
+  items: readonly NavItem[];
+  /** The target of the entry that a page belongs to. */
+  entryOf: (pathname: string) => string;
+  onLogout: () => void;
+}
+
+/** The bar of a part whose entries are in a row and, on a phone, in a menu; with the username, the theme and Logout. */
+export function NavBar({ home, homeLabel, items, entryOf, onLogout }: NavBarProps) {
+  const isWide = useIsWide(WIDE);
+  const { username } = useUser();
+  const current = entryOf(useLocation().pathname);
+  if (!isWide)
+    return (
+      <TopBar
+        home={home}
+        homeLabel={homeLabel}
+        own={<MenuButton items={items} current={current} username={username} onLogout={onLogout} />}
+      />
+    );
+  return (
+    <TopBar home={home} homeLabel={homeLabel} own={<UserPart username={username} onLogout={onLogout} />}>
+      <NavLinks>
+        {items.map(({ to, label }) => (
+          <NavEntry key={to} to={to} isCurrent={to === current}>
+            {label}
+          </NavEntry>
+        ))}
+      </NavLinks>
+    </TopBar>
+  );
+}

@@ -1,0 +1,60 @@
+import { classNames } from "@dryrun/design-system/class-names";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { isWithin } from "@dryrun/remote-kit/remote";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { ExternalLink } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { words } from "../messages.en-in.ts";
+import * as s from "./nav-entry.module.css";
+
+/** How long a pressed entry stays lit. */
+export const HIGHLIGHT_MS = 400;
+
+export interface NavEntryProps {
+  to: string;
+  icon?: ReactNode;
+  /** `bar` is in the top bar, `tab` in a phone's bottom bar, `item` below others in a menu. */
+  look?: "bar" | "tab" | "item";
+  /** Where it is not said, the pages at and below the target belong to the entry. */
+  isCurrent?: boolean;
+  /** Opens in a new tab, and says so. */
+  isNewTab?: boolean;
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A link of the navigation: bold and with the cue dot where one is, lit for a moment when pressed. */
+export function NavEntry({ to, icon, look = "bar", isCurrent, isNewTab, onFollow, children }: NavEntryProps) {
+  const { pathname } = useLocation();
+  const [isLit, setLit] = useState(false);
+  useEffect(() => {
+    if (!isLit) return;
+    const timer = setTimeout(() => setLit(false), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [isLit]);
+  const entry = {
+    className: classNames(s.entry, look === "tab" && s.tab, look === "item" && s.item) ?? "",
+    "data-lit": isLit || undefined,
+    onClick: () => {
+      setLit(true);
+      onFollow?.();
+    },
+  };
+  if (isNewTab)
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" {...entry}>
+        {icon}
+        <span>
+          {children}
+          <span className="visually-hidden">{`, ${words.opensInTab}`}</span>
+        </span>
+        <ExternalLink {...iconProps(16)} />
+      </a>
+    );
+  return (
+    <Link to={to} aria-current={(isCurrent ?? isWithin(to, pathname)) ? "page" : undefined} {...entry}>
+      {look === "tab" ? <span className={s.icon}>{icon}</span> : icon}
+      <span>{children}</span>
+    </Link>
+  );
+}

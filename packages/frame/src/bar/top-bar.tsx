@@ -1,0 +1,29 @@
+import { Wordmark } from "@dryrun/design-system/pages/wordmark";
+import { Link } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
+import * as s from "./top-bar.module.css";
+
+export interface TopBarProps {
+  /** Where the brand leads. */
+  home: string;
+  homeLabel: string;
+  /** What belongs to the person, at the end of the bar. */
+  own?: ReactNode;
+  /** The entries, or the button that opens them. */
+  children?: ReactNode;
+}
+
+/** The bar on top of every page of a part: the brand, the entries, and what is the person's own. */
+export function TopBar({ home, homeLabel, own, children }: TopBarProps) {
+  return (
+    <header className={s.bar} data-print="no">
+      <div className={s.inner}>
+        <Link to={home} className={s.brand ?? ""} aria-label={homeLabel}>
+          <Wordmark />
+        </Link>
+        {children}
+        {own && <div className={s.own}>{own}</div>}
+      </div>
+    </header>
+  );
+}

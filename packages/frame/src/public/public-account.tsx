@@ -1,0 +1,26 @@
+import { hasToken } from "@dryrun/auth/token-store";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { useEffect } from "react";
+import * as s from "./public-account.module.css";
+import { words } from "./public-messages.en-in.ts";
+
+const { places } = words;
+
+/** The way to an account on a page that is the same HTML for everybody: the head's script says whether somebody is signed in. */
+export function PublicAccount() {
+  // The document knows that only from when it was loaded; somebody may have signed in or out since.
+  useEffect(() => void document.documentElement.toggleAttribute("data-session", hasToken()), []);
+  return (
+    <>
+      <a href="/login" className={buttonClass({ variant: "quiet", size: "s", className: s.visitor })}>
+        {places.login}
+      </a>
+      <a href="/register" className={buttonClass({ size: "s", className: s.visitor })}>
+        {places.register}
+      </a>
+      <a href="/login" className={buttonClass({ size: "s", className: s.member })}>
+        {places.goOn}
+      </a>
+    </>
+  );
+}

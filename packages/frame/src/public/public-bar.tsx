@@ -1,0 +1,42 @@
+import { Wordmark } from "@dryrun/design-system/pages/wordmark";
+import { BRAND } from "@dryrun/domain/brand";
+import type { ReactNode } from "react";
+import * as s from "./public-bar.module.css";
+import { words } from "./public-messages.en-in.ts";
+
+const { places } = words;
+
+/** The top bar of every public page; `account` is what depends on who reads. On phones the places are behind Menu, without a script. */
+export function PublicBar({ account }: { account: ReactNode }) {
+  return (
+    <header className={s.bar}>
+      <a href="/" className={s.brand} aria-label={`${BRAND.name}, ${places.home}`}>
+        <Wordmark />
+      </a>
+      <nav aria-label={BRAND.name} className={s.links}>
+        <Places />
+      </nav>
+      <nav aria-label={places.account} className={s.account}>
+        {account}
+        <details className={s.menu}>
+          <summary className={s.summary}>{words.menu}</summary>
+          <div className={s.sheet}>
+            <Places />
+          </div>
+        </details>
+      </nav>
+    </header>
+  );
+}
+
+function Places() {
+  return (
+    <>
+      <a href="/#how">{places.students}</a>
+      <a href="/#employers">{places.employers}</a>
+      <a href={BRAND.masterclassUrl}>{places.masterclass}</a>
+      {/* Shown and named by a script (bind-theme-switch.ts): without one there is nothing to switch. */}
+      <button type="button" data-theme-switch hidden />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { contracts } from "../../packages/domain/src/contracts.ts";
+import { spellings } from "./names.mjs";
+
+const PAGING = ["totalPages", "currentPage", "total"];
+const MOMENT = "2026-11-20T10:00:00.000Z";
+
+const titleOf = (field) =>
+  spellings(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^[^a-z]+/, "")).title;
+
+/** A point in time is the one text that the wire accepts as a Date too. */
+const isMoment = ({ type, spec }) => type === "string" && !spec.strict;
+
+/** Where the call is declared, as `admin/records`. */
+function folderOf(root, area, name) {
+  const domain = path.join(root, "packages/domain/src");
+  const folder = readdirSync(path.join(domain, area), { recursive: true })
+    .filter((file) => path.basename(file) === "contract.ts")
+    .map((file) => path.posix.join(area, path.dirname(file)))
+    .find((each) =>
+      readFileSync(path.join(domain, each, "contract.ts"), "utf8").includes(`export const ${name} = defineContract(`),
+    );
+  if (!folder) throw new Error(`No contract.ts below packages/domain/src/${area} declares ${name}.`);
+  return folder;
+}
+
+/** A value that the schema accepts, as the source of a test. */
+function sample(name, schema) {
+  const [first] = schema.spec.nullable ? [] : (schema.describe().oneOf ?? []);
+  if (first !== undefined) return JSON.stringify(first);
+  if (schema.type === "number") return "12";
+  if (schema.type === "boolean") return "true";
+  if (schema.type === "array") return "[]";
+  if (schema.type === "object") {
+    if (schema.spec.nullable) return "null";
+    const fields = Object.entries(schema.fields).map(([key, field]) => `${key}: ${sample(key, field)}`);
+    return `{ ${fields.join(", ")} }`;
+  }
+  return JSON.stringify(isMoment(schema) ? MOMENT : `Some ${name}`);
+}
+
+function cell(name, schema) {
+  const orNone = (text) => (schema.spec.nullable ? `${name} === null ? "–" : ${text}` : text);
+  if (schema.type === "boolean") return orNone(`${name} ? words.lists.yes : words.lists.no`);
+  if (isMoment(schema)) return orNone(`words.lists.at(${name})`);
+  if (schema.spec.nullable) return `${name} ?? "–"`;
+  return name;
+}
+
+const inCell = ({ type }) => ["string", "number", "boolean"].includes(type);
+
+/** The rows, columns and filters of a paged call that an admin may make. */
+export function readListCall(root, given) {
+  const contract = contracts[given];
+  if (!contract) throw new Error(`There is no call ${given}.`);
+  if (contract.method !== "GET" || contract.access !== "admin") throw new Error(`${given} is not a GET for admins.`);
+  const fields = contract.response.fields ?? {};
+  const rowsKey = Object.keys(fields).find((key) => fields[key].type === "array");
+  if (!rowsKey || PAGING.some((key) => !(key in fields))) throw new Error(`${given} does not answer a paged list.`);
+  const row = fields[rowsKey].innerType;
+  if (!row.fields?._id) throw new Error(`The rows of ${given} have no _id.`);
+  const [area, name] = given.split(".");
+  const entries = Object.entries(row.fields).filter(([key]) => key !== "_id");
+  const shown = entries.filter(([, schema]) => inCell(schema));
+  const heading = shown.find(([, schema]) => schema.type === "string" && !isMoment(schema))?.[0];
+  const columns = shown.map(([key, schema]) => {
+    const kind = key === heading ? " isRowHeader: true," : schema.type === "number" ? " isEnd: true," : "";
+    return `  { key: "${key}", header: say.columns.${key},${kind} cell: ({ ${key} }) => ${cell(key, schema)} },`;
+  });
+  const filters = Object.keys(contract.query.fields).filter((key) => !["page", "limit"].includes(key));
+  const search = filters.includes("search");
+  return {
+    name,
+    folder: folderOf(root, area, name),
+    area,
+    left: entries.filter(([, schema]) => !inCell(schema)).map(([key]) => key),
+    filters: filters.filter((key) => key !== "search"),
+    values: {
+      call: name,
+      contractFolder: folderOf(root, area, name),
+      rows: rowsKey,
+      row: sample("row", row),
+      columns: columns.join("\n"),
+      headers: shown.map(([key]) => `    ${key}: "${titleOf(key)}",`).join("\n"),
+      filterImports: search
+        ? `import { SearchForm } from "../../shared/search-form.tsx";\nimport { useFilters } from "../../shared/use-filters.ts";`
+        : "",
+      filterHook: search ? "const { search } = useFilters();" : "",
+      query: search ? "page, limit: ADMIN_PER_PAGE, search" : "page, limit: ADMIN_PER_PAGE",
+      none: search ? "search ? words.lists.noneFound(search) : say.none" : "say.none",
+      searchProp: search ? "search={<SearchForm label={say.searchLabel} />}" : "",
+      searchLabel: search ? `searchLabel: "Search",` : "",
+    },
+  };
+}

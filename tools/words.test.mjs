@@ -1,0 +1,51 @@
+// Shows the check of words refusing what it must, and leaving out what it may not refuse.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import test from "node:test";
+import { findWords, wordFaults, words } from "./words.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+test("a word is found in any case, and only as a whole", () => {
+  assert.deepEqual(findWords("Nobody Told him\nuntold\nit stands in a row", ["told", "stands"]), [
+    { line: 1, word: "told" },
+    { line: 3, word: "stands" },
+  ]);
+});
+
+test("a phrase is found across the lines of a comment", () => {
+  assert.deepEqual(findWords("/**\n * It is read once\n * more.\n */", ["once more"]), [
+    { line: 2, word: "once more" },
+  ]);
+  assert.deepEqual(findWords("once a day, more often", ["once more"]), []);
+});
+
+test("files under version control are searched, the banks of questions are not", () => {
+  const folder = mkdtempSync(path.join(root, "node_modules/.words-"));
+  try {
+    spawnSync("git", ["init", "-q"], { cwd: folder });
+    writeFileSync(path.join(folder, "a.ts"), "// Counted anew.\n");
+    writeFileSync(path.join(folder, "b.json"), '"anew"\n');
+    spawnSync("git", ["add", "."], { cwd: folder });
+    assert.deepEqual(wordFaults(folder), [`a.ts:1: "anew" (instead: ${words.anew})`]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("cspell refuses each single word of the list, and a misspelling", () => {
+  const file = path.join(root, "tools/spelling-sample.tmp.mjs");
+  try {
+    writeFileSync(file, "// Counted anew by whoever recieves it.\n");
+    const bin = path.join(root, "node_modules/cspell/bin.mjs");
+    const { stdout } = spawnSync(process.execPath, [bin, "lint", "--no-progress", "--no-gitignore", file], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    for (const word of ["anew", "whoever", "recieves"]) assert.match(stdout, new RegExp(word));
+  } finally {
+    rmSync(file);
+  }
+});

@@ -28,6 +28,15 @@ test("a toast from before the toaster is not lost", async () => {
   expect(await screen.findByText("Job posted")).toBeInTheDocument();
 });
 
+test("a toast that is dismissed before the toaster has loaded does not appear", async () => {
+  act(() => toast.warning("Not this one", { id: "gone" }));
+  act(() => toast("This one", { id: "kept" }));
+  act(() => toast.dismiss("gone"));
+  render(<Toaster />);
+  expect(await screen.findByText("This one")).toBeInTheDocument();
+  expect(screen.queryByText("Not this one")).not.toBeInTheDocument();
+});
+
 test.each([
   ["a notice", (text: string) => toast.success(text), false],
   ["a warning", (text: string) => toast.warning(text), false],

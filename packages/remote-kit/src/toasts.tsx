@@ -3,17 +3,18 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ExternalToast, toast as sonnerToast, ToasterProps } from "sonner";
 
 type Call = (toast: typeof sonnerToast) => void;
+type Id = ExternalToast["id"];
 /** Set while the toaster is mounted. */
 let ready: typeof sonnerToast | null = null;
 /** Once it was fetched: it keeps toasts beyond the toaster that showed them. */
 let fetched: typeof sonnerToast | null = null;
-let waiting: Call[] = [];
+let waiting: { call: Call; id: Id }[] = [];
 let fetchSonner: (() => void) | null = null;
 
 /** Sonner is fetched with the first toast: most pages never show one. */
-function ask(call: Call) {
+function ask(call: Call, id: Id) {
   if (ready) return call(ready);
-  waiting.push(call);
+  waiting.push({ call, id });
   fetchSonner?.();
 }
 
@@ -26,9 +27,10 @@ const withStay = (options: ExternalToast | undefined, isError: boolean): Externa
 });
 
 const kind = (name: "success" | "error" | "warning" | "info") => (message: string, options?: ExternalToast) =>
-  ask((toast) => void toast[name](message, withStay(options, name === "error")));
+  ask((toast) => void toast[name](message, withStay(options, name === "error")), options?.id);
 
-const message = (text: string, options?: ExternalToast) => ask((toast) => void toast(text, withStay(options, false)));
+const message = (text: string, options?: ExternalToast) =>
+  ask((toast) => void toast(text, withStay(options, false)), options?.id);
 
 /** A notice at the top of the screen; never the only place of an error. */
 export const toast = Object.assign(message, {
@@ -38,7 +40,7 @@ export const toast = Object.assign(message, {
   info: kind("info"),
   /** The one of that id, or all of them. */
   dismiss: (id?: string) => {
-    if (id === undefined) waiting = [];
+    waiting = id === undefined ? [] : waiting.filter((one) => one.id !== id);
     fetched?.dismiss(id);
   },
 });
@@ -100,7 +102,7 @@ function Flush() {
       fetched = sonner.toast;
       if (!isThere) return;
       ready = sonner.toast;
-      for (const call of waiting.splice(0)) call(sonner.toast);
+      for (const { call } of waiting.splice(0)) call(sonner.toast);
     });
     return () => {
       isThere = false;

@@ -21,6 +21,8 @@ function takeWarning(store: object): boolean {
   return true;
 }
 
+const WARNING = "profile-completion";
+
 /** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz or a room. */
 export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const { data, error } = useStudentCompletionQuery();
@@ -28,8 +30,15 @@ export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const store = useStore();
   useEffect(() => {
     if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
-    toast.warning(words.nav.incomplete(percent), { duration: COMPLETION_WARNING_MS, closeButton: true });
+    toast.warning(words.nav.incomplete(percent), {
+      id: WARNING,
+      duration: COMPLETION_WARNING_MS,
+      closeButton: true,
+    });
   }, [percent, isFocused, store]);
+  useEffect(() => {
+    if (isFocused) toast.dismiss(WARNING); // on a phone it covers the buttons of the room
+  }, [isFocused]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);
   }, [error]);

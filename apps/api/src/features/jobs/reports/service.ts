@@ -1,0 +1,23 @@
+import type { Input } from "@dryrun/domain/contract/define";
+import type { reportJob } from "@dryrun/domain/jobs/contract";
+import type { Db } from "../../../db/client.ts";
+import { notFound } from "../../../http/app-error.ts";
+import type { Limit } from "../../../http/limits/rate-limit.ts";
+import { newId } from "../../../ids.ts";
+import type { Clock } from "../../../ports.ts";
+import { findJob } from "../../../records/jobs.ts";
+import { putReport } from "./queries.ts";
+
+export type Reports = ReturnType<typeof createReports>;
+type Report = Input<typeof reportJob>["body"];
+
+/** What students say is wrong with a job. A public page shows it too, so no quiz is asked for. */
+export const createReports =
+  ({ db, clock, limit }: { db: Db; clock: Clock; limit: Limit }) =>
+  async (studentId: string, jobId: string, { reason, note }: Report): Promise<void> => {
+    await limit.take(studentId);
+    const job = await findJob(db, jobId);
+    if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
+    const now = clock.now();
+    await putReport(db, { id: newId(now), jobId, studentId, reason, note, createdAt: now });
+  };

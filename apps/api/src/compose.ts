@@ -25,7 +25,7 @@ import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
 import { createJobRecords } from "./records/jobs.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
-import { createCandidateIndex } from "./search/candidates/index/candidate-index.ts";
+import { CandidateIndex } from "./search/candidates/index/candidate-index.ts";
 
 export type Parts = Awaited<ReturnType<typeof compose>>;
 
@@ -77,7 +77,7 @@ export async function compose(adapters: Adapters) {
 }
 
 function composeCandidates({ database: { db }, clock, resumePdf, verification, rateLimitScale, onError }: Adapters) {
-  const index = createCandidateIndex({ db, clock, onError });
+  const index = new CandidateIndex({ db, clock, onError });
   const contactsPerDay = scaled(CONTACTS_PER_DAY, rateLimitScale);
   return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
 }

@@ -84,7 +84,7 @@ export function createCandidateSearch({ db, clock, index }: SearchParts) {
       index.notify(ids);
     },
     /** These were found, and the page's reading did not show them. */
-    leaveOut: index.leaveOut,
+    leaveOut: (ids: readonly string[]) => index.leaveOut(ids),
   };
 }
 

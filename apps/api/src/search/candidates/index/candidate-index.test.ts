@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { candidateSearch, profiles } from "../../../db/schema/profiles.ts";
 import { newId } from "../../../ids.ts";
 import { type Asked, findMatching } from "../search-queries.ts";
-import { type CandidateIndex, createCandidateIndex } from "./candidate-index.ts";
+import { CandidateIndex } from "./candidate-index.ts";
 
 const MOST = 30;
 const TERMS = ["s:sql", "s:power bi", "w:sql", "w:power bi", "c:kaveri", "e:b.tech", "s:it's"];
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   const { db, clock } = world;
-  index = createCandidateIndex({ db, clock, onError: (error) => errors.push(error), from: 10, rowsAtOnce: 7 });
+  index = new CandidateIndex({ db, clock, onError: (error) => errors.push(error), from: 10, rowsAtOnce: 7 });
   expect(await index.current()).toBeNull(); // it is made behind the first search
   await index.settled();
 });
@@ -120,7 +120,7 @@ test("somebody whom the page did not show is left out of the next answer", async
 
 test("few candidates are left to the database", async () => {
   const { db, clock } = world;
-  const few = createCandidateIndex({ db, clock, onError: (error) => errors.push(error), from: 10_000 });
+  const few = new CandidateIndex({ db, clock, onError: (error) => errors.push(error), from: 10_000 });
   await few.current();
   await few.settled();
   expect(await few.current()).toBeNull();

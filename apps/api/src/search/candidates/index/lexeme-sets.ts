@@ -15,58 +15,63 @@ interface Kept {
   lexeme: string;
   bits: Bits;
 }
-export type LexemeSets = ReturnType<typeof createLexemeSets>;
+/** Who has a lexeme, by one query. */
+async function holdersOf(db: Db, rows: CandidateRows, column: LexemeColumn, lexeme: string): Promise<Bits> {
+  const bits = emptyBits(rows.capacity);
+  const ids = await readHolders(db, column, quotedLexeme(lexeme));
+  for (let at = 0; at < ids.length; at += ID_LENGTH) {
+    if (at % (IDS_AT_ONCE * ID_LENGTH) === 0) await turn();
+    const number = rows.numberOf(ids.slice(at, at + ID_LENGTH));
+    if (number !== undefined) setBit(bits, number, true);
+  }
+  return bits;
+}
 
 /** Who has a lexeme, for those that somebody asked for: read from the database once, then kept as candidates change. */
-export function createLexemeSets(db: Db, rows: CandidateRows) {
-  const kept = new Map<string, Kept>();
-  const reading = new Map<string, Promise<Bits>>();
-  const most = Math.max(8, Math.floor(MAX_BYTES / emptyBits(rows.capacity).byteLength));
+export class LexemeSets {
+  private readonly db: Db;
+  private readonly rows: CandidateRows;
+  private readonly most: number;
+  private readonly kept = new Map<string, Kept>();
+  private readonly reading = new Map<string, Promise<Bits>>();
   /** Grows with each change: what was read before it has to be read again. */
-  let changes = 0;
+  private changes = 0;
 
-  async function holdersOf(column: LexemeColumn, lexeme: string): Promise<Bits> {
-    const bits = emptyBits(rows.capacity);
-    const ids = await readHolders(db, column, quotedLexeme(lexeme));
-    for (let at = 0; at < ids.length; at += ID_LENGTH) {
-      if (at % (IDS_AT_ONCE * ID_LENGTH) === 0) await turn();
-      const number = rows.numberOf(ids.slice(at, at + ID_LENGTH));
-      if (number !== undefined) setBit(bits, number, true);
-    }
-    return bits;
+  constructor(db: Db, rows: CandidateRows) {
+    this.db = db;
+    this.rows = rows;
+    this.most = Math.max(8, Math.floor(MAX_BYTES / emptyBits(rows.capacity).byteLength));
   }
 
-  async function read(key: string, column: LexemeColumn, lexeme: string): Promise<Bits> {
+  async get(column: LexemeColumn, lexeme: string): Promise<Bits> {
+    const key = `${column} ${lexeme}`;
+    const known = this.kept.get(key);
+    if (known) {
+      this.kept.delete(key); // keeps the last used one last
+      this.kept.set(key, known);
+      return known.bits;
+    }
+    const running = this.reading.get(key) ?? this.read(key, column, lexeme).finally(() => this.reading.delete(key));
+    this.reading.set(key, running);
+    return running;
+  }
+
+  /** A candidate as it is now. */
+  change(number: number, { terms, words }: IndexedCandidate): void {
+    this.changes++;
+    const held = { terms: new Set(terms), words: new Set(words) };
+    for (const { column, lexeme, bits } of this.kept.values()) setBit(bits, number, held[column].has(lexeme));
+  }
+
+  private async read(key: string, column: LexemeColumn, lexeme: string): Promise<Bits> {
     let before: number;
     let bits: Bits;
     do {
-      before = changes;
-      bits = await holdersOf(column, lexeme);
-    } while (changes !== before);
-    kept.set(key, { column, lexeme, bits });
-    if (kept.size > most) kept.delete(kept.keys().next().value as string);
+      before = this.changes;
+      bits = await holdersOf(this.db, this.rows, column, lexeme);
+    } while (this.changes !== before);
+    this.kept.set(key, { column, lexeme, bits });
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value as string);
     return bits;
   }
-
-  return {
-    async get(column: LexemeColumn, lexeme: string): Promise<Bits> {
-      const key = `${column} ${lexeme}`;
-      const known = kept.get(key);
-      if (known) {
-        kept.delete(key); // keeps the last used one last
-        kept.set(key, known);
-        return known.bits;
-      }
-      const running = reading.get(key) ?? read(key, column, lexeme).finally(() => reading.delete(key));
-      reading.set(key, running);
-      return running;
-    },
-
-    /** A candidate as it is now. */
-    change(number: number, { terms, words }: IndexedCandidate): void {
-      changes++;
-      const held = { terms: new Set(terms), words: new Set(words) };
-      for (const { column, lexeme, bits } of kept.values()) setBit(bits, number, held[column].has(lexeme));
-    },
-  };
 }

@@ -18,28 +18,32 @@ function answerTo({ modelAnswer, rubric }: InterviewQuestion, ability: number, r
   return weaker.length > 0 ? random.one(weaker).text : "";
 }
 
-/** One mock interview that was handed in, graded by the evaluator of the product: nothing of its result is made up. */
-export async function interviewOf(
-  { row, interview }: DemoApplication,
-  ability: number,
-  evaluator: Evaluator,
-  now: Date,
-  random: Random,
-) {
-  const left = now.getTime() - row.createdAt.getTime();
-  const startedAt = addMs(row.createdAt, left * 0.4);
+/** When a session began, was handed in and was graded. `spanMs`: from the application until now. */
+function timesOf({ row }: DemoApplication, now: Date, random: Random) {
+  const spanMs = now.getTime() - row.createdAt.getTime();
+  const startedAt = addMs(row.createdAt, spanMs * 0.4);
   const submittedAt = addMs(startedAt, random.between(17, 29) * MINUTE_MS);
-  const evaluatedAt = addMs(submittedAt, 2 * MINUTE_MS);
-  const id = newId(startedAt);
+  return { spanMs, startedAt, submittedAt, evaluatedAt: addMs(submittedAt, 2 * MINUTE_MS) };
+}
+
+/** Picks the questions, types the answers and has them graded. */
+async function takeInterview({ row }: DemoApplication, ability: number, evaluator: Evaluator, random: Random) {
   const questions = pickInterview(random.between(1, 1_000_000), new Set());
   // Not everybody is at their best on the day; who was accepted was.
   const form = Math.max(0, row.status === "accepted" ? ability : ability - random.next() * 0.45);
   const typed = questions.map((question) => answerTo(question, form, random));
   const results = await Promise.all(questions.map((question, at) => evaluator.evaluate(question, typed[at] ?? "")));
-  const verdict = sessionVerdict(results);
+  return { questions, typed, results, verdict: sessionVerdict(results) };
+}
+type Times = ReturnType<typeof timesOf>;
+type Taken = Awaited<ReturnType<typeof takeInterview>>;
+
+function sessionOf({ row, interview }: DemoApplication, times: Times, taken: Taken, evaluator: Evaluator) {
+  const { spanMs, startedAt, submittedAt, evaluatedAt } = times;
+  const { questions, results, verdict } = taken;
   const isSent = interview === "sent" && verdict.decision !== "Rejected";
-  const session = {
-    id,
+  return {
+    id: newId(startedAt),
     studentId: row.studentId,
     applicationId: row.id,
     seed: 1,
@@ -57,33 +61,47 @@ export async function interviewOf(
     summaryFeedback: summaryFeedback(questions, results, verdict),
     evaluatorName: evaluator.name,
     evaluatorVersion: evaluator.version,
-    sentAt: isSent ? addMs(evaluatedAt, left * 0.1) : null,
+    sentAt: isSent ? addMs(evaluatedAt, spanMs * 0.1) : null,
     readByEmployerAt: isSent && row.decidedAt ? row.decidedAt : null,
   };
-  const answers = questions.map((question, at) => ({
-    sessionId: id,
+}
+
+const answersOf = (sessionId: string, { questions, typed, results }: Taken, savedAt: Date) =>
+  questions.map((question, at) => ({
+    sessionId,
     number: at + 1,
     question,
     questionId: question.id,
     answer: typed[at] ?? "",
-    savedAt: submittedAt,
+    savedAt,
     result: results[at] ?? null,
     score: results[at]?.score ?? 0,
     feedback: results[at] ? feedbackText(results[at]) : "",
   }));
+
+const offlineEvent = (sessionId: string, startedAt: Date, random: Random) => ({
+  id: newId(startedAt),
+  sessionId,
+  type: "offline" as const,
+  questionNumber: random.between(2, 9),
+  at: addMs(startedAt, 9 * MINUTE_MS),
+  receivedAt: addMs(startedAt, 10 * MINUTE_MS),
+});
+
+/** One mock interview that was handed in, graded by the evaluator of the product: nothing of its result is made up. */
+export async function interviewOf(
+  application: DemoApplication,
+  ability: number,
+  evaluator: Evaluator,
+  now: Date,
+  random: Random,
+) {
+  const times = timesOf(application, now, random);
+  const taken = await takeInterview(application, ability, evaluator, random);
+  const session = sessionOf(application, times, taken, evaluator);
+  const answers = answersOf(session.id, taken, times.submittedAt);
   // One in three was interrupted once, as it happens on a phone.
-  const events = random.chance(0.33)
-    ? [
-        {
-          id: newId(startedAt),
-          sessionId: id,
-          type: "offline" as const,
-          questionNumber: random.between(2, 9),
-          at: addMs(startedAt, 9 * MINUTE_MS),
-          receivedAt: addMs(startedAt, 10 * MINUTE_MS),
-        },
-      ]
-    : [];
+  const events = random.chance(0.33) ? [offlineEvent(session.id, times.startedAt, random)] : [];
   return { session, answers, events };
 }
 export type DemoSession = Awaited<ReturnType<typeof interviewOf>>;

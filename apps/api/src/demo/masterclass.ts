@@ -26,48 +26,40 @@ function saturday(now: Date, days: number, time: string): Date {
   return new Date(`${indianDay(addMs(day, ahead * DAY_MS))}T${time}:00+05:30`);
 }
 
+async function addSession(tx: Db, now: Date, startAt: Date, change: object = {}): Promise<string> {
+  const id = newId(now);
+  await tx.insert(liveSessions).values({
+    id,
+    title: DEFAULT_TITLE,
+    startAt,
+    endAt: addMs(startAt, HOUR_MS),
+    teamsMeetingUrl: "https://meet.example.com/dryrun-masterclass",
+    createdAt: addMs(now, -30 * DAY_MS),
+    ...change,
+  });
+  return id;
+}
+
+type Attendance = "attended" | "missed" | "not_attended";
+async function enrol(tx: Db, now: Date, sessionId: string, person: DemoAttendee, attendanceStatus: Attendance) {
+  const attendedAt = attendanceStatus === "attended" ? saturday(now, -11, "11:02") : null;
+  const createdAt = addMs(now, -14 * DAY_MS);
+  const { userId, fullName, email, phone } = person;
+  const copied = { userId, fullName, email, phone };
+  await tx
+    .insert(enrolments)
+    .values({ id: newId(createdAt), sessionId, ...copied, attendanceStatus, attendedAt, createdAt });
+}
+
 /** One session that is over, with who came and who missed it; two to come, and one that was switched off. */
 export async function addMasterclass(tx: Db, attendees: readonly DemoAttendee[], adminId: string, now: Date) {
-  const add = async (startAt: Date, change: object = {}) => {
-    const id = newId(now);
-    await tx.insert(liveSessions).values({
-      id,
-      title: DEFAULT_TITLE,
-      startAt,
-      endAt: addMs(startAt, HOUR_MS),
-      teamsMeetingUrl: "https://meet.example.com/dryrun-masterclass",
-      createdAt: addMs(now, -30 * DAY_MS),
-      ...change,
-    });
-    return id;
-  };
-  const past = await add(saturday(now, -11, "11:00"), { reportedAt: addMs(now, -3 * DAY_MS) });
-  const next = await add(saturday(now, 1, "11:00"));
-  await add(saturday(now, 8, "18:00"));
-  await add(saturday(now, 15, "11:00"), { active: false, title: "Excel to Power BI" });
-  const enrol = async (
-    sessionId: string,
-    person: DemoAttendee,
-    attendanceStatus: "attended" | "missed" | "not_attended",
-  ) => {
-    const attendedAt = attendanceStatus === "attended" ? saturday(now, -11, "11:02") : null;
-    const { userId, fullName, email, phone } = person;
-    const createdAt = addMs(now, -14 * DAY_MS);
-    await tx.insert(enrolments).values({
-      id: newId(createdAt),
-      sessionId,
-      userId,
-      fullName,
-      email,
-      phone,
-      attendanceStatus,
-      attendedAt,
-      createdAt,
-    });
-  };
-  for (const person of attendees.slice(10, 18)) await enrol(past, person, "attended");
-  for (const person of attendees.slice(18, 21)) await enrol(past, person, "missed");
-  for (const person of attendees.slice(21, 30)) await enrol(next, person, "not_attended");
+  const past = await addSession(tx, now, saturday(now, -11, "11:00"), { reportedAt: addMs(now, -3 * DAY_MS) });
+  const next = await addSession(tx, now, saturday(now, 1, "11:00"));
+  await addSession(tx, now, saturday(now, 8, "18:00"));
+  await addSession(tx, now, saturday(now, 15, "11:00"), { active: false, title: "Excel to Power BI" });
+  for (const person of attendees.slice(10, 18)) await enrol(tx, now, past, person, "attended");
+  for (const person of attendees.slice(18, 21)) await enrol(tx, now, past, person, "missed");
+  for (const person of attendees.slice(21, 30)) await enrol(tx, now, next, person, "not_attended");
   const [graduate] = attendees.slice(10);
   if (!graduate) return;
   await tx.insert(certificates).values({

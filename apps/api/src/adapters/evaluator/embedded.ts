@@ -26,6 +26,52 @@ interface Options {
   threads?: number;
 }
 
+type Question = Parameters<Evaluator["evaluate"]>[0];
+
+const createPool = (threads: number) =>
+  new Piscina({
+    filename: new URL("./grading-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: RESOURCES,
+    niceIncrement: NICE,
+    execArgv: [],
+  }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
+
+/** Grades in a thread that is ended after `answerMs`, or when the session's budget is used up. */
+async function grade(
+  pool: Piscina,
+  question: Question,
+  answer: string,
+  answerMs: number,
+  budget: GradingBudget | undefined,
+): Promise<QuestionResult> {
+  const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
+  if (limit <= 0) return cannotAssess(question, "session");
+  const { port1: begun, port2 } = new MessageChannel();
+  const end = new AbortController();
+  let timer = setTimeout(() => end.abort(), START_MS);
+  let began: number | null = null;
+  begun.once("message", () => {
+    clearTimeout(timer);
+    began = performance.now();
+    timer = setTimeout(() => end.abort(), limit);
+  });
+  try {
+    const task = { question, answer, begun: port2 };
+    return await pool.run(task, { transferList: [port2], signal: end.signal });
+  } catch (error) {
+    if (end.signal.aborted && began !== null) return cannotAssess(question, "time");
+    if (isOutOfMemory(error)) return cannotAssess(question, "memory");
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    begun.close();
+    if (budget && began !== null) budget.leftMs -= performance.now() - began;
+  }
+}
+
 /**
  * The evaluator that ships with the product: offline, each answer in a thread of a pool. An answer that takes too long or too much
  * memory ends its thread, and nobody can assess it; nothing that a person typed is read on the caller's thread.
@@ -34,52 +80,13 @@ export function createEmbeddedEvaluator({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
   threads = THREADS,
 }: Options = {}): Evaluator & { close(): Promise<void> } {
-  const pool = new Piscina({
-    filename: new URL("./grading-worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-    resourceLimits: RESOURCES,
-    niceIncrement: NICE,
-    execArgv: [],
-  });
+  const pool = createPool(threads);
   const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
-  pool.on("error", () => {}); // a thread that ends without a task is replaced at the next one
-
-  async function grade(
-    question: Parameters<Evaluator["evaluate"]>[0],
-    answer: string,
-    budget: GradingBudget | undefined,
-  ): Promise<QuestionResult> {
-    const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
-    if (limit <= 0) return cannotAssess(question, "session");
-    const { port1: begun, port2 } = new MessageChannel();
-    const end = new AbortController();
-    let timer = setTimeout(() => end.abort(), START_MS);
-    let began: number | null = null;
-    begun.once("message", () => {
-      clearTimeout(timer);
-      began = performance.now();
-      timer = setTimeout(() => end.abort(), limit);
-    });
-    try {
-      const task = { question, answer, begun: port2 };
-      return await pool.run(task, { transferList: [port2], signal: end.signal });
-    } catch (error) {
-      if (end.signal.aborted && began !== null) return cannotAssess(question, "time");
-      if (isOutOfMemory(error)) return cannotAssess(question, "memory");
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      begun.close();
-      if (budget && began !== null) budget.leftMs -= performance.now() - began;
-    }
-  }
-
   return {
     name: NAME,
     version: VERSION,
-    evaluate: (question, answer, budget) => seats.take(budget?.owner ?? "", () => grade(question, answer, budget)),
+    evaluate: (question, answer, budget) =>
+      seats.take(budget?.owner ?? "", () => grade(pool, question, answer, answerMs, budget)),
     close: () => pool.destroy(),
   };
 }

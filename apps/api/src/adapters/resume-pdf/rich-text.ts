@@ -20,59 +20,63 @@ const decoded = (text: string) =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? ""),
   );
 
+/** The paragraphs read so far, and what is open at this place of the text. */
+class Reading {
+  readonly done: Paragraph[] = [];
+  private readonly lists: { isNumbered: boolean; count: number }[] = [];
+  private bold = 0;
+  private italic = 0;
+  private link: string | undefined;
+  private current: Paragraph | null = null;
+
+  text(text: string): void {
+    this.current ??= { runs: [], depth: this.lists.length };
+    this.current.runs.push({ text, isBold: this.bold > 0, isItalic: this.italic > 0, link: this.link });
+  }
+
+  open(tag: string, attributes: string): void {
+    if (tag === "a") this.link = decoded(/href="([^"]*)"/.exec(attributes)?.[1] ?? "") || undefined;
+    else if (tag === "strong") this.bold++;
+    else if (tag === "em") this.italic++;
+    else if (tag === "li") this.beginItem();
+    else if (tag === "ul" || tag === "ol") {
+      this.closeParagraph();
+      this.lists.push({ isNumbered: tag === "ol", count: 0 });
+    } else if (tag === "br" || this.current?.mark === undefined) this.begin(); // the first paragraph of an item has its mark
+  }
+
+  close(tag: string): void {
+    if (tag === "a") this.link = undefined;
+    else if (tag === "strong") this.bold--;
+    else if (tag === "em") this.italic--;
+    else if (tag !== "br") this.closeParagraph();
+    if (tag === "ul" || tag === "ol") this.lists.pop();
+  }
+
+  closeParagraph(): void {
+    if (this.current?.runs.some(({ text }) => text.trim() !== "")) this.done.push(this.current);
+    this.current = null;
+  }
+
+  private begin(mark?: string): void {
+    this.closeParagraph();
+    this.current = { runs: [], depth: this.lists.length, mark };
+  }
+
+  private beginItem(): void {
+    const list = this.lists.at(-1);
+    if (list) list.count += 1;
+    this.begin(list?.isNumbered ? `${list.count}.` : "•");
+  }
+}
+
 /** Reads what the sanitiser let through: paragraphs, lists, bold, italic and links. */
 export function paragraphsOf(html: string): Paragraph[] {
-  const done: Paragraph[] = [];
-  const lists: { isNumbered: boolean; count: number }[] = [];
-  let bold = 0;
-  let italic = 0;
-  let link: string | undefined;
-  let current: Paragraph | null = null;
-  const close = () => {
-    if (current?.runs.some(({ text }) => text.trim() !== "")) done.push(current);
-    current = null;
-  };
-  const begin = (mark?: string) => {
-    close();
-    current = { runs: [], depth: lists.length, mark };
-  };
-  const enter = (isNumbered: boolean) => {
-    close();
-    lists.push({ isNumbered, count: 0 });
-  };
-  const leave = () => {
-    close();
-    lists.pop();
-  };
-  const opened: Record<string, () => void> = {
-    p: () => current?.mark === undefined && begin(),
-    br: () => begin(),
-    strong: () => bold++,
-    em: () => italic++,
-    ul: () => enter(false),
-    ol: () => enter(true),
-    li: () => {
-      const list = lists.at(-1);
-      if (list) list.count += 1;
-      begin(list?.isNumbered ? `${list.count}.` : "•");
-    },
-  };
-  const closed: Record<string, () => void> = {
-    p: close,
-    li: close,
-    strong: () => bold--,
-    em: () => italic--,
-    ul: leave,
-    ol: leave,
-  };
+  const reading = new Reading();
   for (const [token, slash, tag, attributes = ""] of html.matchAll(TOKEN)) {
-    if (tag === "a") link = slash ? undefined : decoded(/href="([^"]*)"/.exec(attributes)?.[1] ?? "") || undefined;
-    else if (tag) (slash ? closed : opened)[tag]?.();
-    else if (!token.startsWith("<")) {
-      current ??= { runs: [], depth: lists.length };
-      current.runs.push({ text: decoded(token), isBold: bold > 0, isItalic: italic > 0, link });
-    }
+    if (tag) slash ? reading.close(tag) : reading.open(tag, attributes);
+    else if (!token.startsWith("<")) reading.text(decoded(token));
   }
-  close();
-  return done;
+  reading.closeParagraph();
+  return reading.done;
 }

@@ -1,21 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BrandSettings, DEFAULT_BRAND } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
-import type { FastifyReply, FastifyRequest } from "fastify";
-
-/** A page as it is sent, compressed once. */
-interface ReadyPage {
-  /** Which files it was made of. */
-  key: string;
-  html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
-
-/** "/" is index, "/a/b" is a__b: the name that a release gives the page's file. */
-const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") || "index"}.html`;
 
 const MARK = "<!--body-->";
 const SCRIPT = /<script defer src="([^"<>]+)"><\/script>/g;
@@ -69,64 +53,4 @@ export function withBrand(page: string, brand: BrandSettings): string {
   const linked = link(link(page, DEFAULT_BRAND.coursesUrl, coursesUrl), DEFAULT_BRAND.masterclassUrl, masterclassUrl);
   const named = supportEmail ? linked.replaceAll(DEFAULT_BRAND.supportEmail, () => escapeHtml(supportEmail)) : linked;
   return named.replace("<head>", () => `<head>${settingsOf(brand)}`);
-}
-
-/**
- * The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release;
- * `finish` puts into each what this installation sets.
- */
-export function createPages(
-  shellDir: string,
-  releaseDirOf: (pathname: string) => string | undefined,
-  finish: (page: string) => string,
-) {
-  const index = path.join(shellDir, "index.html");
-  const ready = new Map<string, ReadyPage>();
-
-  function make(file: string, key: string): ReadyPage {
-    const text = (name: string) => readFileSync(path.join(shellDir, name), "utf8");
-    const page =
-      file === index
-        ? text("index.html")
-        : composePage(text("index.html"), readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
-    const html = Buffer.from(finish(page));
-    const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    return { key, html, br, gzip: gzipSync(html, { level: 9 }) };
-  }
-
-  function readyPage(file: string): ReadyPage {
-    // A new release of either has other files.
-    const key = [file, index].map((one) => statSync(one).mtimeMs).join(" ");
-    const known = ready.get(file);
-    const page = known?.key === key ? known : make(file, key);
-    ready.set(file, page);
-    return page;
-  }
-
-  function sendFile(file: string, request: FastifyRequest, reply: FastifyReply) {
-    const page = readyPage(file);
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
-    if (encoding) reply.header("content-encoding", encoding);
-    return reply.send(page[encoding ?? "html"]);
-  }
-
-  return {
-    /** The file of the content page of this path, when a release has one. */
-    contentOf(pathname: string): string | undefined {
-      const file = path.join(releaseDirOf(pathname) ?? shellDir, "content", fileOf(pathname));
-      return existsSync(file) ? file : undefined;
-    },
-    send: sendFile,
-    /** The application; with a `head` of its own the page is made for this request. */
-    sendApplication(request: FastifyRequest, reply: FastifyReply, head = "") {
-      if (head === "") return sendFile(index, request, reply);
-      const isZipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
-      const html = Buffer.from(withHead(readyPage(index).html.toString(), head));
-      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-encoding");
-      if (isZipped) reply.header("content-encoding", "gzip");
-      return reply.send(isZipped ? gzipSync(html) : html);
-    },
-  };
 }

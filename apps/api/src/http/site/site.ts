@@ -4,8 +4,9 @@ import type { BrandSettings } from "@dryrun/domain/brand";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartError } from "../../config.ts";
-import { createPages, withBrand } from "./content.ts";
+import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
+import { createPages } from "./pages.ts";
 import { createPreloadLinks, type Release } from "./preload-links.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;

@@ -1,4 +1,4 @@
-import { useAdminAuditQuery } from "@dryrun/api-client/admin/admin";
+import { useAdminAuditQuery } from "@dryrun/api-client/admin-records/admin";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { auditEntries } from "@dryrun/domain/admin/records/contract";

@@ -1,4 +1,4 @@
-import { useAdminOperationsQuery } from "@dryrun/api-client/admin/admin";
+import { useAdminOperationsQuery } from "@dryrun/api-client/admin-records/admin";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";

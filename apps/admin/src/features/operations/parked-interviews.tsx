@@ -1,4 +1,4 @@
-import { useAdminRetryEvaluationMutation } from "@dryrun/api-client/admin/admin";
+import { useAdminRetryEvaluationMutation } from "@dryrun/api-client/admin-records/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";

@@ -1,4 +1,4 @@
-import { useAdminQuizItemsQuery } from "@dryrun/api-client/admin/admin";
+import { useAdminQuizItemsQuery } from "@dryrun/api-client/admin-records/admin";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";

@@ -70,53 +70,62 @@ async function allDone(url, sessions) {
   return { seconds: (performance.now() - began) / 1000, left: open.length };
 }
 
+function rowsOf(database, { before, lives, lists, most, seconds, left }) {
+  const [p99, p95] = [at(lives.times, 0.99), at(lists.times, 0.95)];
+  const what = `${STUDENTS} students hand in the ten worst answers, ${database}`;
+  const row = (more, measured, goal, holds, baseline) => ({
+    what: `${what}: ${more}`,
+    measured,
+    goal,
+    holds,
+    baseline,
+  });
+  return [
+    row(
+      "99th percentile of `GET /api/health/live`, failures",
+      `${p99.toFixed(0)} ms, ${lives.failed}`,
+      `< ${LIVE_P99_MS} ms, none`,
+      p99 < LIVE_P99_MS && lives.failed === 0,
+    ),
+    row(
+      "95th percentile of `GET /api/jobs`, failures",
+      `${p95.toFixed(0)} ms, ${lists.failed}`,
+      `< ${JOBS_FACTOR} times the idle server's, none`,
+      p95 < JOBS_FACTOR * before && lists.failed === 0,
+      `${before.toFixed(0)} ms`,
+    ),
+    row(
+      "until all are graded or parked, left",
+      `${seconds.toFixed(0)} s, ${left}`,
+      `< ${DONE_MINUTES * 60} s, none`,
+      seconds < DONE_MINUTES * 60 && left === 0,
+    ),
+    row("memory of the server", `${most.toFixed(0)} MB`, `< ${MEMORY_MB} MB`, most < MEMORY_MB),
+  ];
+}
+
+/** What others notice of it: probes and lists of jobs while all is graded, beside the lists of an idle server. */
+async function watchOthers(server) {
+  const { url, pid } = server;
+  const token = await signIn(url);
+  const sessions = await startInterviews(url, STUDENTS, 0, "sql");
+  await pause(2_000);
+  const idle = watch(url, "/jobs", token);
+  await pause(IDLE_SECONDS * 1000);
+  const before = at((await idle()).times, 0.95);
+  const memory = watchMemory(pid);
+  const [live, jobs] = [watch(url, "/health/live"), watch(url, "/jobs", token)];
+  for (const session of sessions) await handIn(url, session);
+  const { seconds, left } = await allDone(url, sessions);
+  const [lives, lists, most] = [await live(), await jobs(), memory()];
+  return { before, lives, lists, most, seconds, left };
+}
+
 async function measureOn(database, databaseUrl) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   const server = await startServer(dataDir, await freePort(), databaseUrl, { DEMO_DATA: "on" });
   try {
-    const { url } = server;
-    const token = await signIn(url);
-    const sessions = await startInterviews(url, STUDENTS, 0, "sql");
-    await pause(2_000);
-    const idle = watch(url, "/jobs", token);
-    await pause(IDLE_SECONDS * 1000);
-    const before = at((await idle()).times, 0.95);
-    const memory = watchMemory(server.pid);
-    const [live, jobs] = [watch(url, "/health/live"), watch(url, "/jobs", token)];
-    for (const session of sessions) await handIn(url, session);
-    const { seconds, left } = await allDone(url, sessions);
-    const [lives, lists, most] = [await live(), await jobs(), memory()];
-    const [p99, p95] = [at(lives.times, 0.99), at(lists.times, 0.95)];
-    const what = `${STUDENTS} students hand in the ten worst answers, ${database}`;
-    const row = (more, measured, goal, holds, baseline) => ({
-      what: `${what}: ${more}`,
-      measured,
-      goal,
-      holds,
-      baseline,
-    });
-    return [
-      row(
-        "99th percentile of `GET /api/health/live`, failures",
-        `${p99.toFixed(0)} ms, ${lives.failed}`,
-        `< ${LIVE_P99_MS} ms, none`,
-        p99 < LIVE_P99_MS && lives.failed === 0,
-      ),
-      row(
-        "95th percentile of `GET /api/jobs`, failures",
-        `${p95.toFixed(0)} ms, ${lists.failed}`,
-        `< ${JOBS_FACTOR} times the idle server's, none`,
-        p95 < JOBS_FACTOR * before && lists.failed === 0,
-        `${before.toFixed(0)} ms`,
-      ),
-      row(
-        "until all are graded or parked, left",
-        `${seconds.toFixed(0)} s, ${left}`,
-        `< ${DONE_MINUTES * 60} s, none`,
-        seconds < DONE_MINUTES * 60 && left === 0,
-      ),
-      row("memory of the server", `${most.toFixed(0)} MB`, `< ${MEMORY_MB} MB`, most < MEMORY_MB),
-    ];
+    return rowsOf(database, await watchOthers(server));
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -28,7 +28,6 @@ export const typescript = ({ isDev }) => ({
 /** host: the shell (eager shared, html, public/). A remote gives `exposes`. */
 export function makeConfig({ root, name, version = "dev", host = false, exposes }) {
   const dev = process.env.NODE_ENV !== "production";
-  const hash = dev ? "" : ".[contenthash:10]";
   return {
     context: root,
     name,
@@ -36,18 +35,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     target: ["web", "es2022"],
     entry: { main: host ? "./src/main.tsx" : "./src/index.ts" },
     devtool: dev ? "cheap-module-source-map" : "hidden-source-map",
-    output: {
-      path: path.join(root, "dist"),
-      clean: true,
-      // "auto": one build serves under any path. In dev there is one server.
-      publicPath: dev ? (host ? "/" : `/remotes/${name}/`) : "auto",
-      uniqueName: uniqueName(name, version),
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
-      cssFilename: `[name]${hash}.css`,
-      cssChunkFilename: `[name]${hash}.css`,
-      assetModuleFilename: "assets/[name].[contenthash:10][ext]",
-    },
+    output: outputOf({ root, name, version, host, dev }),
     resolve: {
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       // "…" keeps the standard conditions. The domain answers this one with contracts that have no schemas.
@@ -65,55 +53,65 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     },
     plugins: [
       failOnWarnings,
-      new ModuleFederationPlugin({
-        name,
-        filename: `remoteEntry${hash}.js`,
-        exposes: exposes ?? {},
-        remotes: {}, // named at run time by /remotes.json
-        shared: sharedDeps(root, host),
-        shareStrategy: "loaded-first",
-        manifest: true,
-        dts: false,
-        dev: false,
-        experiments: {
-          optimization: { target: "web" }, // drops the runtime's Node branch (and its eval)
-          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }), // remotes take the shell's runtime
-        },
-      }),
+      federation({ root, name, host, exposes, hash: hashOf(dev) }),
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
       host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
       dev && new ReactRefreshRspackPlugin(),
       dev && new rspack.DefinePlugin({ __DRYRUN_APP__: JSON.stringify(name) }),
     ].filter(Boolean),
-    optimization: {
-      // Without targets the sheet's logical properties are spelled out for each direction: 2.5 times its size.
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
-      ],
-      ...(host && !dev
-        ? {
-            splitChunks: {
-              chunks: "all",
-              cacheGroups: {
-                react: {
-                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                  name: "react",
-                  chunks: "initial",
-                  enforce: true,
-                },
-                lib: {
-                  test: /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/,
-                  name: "lib",
-                  chunks: "initial",
-                  enforce: true,
-                },
-              },
-            },
-          }
-        : { splitChunks: dev ? false : { chunks: "async" } }), // in dev split chunks mix the styles of pages, in no one order
-    },
+    optimization: { minimizer, splitChunks: splitChunks({ host, dev }) },
     performance: { hints: false },
     lazyCompilation: false,
+  };
+}
+
+const hashOf = (dev) => (dev ? "" : ".[contenthash:10]");
+
+const outputOf = ({ root, name, version, host, dev }) => ({
+  path: path.join(root, "dist"),
+  clean: true,
+  // "auto": one build serves under any path. In dev there is one server.
+  publicPath: dev ? (host ? "/" : `/remotes/${name}/`) : "auto",
+  uniqueName: uniqueName(name, version),
+  filename: `[name]${hashOf(dev)}.js`,
+  chunkFilename: `[name]${hashOf(dev)}.js`,
+  cssFilename: `[name]${hashOf(dev)}.css`,
+  cssChunkFilename: `[name]${hashOf(dev)}.css`,
+  assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+});
+
+const federation = ({ root, name, host, exposes = {}, hash }) =>
+  new ModuleFederationPlugin({
+    name,
+    filename: `remoteEntry${hash}.js`,
+    exposes,
+    remotes: {}, // named at run time by /remotes.json
+    shared: sharedDeps(root, host),
+    shareStrategy: "loaded-first",
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: {
+      optimization: { target: "web" }, // drops the runtime's Node branch (and its eval)
+      ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }), // remotes take the shell's runtime
+    },
+  });
+
+// Without targets the sheet's logical properties are spelled out for each direction: 2.5 times its size.
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+];
+
+function splitChunks({ host, dev }) {
+  if (dev) return false; // split chunks mix the styles of pages, in no one order
+  if (!host) return { chunks: "async" };
+  const own = (name, test) => ({ test, name, chunks: "initial", enforce: true });
+  return {
+    chunks: "all",
+    cacheGroups: {
+      react: own("react", /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+      lib: own("lib", /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/),
+    },
   };
 }

@@ -7,6 +7,23 @@ import { anchorOf, fits, GROUPS, type Story } from "./story.ts";
 import { StoryView } from "./story-view.tsx";
 import { ViewOptions } from "./view-options.tsx";
 
+type Groups = readonly (readonly [group: string, stories: readonly Story[]])[];
+
+function Contents({ groups }: { groups: Groups }) {
+  return groups.map(([group, own]) => (
+    <div key={group}>
+      <p className={s.group}>{group}</p>
+      <ul className={s.links}>
+        {own.map(({ title }) => (
+          <li key={title}>
+            <a href={`#${anchorOf(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
 /** Every component with its states, by groups; the search narrows the list. */
 export function Gallery({ stories }: { stories: readonly Story[] }) {
   const [query, setQuery] = useState("");
@@ -28,18 +45,7 @@ export function Gallery({ stories }: { stories: readonly Story[] }) {
           <TextInput type="search" value={query} onValue={setQuery} />
         </Field>
         <p role="status" className={s.count}>{`${found.length} of ${stories.length} components`}</p>
-        {groups.map(([group, own]) => (
-          <div key={group}>
-            <p className={s.group}>{group}</p>
-            <ul className={s.links}>
-              {own.map(({ title }) => (
-                <li key={title}>
-                  <a href={`#${anchorOf(title)}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <Contents groups={groups} />
       </nav>
       <main id="main" tabIndex={-1} className={s.main}>
         <h1>Gallery</h1>

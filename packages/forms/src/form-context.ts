@@ -4,15 +4,11 @@ import type { Schema } from "yup";
 export interface FormContextValue {
   schema: Schema | undefined;
   /** Runs after the hand-in succeeded, also when the page has moved on by then. */
-  whenDone: (key: string, cleanUp: () => Promise<void>) => void;
+  whenDone: (key: string, cleanUp: () => void) => void;
   /** Runs the same without a hand-in. */
-  forget: () => Promise<void>;
+  forget: () => void;
 }
 
-export const FormContext = createContext<FormContextValue>({
-  schema: undefined,
-  whenDone: () => {},
-  forget: async () => {},
-});
+export const FormContext = createContext<FormContextValue>({ schema: undefined, whenDone: () => {}, forget: () => {} });
 
 export const useFormShell = () => useContext(FormContext);

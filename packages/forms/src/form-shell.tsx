@@ -34,13 +34,13 @@ const ourFault = (): Refusal => ({ message: OUR_FAULT });
 /** A form: its values, its checks, the summary of what is wrong, and the buttons at its end. */
 export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {
   const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
-  const cleanUps = useRef(new Map<string, () => Promise<void>>());
+  const cleanUps = useRef(new Map<string, () => void>());
   const context = useMemo(
     () => ({
       schema,
-      whenDone: (key: string, cleanUp: () => Promise<void>) => void cleanUps.current.set(key, cleanUp),
-      forget: async () => {
-        await Promise.all([...cleanUps.current.values()].map((cleanUp) => cleanUp()));
+      whenDone: (key: string, cleanUp: () => void) => void cleanUps.current.set(key, cleanUp),
+      forget: () => {
+        for (const cleanUp of cleanUps.current.values()) cleanUp();
       },
     }),
     [schema],
@@ -69,7 +69,7 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
           formik.setStatus({ kind: "refused", message: result.message });
           return;
         }
-        await context.forget(); // a page that is loaded again at this moment finds no draft of what was sent
+        context.forget();
         // What was handed in is the new beginning: nothing is unsaved any more.
         formik.resetForm({ values, status: { kind: "done", message: result?.message } });
       }}

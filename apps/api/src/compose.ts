@@ -36,7 +36,7 @@ export async function compose(adapters: Adapters) {
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
-  const { queue, settle, receivePayment } = await openJobs(adapters, declines);
+  const { queue, settle, receivePayment } = await openJobs(adapters, declines, emailHash);
   const jobRecords = createJobRecords({ db, clock });
   const candidates = composeCandidates(adapters);
   const keys = createDataKeys(hashSecret);
@@ -62,7 +62,7 @@ export async function compose(adapters: Adapters) {
     interviews,
     settle,
     receivePayment,
-    payments: createPayments({ ...adapters, db, queue, settle, limit: limits.orders }),
+    payments: createPayments({ ...adapters, db, queue, settle, limits }),
     masterclass: createMasterclass({ db, clock, publicUrl }),
     certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */

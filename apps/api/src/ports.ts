@@ -69,6 +69,10 @@ interface Jobs {
   /** One of a student at a time; null once the account is deleted. */
   "interview.evaluate": { sessionId: string; studentId: string | null };
   "mail.receipt": { documentId: string };
+  /** To a buyer who may have no account: what was bought, and the way to it. */
+  "mail.purchase": { orderId: string };
+  /** A payment that bought nothing goes back. */
+  "mail.payment-returned": { refundId: string };
   /** Asks the provider what became of an order, and for the money back that is on its way. */
   "payment.reconcile": { orderId: string };
   "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };
@@ -134,10 +138,21 @@ export interface ProviderPayment {
   /** What of it was taken, or would be. */
   amount: number;
   status: "captured" | "failed" | "refunded" | "pending";
+  /** Whether some of it went back or is on its way. */
+  hasRefunds: boolean;
 }
 export interface ProviderRefund {
   id: string;
+  /** Rupees, rounded up: what is made on the provider's own pages can have paise. */
+  amount: number;
   status: Exclude<RefundStatus, "none">;
+}
+/** What an event says of a refund or of a dispute at the bank. */
+export interface ReportedRefund {
+  /** The provider's id of it. */
+  id: string;
+  amount: number;
+  isDispute?: boolean;
 }
 /** An event that a webhook reports; `orderId` is the provider's, and null when the webhook has none. */
 export interface ProviderEvent {
@@ -146,6 +161,8 @@ export interface ProviderEvent {
   orderId: string | null;
   /** Of the payment; undefined where the webhook does not say it. */
   amount: number | undefined;
+  /** Of an event about a refund or a dispute. */
+  refund?: ReportedRefund;
 }
 export interface SignedEvent {
   body: Buffer;
@@ -164,7 +181,8 @@ export interface Payments {
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
   /** The whole payment goes back; the same key makes one refund, however often it is asked. */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<ProviderRefund>;
-  refundOf(paymentId: string, refundId: string): Promise<ProviderRefund>;
+  /** Every refund of a payment, our own and those made on the provider's pages. */
+  refundsOf(paymentId: string): Promise<ProviderRefund[]>;
   /** Whether the provider's dialog handed this back. */
   isGenuine(payment: Payment): boolean;
   /** Whether the provider sent these bytes. */

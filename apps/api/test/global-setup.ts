@@ -25,6 +25,8 @@ const NONE: Handlers = {
   "mail.review-decided": nothing,
   "interview.evaluate": nothing,
   "mail.receipt": nothing,
+  "mail.purchase": nothing,
+  "mail.payment-returned": nothing,
   "payment.reconcile": nothing,
   "payment.sandbox-webhook": nothing,
 };

@@ -18,7 +18,8 @@ import { interviewAnswers, interviewReviews, interviewSessions } from "../src/db
 import { invitations } from "../src/db/schema/invitations.ts";
 import { jobAlerts } from "../src/db/schema/job-interest.ts";
 import { jobs } from "../src/db/schema/jobs.ts";
-import { enrolments, liveSessions } from "../src/db/schema/masterclass.ts";
+import { liveSessions } from "../src/db/schema/live-sessions.ts";
+import { enrolments } from "../src/db/schema/masterclass.ts";
 import { documents, orders } from "../src/db/schema/payments.ts";
 import { profiles } from "../src/db/schema/profiles.ts";
 import { newId } from "../src/ids.ts";

@@ -10,10 +10,11 @@ import {
   NETWORK_FAILURES,
 } from "@dryrun/domain/auth/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
+import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/courses/limits";
 import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
-import { ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
+import { ORDERS_PER_HOUR, VISITOR_ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { createLimits, type Limit } from "../http/limits/rate-limit.ts";
 import type { Adapters } from "./adapters.ts";
 
@@ -42,6 +43,9 @@ const LIMITS = {
     message: TOO_MANY_EXPORTS,
   },
   orders: { name: "orders", points: ORDERS_PER_HOUR, seconds: HOUR },
+  visitorOrders: { name: "visitor-orders", points: VISITOR_ORDERS_PER_HOUR, seconds: HOUR },
+  coupons: { name: "coupons", points: COUPON_TRIES_PER_HOUR, seconds: HOUR },
+  couponsByEmail: { name: "coupons-by-email", points: COUPON_TRIES_PER_EMAIL, seconds: HOUR },
   verifications: { name: "certificates", points: 60, seconds: 60 },
 };
 export type RateLimits = Record<keyof typeof LIMITS, Limit>;

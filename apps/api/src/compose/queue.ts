@@ -7,22 +7,27 @@ import { interviewMails } from "../features/interviews/jobs.ts";
 import type { Declines } from "../features/invitations/declines.ts";
 import { invitationJobs } from "../features/invitations/jobs.ts";
 import { alertJobs } from "../features/jobs/alerts/jobs.ts";
+import { courseGoods } from "../features/payments/goods/course.ts";
+import { creditGoods } from "../features/payments/goods/credits.ts";
+import { masterclassGoods } from "../features/payments/goods/masterclass.ts";
 import { paymentJobs } from "../features/payments/jobs.ts";
-import { giveCredits } from "../features/payments/settling/fulfil.ts";
 import { createReconcile } from "../features/payments/settling/reconcile.ts";
 import { createSettle } from "../features/payments/settling/settle.ts";
 import { createWebhook } from "../features/payments/settling/webhook.ts";
 import type { Queue } from "../ports.ts";
+import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
 
 /** What the queue runs, and what settles payments: jobs and requests both do. */
-export async function openJobs(adapters: Adapters, declines: Declines) {
+export async function openJobs(adapters: Adapters, declines: Declines, emailHash: EmailHash) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
   // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
-  const settle = createSettle({ clock, queue: later, seller, fulfilments: { credits: giveCredits } });
+  const buying = { queue: later, emailHash };
+  const goods = { credits: creditGoods, course: courseGoods(buying), masterclass: masterclassGoods(buying) };
+  const settle = createSettle({ clock, queue: later, seller, goods });
   const receive = createWebhook({ db, clock, payments, settle });
   const reconcile = createReconcile({ db, clock, queue: later, payments, settle });
   const queue: Queue = await openQueue(
@@ -34,7 +39,7 @@ export async function openJobs(adapters: Adapters, declines: Declines) {
       ...applicationJobs({ db, mailer, publicUrl, declines }),
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
-      ...paymentJobs({ db, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
+      ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },
     { onError, onLostConnection: database.countLostConnection, isWorking, retryDelay },

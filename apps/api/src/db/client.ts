@@ -6,6 +6,7 @@ import * as applications from "./schema/applications.ts";
 import * as certificates from "./schema/certificates.ts";
 import * as interviews from "./schema/interviews.ts";
 import * as jobs from "./schema/jobs.ts";
+import * as liveSessions from "./schema/live-sessions.ts";
 import * as masterclass from "./schema/masterclass.ts";
 import * as payments from "./schema/payments.ts";
 import * as profiles from "./schema/profiles.ts";
@@ -19,6 +20,7 @@ const schema = {
   ...applications,
   ...quiz,
   ...interviews,
+  ...liveSessions,
   ...masterclass,
   ...certificates,
   ...payments,

@@ -14,7 +14,8 @@ import { interviewAnswers, interviewReviews, interviewSessions } from "./schema/
 import { invitations } from "./schema/invitations.ts";
 import { jobAlerts, jobReports } from "./schema/job-interest.ts";
 import { jobs } from "./schema/jobs.ts";
-import { enrolments, liveSessions } from "./schema/masterclass.ts";
+import { liveSessions } from "./schema/live-sessions.ts";
+import { enrolments } from "./schema/masterclass.ts";
 import { documents, orders, refunds } from "./schema/payments.ts";
 import { profiles, profileViews } from "./schema/profiles.ts";
 import { quizPapers } from "./schema/quiz.ts";

@@ -23,7 +23,8 @@ import * as interviews from "./schema/interviews.ts";
 import { invitations, inviteDeclines } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobSearch, jobs, lexicon } from "./schema/jobs.ts";
-import { enrolments, liveSessions } from "./schema/masterclass.ts";
+import { liveSessions } from "./schema/live-sessions.ts";
+import { enrolments } from "./schema/masterclass.ts";
 import * as profiles from "./schema/profiles.ts";
 import { quizPapers } from "./schema/quiz.ts";
 import * as signIn from "./schema/sign-in.ts";
@@ -324,6 +325,7 @@ export const PERSONAL_DATA = [
     recordingUrl: NO,
     reportedAt: NO,
     createdAt: NO,
+    updatedAt: NO,
   }),
   of(enrolments, "for good; without the person once the account is deleted", {
     id: NO,
@@ -332,8 +334,12 @@ export const PERSONAL_DATA = [
     fullName: IN,
     phone: IN,
     userId: IN,
+    orderId: { download: { not: "the order has it" }, deletion: { stays: LAW } },
+    creditOrderId: { download: { not: "the order has it" }, deletion: { stays: LAW } },
     attendanceStatus: stays("how many came, without who"),
     attendedAt: stays("how many came, without who"),
+    reportedMinutes: stays("how many came, without who"),
+    remindedHours: NO,
     createdAt: stays("how many came, without who"),
   }),
   of(certificates, "for good: a public record", {

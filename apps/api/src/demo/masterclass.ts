@@ -3,7 +3,8 @@ import { DEFAULT_TITLE } from "@dryrun/domain/masterclass/limits";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { certificates } from "../db/schema/certificates.ts";
-import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
+import { liveSessions } from "../db/schema/live-sessions.ts";
+import { enrolments } from "../db/schema/masterclass.ts";
 import { newId } from "../ids.ts";
 
 /** Who may be enrolled: the students, by their numbers. */

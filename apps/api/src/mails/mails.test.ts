@@ -16,7 +16,7 @@ import { invitationMail } from "./hiring/invitation.ts";
 import { jobAlertMail } from "./hiring/job-alert.ts";
 import { reviewDecidedMail } from "./hiring/review-decided.ts";
 import type { MailContent } from "./layout.ts";
-import { receiptMail } from "./receipt.ts";
+import { receiptMail } from "./money/receipt.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** What somebody could type wherever a mail repeats it. */

@@ -19,7 +19,7 @@ export async function findVisibilityAnswer(db: Db, userId: string): Promise<bool
 
 export interface Visibility {
   isVisible: boolean;
-  source: "register" | "api" | "invitation";
+  source: "register" | "api" | "invitation" | "purchase";
 }
 
 /** The answer to the question whether recruiters may find the profile, with its time and source. */

@@ -39,6 +39,25 @@ export async function grant(tx: Db, { amount, ...change }: Change & { amount: nu
 /** Takes one credit. False where there is none. */
 export const spend = (tx: Db, change: Change): Promise<boolean> => grant(tx, { ...change, amount: -1 });
 
+/**
+ * Takes back what a refunded payment had bought, as far as it is unspent: never below zero, and `due` in all for this reference,
+ * however often it is asked.
+ */
+export async function takeBack(tx: Db, { due, ...change }: Change & { due: number }): Promise<void> {
+  const of = and(eq(ledger.userId, change.userId), eq(ledger.reference, change.reference), eq(ledger.unit, "credit"));
+  const [taken] = await tx
+    .select({ sum: sql<number>`coalesce(-sum(${ledger.amount}), 0)::int` })
+    .from(ledger)
+    .where(and(of, lt(ledger.amount, 0)));
+  const [user] = await tx
+    .select({ credits: users.interviewCredits })
+    .from(users)
+    .where(eq(users.id, change.userId))
+    .for("update");
+  const amount = Math.min(due - (taken?.sum ?? 0), user?.credits ?? 0);
+  if (amount > 0) await grant(tx, { ...change, amount: -amount });
+}
+
 /** What each new student starts with, for many at once. */
 export async function grantFree(tx: Db, userIds: readonly string[], at: Date): Promise<void> {
   if (userIds.length === 0) return;

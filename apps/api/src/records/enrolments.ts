@@ -1,6 +1,9 @@
-import { and, desc, eq, isNull, or } from "drizzle-orm";
+import { hasAttendeeCredit } from "@dryrun/domain/courses/rules";
+import type { RefundStatus } from "@dryrun/domain/payments/limits";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { enrolments, liveSessions } from "../db/schema/masterclass.ts";
+import { liveSessions } from "../db/schema/live-sessions.ts";
+import { enrolments } from "../db/schema/masterclass.ts";
 
 interface Owner {
   id: string;
@@ -27,6 +30,7 @@ export const findEnrolmentsOf = (db: Db, owner: Owner) =>
       phone: enrolments.phone,
       attendanceStatus: enrolments.attendanceStatus,
       attendedAt: enrolments.attendedAt,
+      reportedMinutes: enrolments.reportedMinutes,
       createdAt: enrolments.createdAt,
     })
     .from(enrolments)
@@ -39,3 +43,79 @@ export const countEnrolmentsOf = (db: Db, owner: Owner) => db.$count(enrolments,
 /** What was paid for stays, without the person. */
 export const stripEnrolments = (tx: Db, owner: Owner) =>
   tx.update(enrolments).set({ email: null, fullName: "", phone: "", userId: null }).where(ofOwner(owner));
+
+// Written out: in a select of one table drizzle leaves the tables' names away.
+const refundStatus = sql<RefundStatus>`coalesce((
+  select r.status from refunds r join orders o on o.payment_id = r.payment_id
+  where o.id = enrolments.order_id and r.reason in ('claim', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
+  order by r.created_at desc limit 1), 'none')`;
+
+const SEAT = {
+  id: enrolments.id,
+  orderId: enrolments.orderId,
+  attendanceStatus: enrolments.attendanceStatus,
+  attendedAt: enrolments.attendedAt,
+  reportedMinutes: enrolments.reportedMinutes,
+  creditOrderId: enrolments.creditOrderId,
+  refundStatus,
+  createdAt: enrolments.createdAt,
+  session: liveSessions,
+};
+export type Seat = Awaited<ReturnType<typeof findSeatsOf>>[number];
+
+/** With what became of them and of their payment, and with the whole session: the meeting's address must not leave the server. */
+export const findSeatsOf = (db: Db, owner: Owner) =>
+  db
+    .select(SEAT)
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(ofOwner(owner))
+    .orderBy(desc(enrolments.createdAt), desc(enrolments.id));
+
+/**
+ * The same, locked: until the transaction ends nobody else uses the credit of these seats or claims their refund. An order that is
+ * locked too is locked before.
+ */
+export async function lockSeatsOf(tx: Db, owner: Owner): Promise<Seat[]> {
+  await tx.select({ id: enrolments.id }).from(enrolments).where(ofOwner(owner)).orderBy(enrolments.id).for("update");
+  return findSeatsOf(tx, owner);
+}
+
+/** The attended seat whose ₹99 can still come off a course, or undefined. */
+export const creditableSeat = (seats: readonly Seat[]): Seat | undefined =>
+  seats.find(({ attendanceStatus, refundStatus: status, creditOrderId }) =>
+    hasAttendeeCredit({ isSelf: true, attendanceStatus, refundStatus: status, isCreditUsed: creditOrderId !== null }),
+  );
+
+export const setCreditOrder = (tx: Db, id: string, creditOrderId: string | null) =>
+  tx.update(enrolments).set({ creditOrderId }).where(eq(enrolments.id, id));
+
+/** A course that went back gives the credit that it had used. */
+export const releaseCredit = (tx: Db, orderId: string) =>
+  tx.update(enrolments).set({ creditOrderId: null }).where(eq(enrolments.creditOrderId, orderId));
+
+/** Undefined where this address has a seat in this session already. */
+export async function insertEnrolment(tx: Db, enrolment: typeof enrolments.$inferInsert): Promise<string | undefined> {
+  const [made] = await tx.insert(enrolments).values(enrolment).onConflictDoNothing().returning({ id: enrolments.id });
+  return made?.id;
+}
+
+export async function isEnrolled(db: Db, sessionId: string, email: string): Promise<boolean> {
+  return (await db.$count(enrolments, and(eq(enrolments.sessionId, sessionId), eq(enrolments.email, email)))) > 0;
+}
+
+/** What an order paid for. */
+export async function findEnrolmentOfOrder(db: Db, orderId: string) {
+  const [found] = await db
+    .select({ id: enrolments.id, session: liveSessions })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(eq(enrolments.orderId, orderId))
+    .orderBy(enrolments.id)
+    .limit(1);
+  return found;
+}
+
+/** Seats of an order whose payment went back; who attended did so. */
+export const deleteUnattended = (tx: Db, orderId: string) =>
+  tx.delete(enrolments).where(and(eq(enrolments.orderId, orderId), ne(enrolments.attendanceStatus, "attended")));

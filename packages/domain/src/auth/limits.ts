@@ -5,6 +5,8 @@ export const TOKEN_DAYS = 7;
 export const ADMIN_TOKEN_HOURS = 12;
 export const FREE_CREDITS = 1;
 export const RESET_LINK_MINUTES = 60;
+/** The link with which a buyer without an account sets a password. */
+export const BUYER_LINK_DAYS = 7;
 export const VERIFY_LINK_DAYS = 7;
 /** Mails with a link that one account or e-mail receives per hour, from any requester. */
 export const LINK_MAILS_PER_HOUR = 5;

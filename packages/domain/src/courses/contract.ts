@@ -41,5 +41,5 @@ export const verifyCourse = defineContract({
   body: paymentSchema,
   status: 200,
   response: object({ verified: boolean().defined(), message: text(), receiptNumber: nullableText() }),
-  errors: ["BAD_SIGNATURE", "NOT_FOUND"],
+  errors: ["BAD_SIGNATURE", "NOT_FOUND", "PAYMENT_RETURNED"],
 });

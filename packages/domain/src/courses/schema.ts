@@ -1,4 +1,4 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { email, keepable, lenientText, phone, requiredName } from "../fields.ts";
 import { MAX_EMAIL } from "../limits.ts";
 import { amount, optionalState } from "../payments/schema.ts";
@@ -17,6 +17,8 @@ export const courseOrderSchema = object({
   state: optionalState(),
 });
 
+export type CourseOrder = InferType<typeof courseOrderSchema>;
+
 /** The e-mail is lower-cased, the code upper-cased; both are needed. */
 export const couponSchema = object({
   code: code().required(COUPON_NEEDS_BOTH),
@@ -24,6 +26,8 @@ export const couponSchema = object({
     .transform((value: unknown) => (value === "" ? undefined : value))
     .required(COUPON_NEEDS_BOTH),
 });
+
+export type CouponTry = InferType<typeof couponSchema>;
 
 /** Listing works without an address; an invalid address counts as none. */
 export const couponListSchema = object({

@@ -1,5 +1,9 @@
 // An event as RFC 5545 wants it: CRLF, lines of at most 75 octets, times in UTC.
 
+/** The path of a session's .ics file, until the session begins; null afterwards and for one that was switched off. */
+export const calendarLinkOf = (session: { id: string; startAt: Date; active: boolean }, now: Date): string | null =>
+  session.active && now < session.startAt ? `/api/masterclass/sessions/${session.id}/calendar.ics` : null;
+
 export interface CalendarEvent {
   id: string;
   title: string;

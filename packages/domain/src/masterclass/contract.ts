@@ -53,7 +53,7 @@ export const verifyMasterclass = defineContract({
     receiptNumber: nullableText(),
     calendarLink: nullableText(),
   }),
-  errors: ["BAD_SIGNATURE", "NOT_FOUND"],
+  errors: ["BAD_SIGNATURE", "NOT_FOUND", "PAYMENT_RETURNED"],
 });
 
 /** The session of the caller's page; in spite of its path for everybody who is signed in. */

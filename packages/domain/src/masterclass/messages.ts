@@ -4,6 +4,7 @@ import { REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
 export const ALL_FIELDS_REQUIRED = "All fields are required";
 export const PURCHASE_FAILED = "Something went wrong. Please try again.";
 export const ALREADY_ENROLLED = "This e-mail is already enrolled in this session.";
+export const SESSION_NOT_OPEN = "This session can no longer be booked. Choose another date.";
 export const ENROLLED = "Payment successful. Your seat is booked.";
 export const NO_SESSIONS =
   "No live sessions scheduled right now. Please check back later or contact support for more info.";

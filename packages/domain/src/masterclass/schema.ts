@@ -1,4 +1,4 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { email, id, phone, requiredName } from "../fields.ts";
 import { optionalState } from "../payments/schema.ts";
 
@@ -11,3 +11,4 @@ export const enrolSchema = object({
   sessionId: id("Choose a date."),
   state: optionalState(),
 });
+export type Enrol = InferType<typeof enrolSchema>;

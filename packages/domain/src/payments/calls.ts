@@ -22,7 +22,7 @@ export const verifyCredits = {
 export const orderStatus = {
   method: "GET",
   path: "/payments/orders/:orderId",
-  access: "student",
+  access: "public",
 } as const satisfies Call;
 
 export const sandboxPay = {

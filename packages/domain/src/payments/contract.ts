@@ -11,6 +11,7 @@ import {
   ORDER_STATUSES,
   PAYMENTS_PER_PAGE,
   PROVIDERS,
+  REFUND_REASONS,
   REFUND_STATUSES,
   SANDBOX_OUTCOMES,
 } from "./limits.ts";
@@ -39,7 +40,7 @@ export const verifyCredits = defineContract({
   errors: ["BAD_SIGNATURE", "NOT_FOUND"],
 });
 
-/** What became of an own order, by the provider's id of it. */
+/** What became of an order, by the provider's id of it; credits are shown to their buyer alone. */
 export const orderStatus = defineContract({
   ...calls.orderStatus,
   params: object({ orderId: orderId() }),
@@ -82,6 +83,15 @@ export const paymentHistory = defineContract({
         currency: choice([CURRENCY]),
         status: choice(LISTED_STATUSES),
         refundStatus: choice(REFUND_STATUSES),
+        /** What went back or is on its way, of every payment of this order. */
+        refunds: list(
+          object({
+            amount: number().defined(),
+            reason: choice(REFUND_REASONS),
+            status: choice(REFUND_STATUSES),
+            createdAt: isoDate(),
+          }),
+        ),
         createdAt: isoDate(),
         /** The receipt and, after a refund, its credit note: number and the id of the PDF. */
         documents: list(object({ _id: text(), kind: choice(["receipt", "invoice", "credit-note"]), number: text() })),

@@ -13,6 +13,7 @@ export type Provider = (typeof PROVIDERS)[number];
 export const CHECKOUT_PATHS = [
   "/student/buy-credits",
   "/data_analyst/CheckoutPage",
+  "/masterclass",
   "/live_event_data_analyst_master_class",
 ] as const;
 export const SANDBOX_OUTCOMES = ["success", "failure", "abandoned"] as const;
@@ -27,6 +28,22 @@ export const LISTED_STATUSES = ["paid", "failed", "refunded"] as const satisfies
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
+/**
+ * Why money goes back: claimed by an attendee; paid twice, too little, or by an account that is gone; already bought, enrolled, or the
+ * attendee's credit spent elsewhere; made on the provider's own pages; disputed at the bank.
+ */
+export const REFUND_REASONS = [
+  "claim",
+  "duplicate",
+  "short",
+  "no-account",
+  "already-bought",
+  "already-enrolled",
+  "credit-used",
+  "provider",
+  "dispute",
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
 /** The money is on its way back: until it has ended the account cannot be deleted. */
 export const OPEN_REFUND = "created" as const satisfies RefundStatus;
 
@@ -40,6 +57,8 @@ export const LEDGER_REASONS = {
   free: "free credit",
   spent: "mock interview",
   returned: "credit returned",
+  takenBack: "credits of a refunded payment",
+  dispute: "dispute lost",
 } as const;
 
 /** Prices include the tax; the environment can override the rate. */
@@ -54,6 +73,8 @@ export const RECONCILE_FOR_DAYS = 7;
 export const REFUND_WORKING_DAYS = "5–7 working days";
 export const PAYMENTS_PER_PAGE = 20;
 export const ORDERS_PER_HOUR = 30;
+/** Of people without an account, from one network address; a college is one address for many. */
+export const VISITOR_ORDERS_PER_HOUR = 300;
 /** Ids and signatures of a payment provider. */
 export const MAX_PROVIDER_ID = 100;
 export const MAX_SIGNATURE = 256;

@@ -1,3 +1,7 @@
+import { ALREADY_BOUGHT } from "../courses/messages.ts";
+import { ALREADY_ENROLLED } from "../masterclass/messages.ts";
+import { REFUND_WORKING_DAYS, type RefundReason } from "./limits.ts";
+
 export const PAYMENT_FAILED = "Payment failed. Please try again.";
 export const ORDER_FAILED = "Failed to create order. Please try again.";
 export const SOMETHING_WRONG = "Something went wrong.";
@@ -10,3 +14,17 @@ export const BAD_SIGNATURE = "This payment could not be verified.";
 export const ORDER_NOT_FOUND = "Order not found.";
 export const UNKNOWN_PACK = "Choose 5, 10 or 20 credits.";
 export const UNKNOWN_STATE = "Choose a state or union territory from the list.";
+
+const RETURNED: Record<Exclude<RefundReason, "claim">, string> = {
+  duplicate: "This was already paid for.",
+  short: "The payment was below the price.",
+  "no-account": "The account that ordered it no longer exists.",
+  "already-bought": ALREADY_BOUGHT,
+  "already-enrolled": ALREADY_ENROLLED,
+  "credit-used": "The ₹99 credit of this order was used or refunded in the meantime.",
+  provider: "The payment was refunded.",
+  dispute: "The payment is disputed at the bank.",
+};
+/** Why a payment goes back, and when it arrives. */
+export const returnedBecause = (reason: Exclude<RefundReason, "claim">) =>
+  `${RETURNED[reason]} Your payment goes back to you within ${REFUND_WORKING_DAYS}.`;

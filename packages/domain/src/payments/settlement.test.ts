@@ -1,29 +1,41 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RefundStatus } from "./limits.ts";
 import {
+  type ChargeEvent,
+  creditsToTakeBack,
   type Effect,
   type Order,
-  type PaymentEvent,
   type PaymentStatus,
+  type RefundEvent,
   refundStatusAfter,
-  settle,
+  settleCharge,
+  settleRefund,
 } from "./settlement.ts";
 
 const created: Order = { status: "created", paymentId: null };
 const paid: Order = { status: "paid", paymentId: "a" };
 const refunded: Order = { status: "refunded", paymentId: "a" };
 
-/** All events in turn, each `kind:payment`, or `kind:payment:short` where it is below the order's amount. */
+/**
+ * All events in turn, each `kind:payment`, with `:short` where the payment is below the order's amount, and `:part` where a refund
+ * leaves some of it. A refund is settled once it is processed, as its caller does.
+ */
 function play(events: string[]) {
   let order = created;
   const payments = new Map<string, PaymentStatus>();
   const effects: string[] = [];
   for (const reported of events) {
-    const [event = "", id = "", size] = reported.split(":");
-    const after = settle(order, payments.get(id) ?? null, event as PaymentEvent, id, size !== "short");
+    const [event = "", paymentId = "", size] = reported.split(":");
+    if (event === "refund-failed") continue;
+    const known = payments.get(paymentId) ?? null;
+    const isWhole = size !== "short";
+    const after =
+      event === "refund-processed"
+        ? settleRefund(order, known, { paymentId, isWhole, isLast: size !== "part" })
+        : settleCharge(order, known, { event: event as ChargeEvent, paymentId, isWhole });
     order = after.order;
-    payments.set(id, after.payment);
-    effects.push(...after.effects.map((effect) => `${effect}:${id}`));
+    payments.set(paymentId, after.payment);
+    effects.push(...after.effects.map((effect) => `${effect}:${paymentId}`));
   }
   return { order, effects };
 }
@@ -40,7 +52,18 @@ describe("an order after", () => {
     {
       events: ["captured:a", "refund-processed:a", "refund-processed:a"],
       order: refunded,
-      effects: ["book-payment:a", "fulfil:a", "book-refund:a"],
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a"],
+    },
+    // A part goes back, and then the rest.
+    {
+      events: ["captured:a", "refund-processed:a:part"],
+      order: paid,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a"],
+    },
+    {
+      events: ["captured:a", "refund-processed:a:part", "refund-processed:a"],
+      order: refunded,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a", "book-refund:a", "reverse:a"],
     },
     {
       events: ["captured:a", "refund-failed:a"],
@@ -62,7 +85,7 @@ describe("an order after", () => {
     {
       events: ["captured:a", "refund-processed:a", "captured:b"],
       order: refunded,
-      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "book-payment:b", "return-payment:b"],
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a", "book-payment:b", "return-payment:b"],
     },
     // A payment below the price buys nothing and goes back; the order can still be paid.
     {
@@ -109,15 +132,17 @@ const permutations = <T>(items: T[]): T[][] =>
         permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
       );
 
-test.each<[RefundStatus, PaymentEvent, RefundStatus]>([
+test.each<[RefundStatus, RefundEvent, RefundStatus]>([
   ["created", "refund-processed", "processed"],
   ["created", "refund-failed", "failed"],
   ["none", "refund-processed", "processed"], // the word comes before our own change is kept
   ["failed", "refund-processed", "processed"], // tried again by support
   ["processed", "refund-failed", "processed"],
   ["processed", "refund-processed", "processed"],
-  ["none", "captured", "none"],
-  ["created", "failed", "created"],
+  ["none", "refund-created", "created"],
+  ["created", "refund-created", "created"],
+  ["failed", "refund-created", "failed"],
+  ["processed", "refund-created", "processed"],
 ])("a refund that is %s, after %s, is %s", (status, event, after) => {
   expect(refundStatusAfter(status, event)).toBe(after);
 });
@@ -128,5 +153,19 @@ test.each<[PaymentStatus | null, PaymentStatus | null]>([
   ["captured", "captured"],
   ["refunded", "refunded"],
 ])("a failure leaves a payment that was %s as %s", (before, after) => {
-  expect(settle(created, before, "failed", "a", true)).toMatchObject({ payment: after, effects: [] });
+  expect(settleCharge(created, before, { event: "failed", paymentId: "a", isWhole: true })).toMatchObject({
+    payment: after,
+    effects: [],
+  });
+});
+
+test.each([
+  { refunded: 0, back: 0 },
+  { refunded: 100, back: 2 }, // 1.67 of 5
+  { refunded: 149, back: 2 },
+  { refunded: 150, back: 3 },
+  { refunded: 298, back: 5 },
+  { refunded: 299, back: 5 },
+])("of 5 credits for 299 rupees, $refunded rupees back take $back", ({ refunded: amount, back }) => {
+  expect(creditsToTakeBack({ credits: 5, amount: 299 }, amount)).toBe(back);
 });

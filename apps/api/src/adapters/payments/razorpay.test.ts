@@ -33,7 +33,7 @@ class Account {
   id = (prefix: string) => `${prefix}_${String(++this.#count).padStart(14, "T")}`;
 
   answer(method: string, url: string, key: string, body: Record<string, unknown>): [number, unknown] {
-    const [, , area, id = "", part] = url.split("/");
+    const [, , area, id = "", part] = (url.split("?")[0] ?? "").split("/");
     if (method === "POST" && area === "orders") {
       const order = { id: this.id("order"), entity: "order", status: "created", ...body };
       this.orders.set(order.id, order);
@@ -44,8 +44,6 @@ class Account {
       return [200, { entity: "collection", count: items.length, items }];
     }
     if (area === "payments" && part === "refund") return this.#refund(id, key, Number(body.amount));
-    const refund = this.refunds.find((one) => one.id === id);
-    if (area === "refunds" && refund) return [200, { ...refund, status: "processed" }];
     if (area === "payments" && part === "refunds")
       return [200, { items: this.refunds.filter(({ payment_id }) => payment_id === id) }];
     return [400, { error: { code: "BAD_REQUEST_ERROR", description: "The id provided does not exist" } }];
@@ -148,14 +146,16 @@ test("orders are in paise, carry our reference, and are captured by themselves; 
 
 test("an authorised payment is neither taken nor failed, and one paisa less is not the rupee", async () => {
   account.payments.set("pay_a", { id: "pay_a", order_id: "order_a", amount: 29899, status: "authorized" });
-  expect(await razorpay().paymentsOf("order_a")).toEqual([{ id: "pay_a", status: "pending", amount: 298 }]);
+  expect(await razorpay().paymentsOf("order_a")).toEqual([
+    { id: "pay_a", status: "pending", amount: 298, hasRefunds: false },
+  ]);
 });
 
 test("a refund that was made on Razorpay's own pages is taken for ours", async () => {
   account.payments.set("pay_b", { id: "pay_b", order_id: "order_b", amount: 29900, status: "refunded" });
   account.refunds.push({ id: "rfnd_b", payment_id: "pay_b", amount: 29900, status: "processed", key: "by hand" });
   const refund = { paymentId: "pay_b", amount: 299, key: "0123456789" };
-  expect(await razorpay().refund(refund)).toEqual({ id: "rfnd_b", status: "processed" });
+  expect(await razorpay().refund(refund)).toEqual({ id: "rfnd_b", amount: 299, status: "processed" });
 });
 
 test.each([

@@ -4,10 +4,12 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import Razorpay from "razorpay";
 import type { Payments, ProviderPayment, ProviderRefund } from "../../ports.ts";
 import { type PaymentSecrets, signedBy } from "./signatures.ts";
-import { readEvent } from "./webhook-event.ts";
+import { readEvent, refundRupees } from "./webhook-event.ts";
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const REFUSED = 400;
+/** The most that Razorpay lists at once. */
+const MOST_REFUNDS = 100;
 /** Whatever the account's own setting is: an authorised payment that nobody captures goes back after days. */
 const CAPTURE = {
   capture: "automatic" as const,
@@ -22,6 +24,8 @@ export interface RazorpaySettings {
 }
 interface RefundAnswer {
   id: string;
+  /** Paise. */
+  amount?: number | string | undefined;
   status?: string;
 }
 /** The SDK's own client, which it does not declare: the only way to an address, a time limit and a header. */
@@ -36,8 +40,9 @@ const PAYMENT_STATUS: Record<string, ProviderPayment["status"]> = {
   refunded: "refunded",
 };
 const REFUND_STATUS: Record<string, Exclude<RefundStatus, "none">> = { processed: "processed", failed: "failed" };
-const refundOf = ({ id, status = "" }: RefundAnswer): ProviderRefund => ({
+const refundOf = ({ id, amount, status = "" }: RefundAnswer): ProviderRefund => ({
   id,
+  amount: refundRupees(Number(amount ?? 0)),
   status: REFUND_STATUS[status] ?? "created",
 });
 
@@ -61,6 +66,12 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
   const http = (client.api as unknown as { rq: Http }).rq;
   Object.assign(http.defaults, { timeout: TIMEOUT_MS, maxRedirects: 0, ...(baseUrl && { baseURL: baseUrl }) });
 
+  async function refundsOf(paymentId: string): Promise<ProviderRefund[]> {
+    const options = { count: MOST_REFUNDS };
+    const { items } = await asked("a payment's refunds", client.payments.fetchMultipleRefund(paymentId, options));
+    return items.map(refundOf);
+  }
+
   return {
     provider: "razorpay",
     key: keyId,
@@ -72,10 +83,11 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
     },
     async paymentsOf(orderId) {
       const { items } = await asked("an order's payments", client.orders.fetchPayments(orderId));
-      return items.map(({ id, status, amount }) => ({
+      return items.map(({ id, status, amount, amount_refunded: refunded }) => ({
         id,
         amount: toRupees(Number(amount)),
         status: PAYMENT_STATUS[status] ?? "pending",
+        hasRefunds: status === "refunded" || Number(refunded ?? 0) > 0,
       }));
     },
     async refund({ paymentId, amount, key }) {
@@ -88,12 +100,11 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
       } catch (error) {
         // Refused where somebody has given it back already, by the provider's own pages.
         if ((error as RazorpayError).status !== REFUSED) throw error;
-        const { items } = await asked("a payment's refunds", client.payments.fetchMultipleRefund(paymentId));
-        const [made] = items.filter((refund) => Number(refund.amount) === toPaise(amount));
+        const made = (await refundsOf(paymentId)).find((refund) => refund.amount === amount);
         if (!made) throw error;
-        return refundOf(made);
+        return made;
       }
     },
-    refundOf: async (_, refundId) => refundOf(await asked("a refund's state", client.refunds.fetch(refundId))),
+    refundsOf,
   };
 }

@@ -31,7 +31,7 @@ test("another sandbox on the same books continues with them", async () => {
   const orderId = await createSandbox(parts).createOrder({ amount: 299, reference: "r" });
   const paid = await createSandbox(parts).sandbox.pay(db, orderId, "success");
   expect(await createSandbox(parts).paymentsOf(orderId)).toEqual([
-    { id: paid?.paymentId, status: "captured", amount: 299 },
+    { id: paid?.paymentId, status: "captured", amount: 299, hasRefunds: false },
   ]);
   expect(await createSandbox(parts).sandbox.pay(db, "order_none", "success")).toBeNull();
   expect(await createSandbox(parts).sandbox.webhookOf("pay_none", "captured")).toBeNull();

@@ -29,41 +29,50 @@ export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & 
     },
     async paymentsOf(orderId) {
       const found = await query.findPayments(db, orderId);
-      return found.map(({ payment: { id, status }, amount }) => ({ id, status, amount: toRupees(amount) }));
+      return found.map(({ payment: { id, status, refundId }, amount }) => ({
+        id,
+        status,
+        amount: toRupees(amount),
+        hasRefunds: refundId !== null,
+      }));
     },
     refund: ({ paymentId, key }) =>
       db.transaction(async (tx) => {
-        const { payment } = (await query.findPayment(tx, paymentId)) ?? {};
-        if (payment?.refundId && payment.refundKey === key) return { id: payment.refundId, status: "created" };
+        const { payment, amount = 0 } = (await query.findPayment(tx, paymentId)) ?? {};
+        const made = { amount: toRupees(amount), status: "created" as const };
+        if (payment?.refundId && payment.refundKey === key) return { id: payment.refundId, ...made };
         if (payment?.status !== "captured") throw new Error("The sandbox refunds what it took, once.");
         const id = newSandboxId("rfnd");
         await query.setRefund(tx, paymentId, id, key);
-        return { id, status: "created" };
+        return { id, ...made };
       }),
-    async refundOf(paymentId, refundId) {
-      const { payment } = (await query.findPayment(db, paymentId)) ?? {};
-      if (payment?.refundId !== refundId) throw new Error("The sandbox knows no such refund.");
-      return { id: refundId, status: "processed" };
+    async refundsOf(paymentId) {
+      const found = await query.findPayment(db, paymentId);
+      if (!found?.payment.refundId) return [];
+      return [{ id: found.payment.refundId, amount: toRupees(found.amount), status: "processed" }];
     },
-    sandbox: {
-      async pay(tx, orderId, outcome) {
-        if (!(await query.hasOrder(tx, orderId))) return null;
-        if (outcome === "abandoned") return { paymentId: null, signature: null, event: null };
-        const id = newSandboxId("pay");
-        const status = outcome === "success" ? "captured" : "failed";
-        await query.insertPayment(tx, { id, orderId, status, createdAt: clock.now() });
-        const signature = outcome === "success" ? hmacOf(signedText(orderId, id), secrets.key) : null;
-        return { paymentId: id, signature, event: status };
-      },
-      async webhookOf(paymentId, event) {
-        const found = await query.findPayment(db, paymentId);
-        if (!found) return null;
-        const body = Buffer.from(JSON.stringify(bodyOf(found, event)));
-        return { body, signature: hmacOf(body, secrets.webhook), id: `evt_${event}_${paymentId}` };
-      },
-    },
+    sandbox: dialogOf({ db, clock, secrets }),
   };
 }
+
+/** What its own page does, and the webhooks that follow. */
+const dialogOf = ({ db, clock, secrets }: SandboxParts): Sandbox => ({
+  async pay(tx, orderId, outcome) {
+    if (!(await query.hasOrder(tx, orderId))) return null;
+    if (outcome === "abandoned") return { paymentId: null, signature: null, event: null };
+    const id = newSandboxId("pay");
+    const status = outcome === "success" ? "captured" : "failed";
+    await query.insertPayment(tx, { id, orderId, status, createdAt: clock.now() });
+    const signature = outcome === "success" ? hmacOf(signedText(orderId, id), secrets.key) : null;
+    return { paymentId: id, signature, event: status };
+  },
+  async webhookOf(paymentId, event) {
+    const found = await query.findPayment(db, paymentId);
+    if (!found) return null;
+    const body = Buffer.from(JSON.stringify(bodyOf(found, event)));
+    return { body, signature: hmacOf(body, secrets.webhook), id: `evt_${event}_${paymentId}` };
+  },
+});
 
 type Found = NonNullable<Awaited<ReturnType<typeof query.findPayment>>>;
 

@@ -12,28 +12,36 @@ interface Entity {
 }
 export interface WebhookBody {
   event: string;
-  payload: { payment?: { entity: Entity }; refund?: { entity: Entity } };
+  payload: { payment?: { entity: Entity }; refund?: { entity: Entity }; dispute?: { entity: Entity } };
 }
 
 const isKnown = (event: unknown): event is keyof typeof WEBHOOK_EVENTS =>
   typeof event === "string" && Object.hasOwn(WEBHOOK_EVENTS, event);
 
+/** Whole rupees, rounded up, so that a part never counts as less than it is. */
+export const refundRupees = (paise: number) => Math.ceil(paise / 100);
+
 export const nameOf = (event: PaymentEvent): string =>
   Object.entries(WEBHOOK_EVENTS).find(([, meaning]) => meaning === event)?.[0] ?? event;
 
-/** Reads an event in Razorpay's format; null for a partial refund, which we never make, and for events we do not handle. */
+/** Reads an event in Razorpay's format; null for events that we do not handle. */
 export function readEvent(body: Buffer): ProviderEvent | null {
   const { event, payload } = parsed(body);
   if (!isKnown(event)) return null;
   const payment = payload?.payment?.entity;
-  const refund = payload?.refund?.entity;
-  if (refund && payment?.captured === false) return null;
-  if (refund?.amount !== undefined && payment?.amount !== undefined && refund.amount !== payment.amount) return null;
-  const paymentId = refund?.payment_id ?? payment?.id;
+  const back = payload?.refund?.entity ?? payload?.dispute?.entity;
+  if (back && payment?.captured === false) return null;
+  const paymentId = back?.payment_id ?? payment?.id;
   if (!paymentId) return null;
-  const paise = payment?.amount ?? refund?.amount;
-  const amount = paise === undefined ? undefined : toRupees(paise);
-  return { event: WEBHOOK_EVENTS[event], paymentId, orderId: payment?.order_id ?? null, amount };
+  const amount = payment?.amount === undefined ? undefined : toRupees(payment.amount);
+  const isDispute = payload?.refund === undefined;
+  return {
+    event: WEBHOOK_EVENTS[event],
+    paymentId,
+    orderId: payment?.order_id ?? null,
+    amount,
+    ...(back && { refund: { id: back.id, amount: refundRupees(back.amount), ...(isDispute && { isDispute }) } }),
+  };
 }
 
 function parsed(body: Buffer): Partial<WebhookBody> {

@@ -44,7 +44,7 @@ export const accountLinks = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify-email", "reset-password", "invitation"] }).notNull(),
+    purpose: text("purpose", { enum: ["verify-email", "reset-password", "invitation", "purchase"] }).notNull(),
     /** What the link came with: the invitation's id. */
     about: uuid("about"),
     /** Null: as long as what it came with. */

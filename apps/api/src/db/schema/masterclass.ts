@@ -1,25 +1,9 @@
 import { ATTENDANCE_STATUSES } from "@dryrun/domain/masterclass/limits";
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
-
-/** One hour at one time; made by an admin. */
-export const liveSessions = pgTable(
-  "live_sessions",
-  {
-    id: uuid("id").primaryKey(),
-    title: text("title").notNull(),
-    startAt: at("start_at").notNull(),
-    endAt: at("end_at").notNull(),
-    teamsMeetingUrl: text("teams_meeting_url").notNull(),
-    active: boolean("active").notNull().default(true),
-    recordingUrl: text("recording_url"),
-    /** When the meeting's attendance report was imported. */
-    reportedAt: at("reported_at"),
-    createdAt: at("created_at").notNull(),
-  },
-  (table) => [index("live_sessions_by_start").on(table.startAt)],
-);
+import { liveSessions } from "./live-sessions.ts";
+import { orders } from "./payments.ts";
 
 /** A place in a session; it belongs to an e-mail address, and to an account once that address is proven. */
 export const enrolments = pgTable(
@@ -34,12 +18,22 @@ export const enrolments = pgTable(
     fullName: text("full_name").notNull(),
     phone: text("phone").notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** What paid for it; the free seat after a missed session has the order of the missed one. */
+    orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
+    /** The order of a course into which the ₹99 of this attended session went. */
+    creditOrderId: uuid("credit_order_id").references(() => orders.id, { onDelete: "set null" }),
     attendanceStatus: text("attendance_status", { enum: ATTENDANCE_STATUSES }).notNull().default("not_attended"),
     attendedAt: at("attended_at"),
+    /** Minutes in the meeting, by the imported report; null where none was imported. */
+    reportedMinutes: real("reported_minutes"),
+    /** The last reminder that was sent, by its hours before the start. */
+    remindedHours: integer("reminded_hours"),
     createdAt: at("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("one_enrolment_per_session").on(table.sessionId, table.email),
     index("enrolments_by_user").on(table.userId, table.createdAt.desc()),
+    index("enrolments_by_email").on(table.email),
+    index("enrolments_by_order").on(table.orderId),
   ],
 );

@@ -1,10 +1,11 @@
 import type { DocumentKind, TaxParts } from "@dryrun/domain/payments/gst";
-import { ORDER_KINDS, ORDER_STATUSES, PROVIDERS } from "@dryrun/domain/payments/limits";
+import { ORDER_KINDS, ORDER_STATUSES, PROVIDERS, REFUND_REASONS } from "@dryrun/domain/payments/limits";
 import type { IndianState } from "@dryrun/domain/payments/states";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
+import { liveSessions } from "./live-sessions.ts";
 
 /** What somebody wants to buy, and what became of it. Money is in rupees. */
 export const orders = pgTable(
@@ -12,15 +13,24 @@ export const orders = pgTable(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: ORDER_KINDS }).notNull(),
-    /** Null once the account is deleted. */
+    /** Null where the buyer has no account with this address, and once the account is deleted. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Where the receipt goes. */
+    /** Where the receipt goes; whose a course or a seat is. */
     email: citext("email").notNull(),
     name: text("name").notNull(),
+    /** 10 digits; "" where the form does not ask for it. */
+    phone: text("phone").notNull().default(""),
     /** The place of supply. */
     state: text("state").$type<IndianState>().notNull(),
     /** Of an order of credits. */
     credits: integer("credits"),
+    /** Of an order of a seat. */
+    sessionId: uuid("session_id").references(() => liveSessions.id),
+    /** Of an order of a course. */
+    couponCode: text("coupon_code"),
+    /** What the coupon takes off, and what the attended masterclass does. */
+    discount: integer("discount").notNull().default(0),
+    attendeeCredit: integer("attendee_credit").notNull().default(0),
     amount: integer("amount").notNull(),
     provider: text("provider", { enum: PROVIDERS }).notNull(),
     providerOrderId: text("provider_order_id").notNull().unique(),
@@ -35,6 +45,7 @@ export const orders = pgTable(
   (table) => [
     index("orders_by_user").on(table.userId, table.id.desc()),
     index("orders_by_email").on(table.email).where(sql`user_id is null`),
+    index("courses_by_email").on(table.email).where(sql`kind = 'course'`),
     index("orders_to_reconcile").on(table.reconcileAt).where(sql`reconcile_at is not null`),
     index("orders_by_age").on(table.createdAt),
   ],
@@ -49,13 +60,18 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
+    /** What was taken; null for one from before this was kept: the order's amount. */
+    amount: integer("amount"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (table) => [index("payments_by_order").on(table.orderId)],
 );
 
-/** The whole of a payment on its way back; the id is the key under which the provider makes it once. */
+/**
+ * Money on its way back. What we ask for is the whole payment, and the id is the key under which the provider makes it once; what is
+ * made on the provider's own pages, a dispute too, can be a part.
+ */
 export const refunds = pgTable(
   "refunds",
   {
@@ -63,15 +79,22 @@ export const refunds = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    paymentId: text("payment_id").notNull().unique(),
+    paymentId: text("payment_id").notNull(),
     amount: integer("amount").notNull(),
+    reason: text("reason", { enum: REFUND_REASONS }).notNull().default("duplicate"),
+    /** A dispute is "created" while it is open, "processed" once it is lost and "failed" once it is won. */
     status: text("status", { enum: ["created", "processed", "failed"] }).notNull(),
-    /** Null until the provider has taken it. */
-    providerRefundId: text("provider_refund_id"),
+    /** The provider's id of the refund or the dispute; null until the provider has taken it. */
+    providerRefundId: text("provider_refund_id").unique(),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
-  (table) => [index("refunds_by_order").on(table.orderId)],
+  (table) => [
+    index("refunds_by_order").on(table.orderId),
+    index("refunds_by_payment").on(table.paymentId),
+    index("refunds_by_age").on(table.createdAt.desc(), table.id.desc()),
+    uniqueIndex("one_own_refund_per_payment").on(table.paymentId).where(sql`reason not in ('provider', 'dispute')`),
+  ],
 );
 
 /** Webhooks that were taken, by the provider's id of the event. */
@@ -105,6 +128,8 @@ export const documents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     kind: text("kind").$type<DocumentKind>().notNull(),
+    /** Of a credit note. */
+    refundId: uuid("refund_id").references(() => refunds.id),
     financialYear: text("financial_year").notNull(),
     serial: integer("serial").notNull(),
     number: text("number").notNull().unique(),
@@ -113,7 +138,9 @@ export const documents = pgTable(
   },
   (table) => [
     uniqueIndex("one_document_per_serial").on(table.kind, table.financialYear, table.serial),
-    uniqueIndex("one_document_per_order").on(table.orderId, table.kind),
+    uniqueIndex("one_receipt_per_order").on(table.orderId, table.kind).where(sql`kind <> 'credit-note'`),
+    index("documents_by_order").on(table.orderId),
+    uniqueIndex("one_credit_note_per_refund").on(table.refundId),
   ],
 );
 

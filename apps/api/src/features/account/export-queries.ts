@@ -153,6 +153,7 @@ export const findRefunds = (db: Db, userId: string) =>
       orderId: refunds.orderId,
       paymentId: refunds.paymentId,
       amount: refunds.amount,
+      reason: refunds.reason,
       status: refunds.status,
       createdAt: refunds.createdAt,
       updatedAt: refunds.updatedAt,

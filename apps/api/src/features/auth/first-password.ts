@@ -9,20 +9,25 @@ import * as query from "./queries.ts";
 
 type NewPassword = Input<typeof resetPassword>["body"];
 
-/** Whether a link may set a password: that of forgot-password for its time, an invitation's as long as the invitation. */
+/** Whether a link may set a password: that of forgot-password or a purchase for its time, an invitation's as long as the invitation. */
 export async function setsPassword(tx: Db, link: Link, now: Date): Promise<boolean> {
   if (!isUnspent(link, now)) return false;
-  if (link.purpose === "reset-password") return true;
+  if (link.purpose === "reset-password" || link.purpose === "purchase") return true;
   if (link.purpose !== "invitation" || link.about === null) return false;
   const invited = await findInvitation(tx, link.about);
   return invited !== undefined && isOpen(invited, now);
 }
 
-/** What the page of an invitation asks besides the password; what was not asked stays as it is. */
-export async function keepFirstAnswers(tx: Db, userId: string, form: NewPassword, now: Date) {
+/** What the page of an invitation or a purchase asks besides the password; what was not asked stays as it is. */
+export async function keepFirstAnswers(
+  tx: Db,
+  { userId, purpose }: Pick<Link, "userId" | "purpose">,
+  form: NewPassword,
+  now: Date,
+) {
   if (form.isAdult) await setAdult(tx, userId);
   if (form.visibleToRecruiters === undefined) return;
   const isVisible = form.visibleToRecruiters;
   await query.setVisibility(tx, userId, isVisible, now);
-  await recordVisibility(tx, userId, { isVisible, source: "invitation" }, now);
+  await recordVisibility(tx, userId, { isVisible, source: purpose === "purchase" ? "purchase" : "invitation" }, now);
 }

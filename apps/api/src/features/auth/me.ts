@@ -2,9 +2,9 @@ import type * as contract from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";
+import { hasCourse } from "../../records/courses.ts";
 import { findEnrolmentsOf } from "../../records/enrolments.ts";
 import { findCallerAccount, type UserRow } from "../../records/users.ts";
-import { hasCourse } from "./order-queries.ts";
 import type { AuthParts } from "./parts.ts";
 import * as query from "./queries.ts";
 

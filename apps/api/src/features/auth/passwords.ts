@@ -17,7 +17,7 @@ export function checkPassword(password: string, field: string) {
   if (isCommonPassword(password)) throw invalid(field, say.COMMON_PASSWORD);
 }
 
-/** Sets the password for the account of a mailed link. The first password, set from an invitation, also signs in: returns the token. */
+/** Sets the password for the account of a mailed link. The first password, set from an invitation or a purchase, also signs in: returns the token. */
 export const resetPassword =
   ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
   async (token: string, form: NewPassword, address: string): Promise<string | undefined> => {
@@ -37,7 +37,7 @@ export const resetPassword =
         await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString() });
         return { email };
       }
-      await keepFirstAnswers(tx, userId, form, now);
+      await keepFirstAnswers(tx, link, form, now);
       await guard.remember(tx, userId, address);
       return { email, claims: { userId, version, userType } };
     });

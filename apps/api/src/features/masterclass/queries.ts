@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { liveSessions } from "../../db/schema/masterclass.ts";
-
-export type SessionRow = typeof liveSessions.$inferSelect;
+import { liveSessions } from "../../db/schema/live-sessions.ts";
 
 /** Active sessions that have not begun, the earliest first. */
 export const findOpenSessions = (db: Db, now: Date) =>
@@ -11,11 +9,6 @@ export const findOpenSessions = (db: Db, now: Date) =>
     .from(liveSessions)
     .where(and(eq(liveSessions.active, true), gt(liveSessions.startAt, now)))
     .orderBy(asc(liveSessions.startAt), asc(liveSessions.id));
-
-export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
-  const [session] = await db.select().from(liveSessions).where(eq(liveSessions.id, id));
-  return session;
-}
 
 // Written out: in a select of one table drizzle leaves the tables' names away.
 const enrolled = sql<number>`(select count(*)::int from enrolments e where e.session_id = live_sessions.id)`;

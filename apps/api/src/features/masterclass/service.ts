@@ -5,6 +5,7 @@ import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract"
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
+import { findSession } from "../../records/live-sessions.ts";
 import * as query from "./queries.ts";
 import { adminSession } from "./serialize.ts";
 
@@ -31,7 +32,7 @@ export function createMasterclass({ db, clock, publicUrl }: { db: Db; clock: Clo
 
     /** The file for a calendar, until the session begins; one that was switched off has none. */
     async calendar(id: string) {
-      const session = await query.findSession(db, id);
+      const session = await findSession(db, id);
       const now = clock.now();
       if (!session?.active || session.startAt <= now) throw notFound("This session");
       const { title, startAt, endAt } = session;

@@ -13,22 +13,26 @@ export const history =
   ({ db }: PaymentParts) =>
   async (userId: string, paging: { page: number; limit: number }): Promise<Output<typeof paymentHistory>> => {
     const { rows, total } = await query.findHistory(db, userId, paging);
-    const issued =
-      rows.length > 0
-        ? await query.findDocumentsOf(
-            db,
-            rows.map(({ order }) => order.id),
-          )
-        : [];
+    const ids = rows.map(({ order }) => order.id);
+    const issued = ids.length > 0 ? await query.findDocumentsOf(db, ids) : [];
+    const refunds = ids.length > 0 ? await query.findRefundsOfOrders(db, ids) : [];
     return {
-      payments: rows.map(({ order, status, refundStatus }) => ({
+      payments: rows.map(({ order, status }) => ({
         _id: order.id,
         kind: order.kind,
         description: describeOrder(order.kind, order.credits),
         amount: order.amount,
         currency: CURRENCY,
         status,
-        refundStatus: refundStatus ?? "none",
+        refundStatus: refunds.findLast(({ paymentId }) => paymentId === order.paymentId)?.status ?? "none",
+        refunds: refunds
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ amount, reason, status: state, createdAt }) => ({
+            amount,
+            reason,
+            status: state,
+            createdAt: createdAt.toISOString(),
+          })),
         createdAt: order.createdAt.toISOString(),
         documents: issued
           .filter(({ orderId }) => orderId === order.id)

@@ -1,12 +1,20 @@
+import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
+import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Db } from "../../db/client.ts";
-import { receiptMail } from "../../mails/receipt.ts";
-import type { Handlers, Mailer, Payments, ReceiptPdf } from "../../ports.ts";
+import { paymentReturnedMail } from "../../mails/money/payment-returned.ts";
+import { purchaseMail, type WayIn } from "../../mails/money/purchase.ts";
+import { receiptMail } from "../../mails/money/receipt.ts";
+import type { Clock, Handlers, Mailer, Payments, ReceiptPdf } from "../../ports.ts";
+import { findSession } from "../../records/live-sessions.ts";
 import { findDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
+import * as query from "./queries.ts";
 import type { Webhook } from "./settling/webhook.ts";
+import { PAGES, wayInFor } from "./way-in.ts";
 
 interface PaymentJobParts {
   db: Db;
+  clock: Clock;
   mailer: Mailer;
   publicUrl: string;
   payments: Payments;
@@ -15,24 +23,57 @@ interface PaymentJobParts {
   receive: Webhook;
 }
 
-type PaymentJobs = Pick<Handlers, "mail.receipt" | "payment.reconcile" | "payment.sandbox-webhook">;
+type PaymentMail = "mail.receipt" | "mail.purchase" | "mail.payment-returned";
+type PaymentJobs = Pick<Handlers, PaymentMail | "payment.reconcile" | "payment.sandbox-webhook">;
 
-export function paymentJobs(parts: PaymentJobParts): PaymentJobs {
-  const { db, mailer, publicUrl, payments, receiptPdf, reconcile, receive } = parts;
+export const paymentJobs = (parts: PaymentJobParts): PaymentJobs => ({
+  ...paymentMails(parts),
+  "payment.reconcile": ({ orderId }) => parts.reconcile(orderId),
+  async "payment.sandbox-webhook"({ paymentId, event }) {
+    const webhook = await parts.payments.sandbox?.webhookOf(paymentId, event);
+    if (webhook) await parts.receive(webhook);
+  },
+});
+
+type Way = (order: query.OrderRow, page: string) => Promise<WayIn | null>;
+
+function paymentMails(parts: PaymentJobParts): Pick<Handlers, PaymentMail> {
+  const { db, clock, publicUrl } = parts;
+  const wayTo: Way = (order, page) => wayInFor(db, order, { page, publicUrl, now: clock.now() });
   return {
-    async "mail.receipt"({ documentId }) {
-      const found = await findDocument(db, documentId);
-      if (!found?.email) return; // the account, and with it the address, is gone
-      const { document, email } = found;
-      const { content, contentType, fileName } = await downloadOf(document, receiptPdf);
-      const mail = receiptMail({ ...document, link: `${publicUrl}/student/payments` });
-      const attachments = [{ filename: fileName, contentType, content }];
-      await mailer.send({ ...mail, to: email, attachments, key: `receipt-${documentId}` });
-    },
-    "payment.reconcile": ({ orderId }) => reconcile(orderId),
-    async "payment.sandbox-webhook"({ paymentId, event }) {
-      const webhook = await payments.sandbox?.webhookOf(paymentId, event);
-      if (webhook) await receive(webhook);
-    },
+    "mail.receipt": ({ documentId }) => mailReceipt(parts, documentId, wayTo),
+    "mail.purchase": ({ orderId }) => mailPurchase(parts, orderId, wayTo),
+    "mail.payment-returned": ({ refundId }) => mailReturned(parts, refundId),
   };
+}
+
+async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobParts, documentId: string, wayTo: Way) {
+  const found = await findDocument(db, documentId);
+  if (!found?.order.email) return; // the account, and with it the address, is gone
+  const { document, order } = found;
+  const { content, contentType, fileName } = await downloadOf(document, receiptPdf);
+  const wayIn = await wayTo(order, PAGES.credits);
+  const attachments = [{ filename: fileName, contentType, content }];
+  const mail = receiptMail({ ...document, link: wayIn?.link ?? null });
+  await mailer.send({ ...mail, to: order.email, attachments, key: `receipt-${documentId}` });
+}
+
+async function mailPurchase({ db, clock, mailer, publicUrl }: PaymentJobParts, orderId: string, wayTo: Way) {
+  const order = await query.findOrder(db, orderId);
+  const wayIn = order?.email ? await wayTo(order, PAGES[order.kind]) : null;
+  if (!order || !wayIn) return;
+  const session = order.sessionId === null ? undefined : await findSession(db, order.sessionId);
+  const path = session ? calendarLinkOf(session, clock.now()) : null;
+  const calendarLink = path && `${publicUrl}${path}`;
+  const mail = purchaseMail({ name: order.name, session: session ? { ...session, calendarLink } : null, wayIn });
+  await mailer.send({ ...mail, to: order.email, key: `purchase-${orderId}` });
+}
+
+async function mailReturned({ db, mailer, publicUrl }: PaymentJobParts, refundId: string) {
+  const { refund, order } = (await query.findRefund(db, refundId)) ?? {};
+  if (!refund || !order?.email || refund.reason === "claim") return;
+  const description = describeOrder(order.kind, order.credits);
+  const facts = { name: order.name, description, amount: refund.amount, link: `${publicUrl}/contact` };
+  const mail = paymentReturnedMail({ ...facts, reason: refund.reason });
+  await mailer.send({ ...mail, to: order.email, key: `payment-returned-${refundId}` });
 }

@@ -12,5 +12,5 @@ export interface PaymentParts {
   receiptPdf: ReceiptPdf;
   seller: Seller;
   settle: Settle;
-  limit: Limit;
+  limits: Record<"orders" | "visitorOrders" | "coupons" | "couponsByEmail", Pick<Limit, "take">>;
 }

@@ -1,5 +1,5 @@
 import { LISTED_STATUSES, type ListedStatus, OPEN_REFUND } from "@dryrun/domain/payments/limits";
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { documents, orders, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
 
@@ -20,13 +20,8 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
   return order;
 }
 
-export async function findOwnOrder(
-  db: Db,
-  providerOrderId: string,
-  userId: string,
-): Promise<Pick<OrderRow, "id" | "status"> | undefined> {
-  const own = and(eq(orders.providerOrderId, providerOrderId), eq(orders.userId, userId));
-  const [order] = await db.select({ id: orders.id, status: orders.status }).from(orders).where(own);
+export async function findOrderByProvider(db: Db, providerOrderId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
   return order;
 }
 
@@ -51,28 +46,46 @@ export const savePayment = (tx: Db, { createdAt, ...payment }: Omit<PaymentRow, 
   tx
     .insert(payments)
     .values({ ...payment, createdAt, updatedAt: createdAt })
-    .onConflictDoUpdate({ target: payments.id, set: { status: payment.status, updatedAt: createdAt } });
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { status: payment.status, amount: payment.amount, updatedAt: createdAt },
+    });
 
-/** False when this payment is on its way back already. */
-export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
-  const made = await tx
-    .insert(refunds)
-    .values(refund)
-    .onConflictDoNothing({ target: refunds.paymentId })
-    .returning({ id: refunds.id });
-  return made.length > 0;
+export const insertRefund = (tx: Db, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
+
+/** All of a payment, oldest first. */
+export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
+
+/** The one that we asked for. */
+export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
+  return (await findRefundsOf(db, paymentId)).find(({ reason }) => reason !== "provider" && reason !== "dispute");
 }
 
-export async function findRefundOf(db: Db, paymentId: string): Promise<RefundRow | undefined> {
-  const [refund] = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
-  return refund;
+/** With the address that is notified. */
+export async function findRefund(db: Db, id: string) {
+  const [found] = await db
+    .select({ refund: refunds, order: orders })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, id));
+  return found;
 }
 
+/** What is on its way; the end of a dispute comes by webhook alone. */
 export const findOpenRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, OPEN_REFUND)))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, OPEN_REFUND), ne(refunds.reason, "dispute")))
+    .orderBy(asc(refunds.id));
+
+/** Of these orders, oldest first. */
+export const findRefundsOfOrders = (db: Db, orderIds: readonly string[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
     .orderBy(asc(refunds.id));
 
 export const updateRefund = (tx: Db, id: string, change: Partial<RefundRow>) =>
@@ -102,9 +115,8 @@ export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRo
 export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
   const own = and(eq(orders.userId, userId), inArray(orders.status, [...LISTED_STATUSES]));
   const rows = await db
-    .select({ order: orders, status: sql<ListedStatus>`${orders.status}`, refundStatus: refunds.status })
+    .select({ order: orders, status: sql<ListedStatus>`${orders.status}` })
     .from(orders)
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(own)
     .orderBy(desc(orders.id))
     .limit(limit)

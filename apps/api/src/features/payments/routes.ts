@@ -8,15 +8,17 @@ import { rawBodies } from "../../http/raw-body.ts";
 import type { SignedEvent } from "../../ports.ts";
 import type { PaymentService } from "./service.ts";
 import type { Webhook } from "./settling/webhook.ts";
+import { visitorRoutes } from "./visitor-routes.ts";
 
 export function paymentRoutes(app: FastifyInstance, payments: PaymentService, receive: Webhook) {
   contractRoute(app, contract.paymentConfig, async () => payments.config());
-  contractRoute(app, contract.createCreditOrder, ({ body }, caller) => payments.order(caller.id, body));
+  contractRoute(app, contract.createCreditOrder, ({ body }, caller) => payments.orderCredits(caller.id, body));
   contractRoute(app, contract.verifyCredits, async ({ body }, caller) => ({
     message: CREDITS_ADDED,
-    interviewCredits: await payments.verify(caller.id, body),
+    interviewCredits: await payments.verifyCredits(caller.id, body),
   }));
-  contractRoute(app, contract.orderStatus, ({ params }, caller) => payments.orderStatus(caller.id, params.orderId));
+  contractRoute(app, contract.orderStatus, ({ params }, caller) => payments.orderStatus(caller, params.orderId));
+  visitorRoutes(app, payments);
   contractRoute(app, contract.sandboxPay, ({ body }) => payments.paySandbox(body.orderId, body.outcome));
   contractRoute(app, contract.paymentHistory, ({ query }, caller) => payments.history(caller.id, query));
   fileRoute(app, contract.invoicePdf, ({ params }, caller) => {

@@ -25,13 +25,8 @@ test("what is agreed and not built yet", () => {
     "certificates.importCertificates",
     "certificates.issueCertificate",
     "certificates.revokeCertificate",
-    "courses.createCourseOrder",
-    "courses.publicCoupons",
-    "courses.validateCoupon",
-    "courses.verifyCourse",
     "masterclass.attend",
     "masterclass.claimRefund",
-    "masterclass.createMasterclassOrder",
     "masterclass.createSessions",
     "masterclass.deleteSession",
     "masterclass.importAttendance",
@@ -39,7 +34,6 @@ test("what is agreed and not built yet", () => {
     "masterclass.sessionEnrolments",
     "masterclass.toggleSession",
     "masterclass.updateSession",
-    "masterclass.verifyMasterclass",
   ]);
 });
 

@@ -12,13 +12,8 @@ export const PENDING: readonly string[] = [
   "certificates.importCertificates",
   "certificates.issueCertificate",
   "certificates.revokeCertificate",
-  "courses.createCourseOrder",
-  "courses.publicCoupons",
-  "courses.validateCoupon",
-  "courses.verifyCourse",
   "masterclass.attend",
   "masterclass.claimRefund",
-  "masterclass.createMasterclassOrder",
   "masterclass.createSessions",
   "masterclass.deleteSession",
   "masterclass.importAttendance",
@@ -26,7 +21,6 @@ export const PENDING: readonly string[] = [
   "masterclass.sessionEnrolments",
   "masterclass.toggleSession",
   "masterclass.updateSession",
-  "masterclass.verifyMasterclass",
 ];
 
 /** Access and input are checked as they will be; then 501. */

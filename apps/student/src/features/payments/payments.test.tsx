@@ -23,6 +23,7 @@ const aPayment = (own: Partial<Payment> = {}): Payment => ({
   currency: "INR",
   status: "paid",
   refundStatus: "none",
+  refunds: [],
   createdAt: "2026-11-20T08:00:00.000Z",
   documents: [{ _id: idOf(700), kind: "receipt", number: "RC/26-27/000001" }],
   ...own,

@@ -1,5 +1,5 @@
 import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../../db/schema/accounts.ts";
 import { applications } from "../../../db/schema/applications.ts";
@@ -17,6 +17,7 @@ import { quizPapers } from "../../../db/schema/quiz.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
+import type { UserRow } from "../../../records/users.ts";
 
 /** What others lock before the account (a start, a hand-in, a link), in their order. */
 export async function lockBelongings(tx: Db, userId: string): Promise<void> {
@@ -116,15 +117,19 @@ export async function hasOpenRefund(tx: Db, userId: string): Promise<boolean> {
  * Orders stay with their documents, as the law asks: paid ones under the account's address, by which a later account with it
  * finds them. The others are kept without a person until no payment of them can come any more.
  */
-export async function stripOrders(tx: Db, userId: string, email: string): Promise<void> {
-  const own = eq(orders.userId, userId);
+export async function stripOrders(
+  tx: Db,
+  { id, email, emailVerifiedAt }: Pick<UserRow, "id" | "email" | "emailVerifiedAt">,
+): Promise<void> {
+  const ofAddress = emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email));
+  const own = or(eq(orders.userId, id), ofAddress);
   await tx
     .update(orders)
-    .set({ name: "", email })
+    .set({ name: "", phone: "", email })
     .where(and(own, isNotNull(orders.paymentId)));
   await tx
     .update(orders)
-    .set({ name: "", email: "" })
+    .set({ name: "", phone: "", email: "" })
     .where(and(own, isNull(orders.paymentId)));
 }
 

@@ -57,6 +57,6 @@ export async function removePerson(
   }
   await stripEnrolments(tx, user);
   await leaveCertificates(tx, holder, revokesCertificates ? { at: now, reason: REVOKED_BY_HOLDER } : null);
-  await query.stripOrders(tx, id, email);
+  await query.stripOrders(tx, user);
   await query.deleteUser(tx, id);
 }

@@ -29,10 +29,10 @@ export async function findReceiptOf(db: Db, orderId: string): Promise<DocumentRo
   return document;
 }
 
-/** Includes the recipient's address. */
+/** With its order, which has the recipient's address. */
 export async function findDocument(db: Db, id: string) {
   const [found] = await db
-    .select({ document: documents, email: orders.email })
+    .select({ document: documents, order: orders })
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
     .where(eq(documents.id, id));

@@ -5,7 +5,7 @@ import type { IndianState } from "@dryrun/domain/payments/states";
 import type { Db } from "../../../db/client.ts";
 import type { DocumentContents } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
-import type { OrderRow } from "../queries.ts";
+import type { OrderRow, RefundRow } from "../queries.ts";
 import * as query from "./document-queries.ts";
 
 /** Who sells, and how that is taxed. */
@@ -21,12 +21,18 @@ export interface Seller {
 }
 
 /** Takes the next number of its series; the document's id. */
-async function issue(tx: Db, orderId: string, kind: DocumentKind, contents: DocumentContents, now: Date) {
+async function issue(
+  tx: Db,
+  of: { orderId: string; refundId?: string },
+  kind: DocumentKind,
+  contents: DocumentContents,
+  now: Date,
+) {
   const financialYear = financialYearOf(now);
   const serial = await query.takeSerial(tx, kind, financialYear);
   const number = documentNumber(kind, financialYear, serial);
   const id = newId(now);
-  await query.insertDocument(tx, { id, orderId, kind, financialYear, serial, number, contents, issuedAt: now });
+  await query.insertDocument(tx, { ...of, id, kind, financialYear, serial, number, contents, issuedAt: now });
   return id;
 }
 
@@ -44,13 +50,19 @@ export function issueReceipt(tx: Db, order: OrderRow, paymentId: string, seller:
     paymentId,
     reverses: null,
   };
-  return issue(tx, order.id, gstin ? "invoice" : "receipt", contents, now);
+  return issue(tx, { orderId: order.id }, gstin ? "invoice" : "receipt", contents, now);
 }
 
-/** Of a refund: what it takes back as it was sold. Null where nothing was. */
-export async function issueCreditNote(tx: Db, orderId: string, now: Date): Promise<string | null> {
+/** Of a refund: what it takes back of what was sold, with its share of the tax. Null where nothing was. */
+export async function issueCreditNote(
+  tx: Db,
+  { id: refundId, orderId, amount }: Pick<RefundRow, "id" | "orderId" | "amount">,
+  now: Date,
+): Promise<string | null> {
   const sold = await query.findReceiptOf(tx, orderId);
   if (!sold) return null;
+  const { seller, buyer, tax } = sold.contents;
   const reverses = { number: sold.number, issuedAt: sold.issuedAt.toISOString() };
-  return issue(tx, orderId, "credit-note", { ...sold.contents, reverses }, now);
+  const back = tax && { ...taxParts(toPaise(amount), tax.rate, buyer.state, seller.state), rate: tax.rate };
+  return issue(tx, { orderId, refundId }, "credit-note", { ...sold.contents, amount, tax: back, reverses }, now);
 }

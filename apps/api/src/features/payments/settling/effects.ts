@@ -1,30 +1,29 @@
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Effect } from "@dryrun/domain/payments/settlement";
-import { addMs } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
-import { newId } from "../../../ids.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { bookRupees } from "../../../records/credits.ts";
+import { type RefundRequest, requestRefund } from "../../../records/refunds.ts";
 import { issueCreditNote, issueReceipt, type Seller } from "../documents/documents.ts";
-import * as query from "../queries.ts";
-import type { Fulfilments } from "./fulfil.ts";
-import { FIRST_ASKED_MS } from "./reconcile-times.ts";
+import type { GoodsByKind } from "../goods/goods.ts";
+import type * as query from "../queries.ts";
 
 export interface SettleParts {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   seller: Seller;
-  fulfilments: Fulfilments;
+  goods: GoodsByKind;
 }
 
-/** The payment that a word of the provider is about, with its order as it is locked. */
+/** The payment that an event of the provider is about, with its order as it is locked. */
 export interface Settled {
   order: query.OrderRow;
   paymentId: string;
-  /** The order's, or what little was taken for it. */
+  /** Rupees of the payment: the order's, or what little was taken for it. */
   amount: number;
-  /** The way back that is known already. */
-  refund: query.RefundRow | undefined;
+  /** The refund that is processed now, and the rupees of this payment that are back with it. */
+  refund?: query.RefundRow;
+  refunded?: number;
   now: Date;
 }
 
@@ -32,44 +31,38 @@ export interface Settled {
 export function createEffects({
   queue,
   seller,
-  fulfilments,
+  goods,
 }: SettleParts): Record<Effect, (tx: Db, settled: Settled) => Promise<void>> {
-  async function book(tx: Db, { order, amount, now }: Settled, sign: 1 | -1) {
-    const reason = sign === 1 ? LEDGER_REASONS.payment : LEDGER_REASONS.refund;
+  async function book(tx: Db, { order, now }: Settled, amount: number, reason: string) {
     // An order outlives its account, and its entries stay together under its own id.
-    const userId = order.userId ?? order.id;
-    await bookRupees(tx, { userId, amount: sign * amount, reason, reference: order.id, at: now });
+    await bookRupees(tx, { userId: order.userId ?? order.id, amount, reason, reference: order.id, at: now });
   }
 
   async function mailed(tx: Db, documentId: string | null) {
     if (documentId !== null) await queue.enqueue(tx, "mail.receipt", { documentId });
   }
 
-  async function giveBack(tx: Db, { order, paymentId, amount, now }: Settled) {
-    const times = { createdAt: now, updatedAt: now };
-    const orderId = order.id;
-    const refund = { id: newId(now), orderId, paymentId, amount, status: "created" as const, ...times };
-    if (!(await query.insertRefund(tx, refund))) return;
-    await query.updateOrder(tx, orderId, { reconcileAt: addMs(now, FIRST_ASKED_MS) });
-    await queue.enqueue(tx, "payment.reconcile", { orderId });
-  }
-
-  async function fulfil(tx: Db, settled: Settled) {
-    const { order, paymentId, now } = settled;
-    const give = fulfilments[order.kind];
-    if (!give) throw new Error(`orders of ${order.kind} cannot be fulfilled`);
-    if (!(await give(tx, order, now))) return giveBack(tx, settled);
-    await mailed(tx, await issueReceipt(tx, order, paymentId, seller, now));
+  async function giveBack(tx: Db, { order, paymentId, amount, now }: Settled, reason: RefundRequest["reason"]) {
+    await requestRefund(tx, queue, { orderId: order.id, paymentId, amount, reason }, now);
   }
 
   return {
-    "book-payment": (tx, settled) => book(tx, settled, 1),
-    "book-refund": async (tx, settled) => {
-      await book(tx, settled, -1);
-      const { order, paymentId, now } = settled;
-      if (order.paymentId === paymentId) await mailed(tx, await issueCreditNote(tx, order.id, now));
+    "book-payment": (tx, settled) => book(tx, settled, settled.amount, LEDGER_REASONS.payment),
+    async "book-refund"(tx, settled) {
+      const { order, paymentId, refund, now } = settled;
+      if (!refund) return;
+      const reason = refund.reason === "dispute" ? LEDGER_REASONS.dispute : LEDGER_REASONS.refund;
+      await book(tx, settled, -refund.amount, reason);
+      if (order.paymentId === paymentId) await mailed(tx, await issueCreditNote(tx, refund, now));
     },
-    fulfil,
-    "return-payment": giveBack,
+    async fulfil(tx, settled) {
+      const { order, paymentId, now } = settled;
+      const notGiven = await goods[order.kind].fulfil(tx, order, now);
+      if (notGiven) return giveBack(tx, settled, notGiven);
+      await mailed(tx, await issueReceipt(tx, order, paymentId, seller, now));
+    },
+    reverse: (tx, { order, refunded = 0, now }) => goods[order.kind].reverse(tx, order, refunded, now),
+    "return-payment": (tx, settled) =>
+      giveBack(tx, settled, settled.amount < settled.order.amount ? "short" : "duplicate"),
   };
 }

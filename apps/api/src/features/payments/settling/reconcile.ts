@@ -2,9 +2,9 @@ import { isToReconcile } from "@dryrun/domain/payments/rules";
 import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
 import type { Db } from "../../../db/client.ts";
 import type { Clock, Payments, ProviderPayment, ProviderRefund, Queue } from "../../../ports.ts";
+import { nextAsked } from "../../../records/reconcile-times.ts";
 import * as query from "../queries.ts";
-import { nextAsked } from "./reconcile-times.ts";
-import type { Settle } from "./settle.ts";
+import type { ReportedPayment, Settle } from "./settle.ts";
 
 interface SweepParts {
   db: Db;
@@ -44,39 +44,43 @@ export const createReconcileSweep =
 const MEANING: Record<ProviderPayment["status"], PaymentEvent | null> = {
   captured: "captured",
   failed: "failed",
-  refunded: "refund-processed",
+  refunded: "captured", // once; its refunds follow
   pending: null,
 };
-const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent | null> = {
-  created: null,
+const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent> = {
+  created: "refund-created",
   processed: "refund-processed",
   failed: "refund-failed",
 };
 
 /** Asks the provider what was paid, and for the money back that is on its way; any number of times. */
 export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
-  const settleOnce = (orderId: string, paymentId: string, amount: number, event: PaymentEvent | null) =>
-    event === null ? null : db.transaction((tx) => settle(tx, orderId, { event, paymentId, amount }));
+  const settleOnce = (orderId: string, reported: ReportedPayment) =>
+    db.transaction((tx) => settle(tx, orderId, reported));
+
+  async function settleRefundsOf(orderId: string, paymentId: string, amount?: number) {
+    for (const { status, ...refund } of await payments.refundsOf(paymentId))
+      await settleOnce(orderId, { event: REFUND_MEANING[status], paymentId, amount, refund });
+  }
 
   async function askForPayments({ id, providerOrderId }: query.OrderRow) {
-    for (const payment of await payments.paymentsOf(providerOrderId)) {
-      // For a refund that we requested, its own state decides: "refunded" only means that it has begun.
-      if (payment.status === "refunded" && (await query.findRefundOf(db, payment.id))) continue;
-      await settleOnce(id, payment.id, payment.amount, MEANING[payment.status]);
+    for (const { id: paymentId, amount, status, hasRefunds } of await payments.paymentsOf(providerOrderId)) {
+      // Refunds first: nothing is handed out for money that is back.
+      if (hasRefunds) await settleRefundsOf(id, paymentId, amount);
+      const event = MEANING[status];
+      if (event) await settleOnce(id, { event, paymentId, amount });
     }
   }
 
   async function askForRefund(orderId: string, { id, paymentId, amount, providerRefundId }: query.RefundRow) {
-    const { id: refundId, status } = providerRefundId
-      ? await payments.refundOf(paymentId, providerRefundId)
-      : await payments.refund({ paymentId, amount, key: id });
-    if (!providerRefundId)
-      await db.transaction(async (tx) => {
-        await query.updateRefund(tx, id, { providerRefundId: refundId, updatedAt: clock.now() });
-        const event = "refund-processed";
-        if (payments.sandbox) await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId, event });
-      });
-    await settleOnce(orderId, paymentId, amount, REFUND_MEANING[status]);
+    if (providerRefundId) return settleRefundsOf(orderId, paymentId);
+    const { status, ...refund } = await payments.refund({ paymentId, amount, key: id });
+    await db.transaction(async (tx) => {
+      await query.updateRefund(tx, id, { providerRefundId: refund.id, updatedAt: clock.now() });
+      const event = "refund-processed";
+      if (payments.sandbox) await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId, event });
+    });
+    await settleOnce(orderId, { event: REFUND_MEANING[status], paymentId, refund });
   }
 
   return async function reconcile(orderId: string): Promise<void> {

@@ -12,6 +12,7 @@ import {
   signed,
   verify,
 } from "../../../../test/payments.ts";
+import { users } from "../../../db/schema/accounts.ts";
 import { documents, paymentEvents, payments, refunds } from "../../../db/schema/payments.ts";
 import { sandboxPayments } from "../../../db/schema/sandbox.ts";
 
@@ -37,6 +38,18 @@ const byBrowser = ({ buyer, orderId, paymentId }: Case) => verify(world, buyer, 
 const byWebhook = ({ orderId, paymentId }: Case) => sendWebhook(world, { event: "captured", orderId, paymentId });
 const failed = ({ orderId }: Case, paymentId = newPaymentId()) =>
   sendWebhook(world, { event: "failed", orderId, paymentId });
+
+/** A refund that was made on the provider's own pages. */
+const partOf = ({ orderId, paymentId }: Case, id: string, amount: number) =>
+  sendWebhook(world, {
+    event: "refund-processed",
+    orderId,
+    paymentId,
+    payload: {
+      payment: { entity: { id: paymentId, order_id: orderId, amount: 29900 } },
+      refund: { entity: { id, payment_id: paymentId, amount } },
+    },
+  });
 
 describe("an order is settled once", () => {
   test.each([
@@ -207,7 +220,7 @@ describe("a refund that the provider reports", () => {
     await sendWebhook(world, { ...refunded, event: "refund-failed" });
     expect(await booksOf(world, orderId)).toMatchObject({
       status: "refunded",
-      ledger: ["-299 INR", "299 INR", "5 credit"],
+      ledger: ["-299 INR", "-5 credit", "299 INR", "5 credit"],
     });
     expect((await historyOf(world, buyer)).payments).toMatchObject([
       { status: "refunded", refundStatus: "processed", documents: [{ kind: "receipt" }, { kind: "credit-note" }] },
@@ -222,15 +235,65 @@ describe("a refund that the provider reports", () => {
     expect(await creditsOf(world, buyer)).toBe(1);
   });
 
-  test.each([
-    ["a part", { payment: { amount: 29900 }, refund: { amount: 100 } }],
-    ["what was never taken", { payment: { amount: 29900, captured: false }, refund: { amount: 29900 } }],
-  ])("of %s changes nothing", async (_, { payment, refund }) => {
+  test("takes back the credits that are unspent, in whatever parts it comes, each once", async () => {
+    const given = await aCase();
+    await byBrowser(given);
+    await world.db.update(users).set({ interviewCredits: 3 }).where(eq(users.id, given.buyer.id)); // three were spent
+    const part = (id: string, amount: number) => partOf(given, id, amount);
+    expect((await part("rfnd_p1", 100_00)).status).toBe(200);
+    await Promise.all([part("rfnd_p1", 100_00), part("rfnd_p1", 100_00)]);
+    expect(await booksOf(world, given.orderId)).toMatchObject({
+      status: "paid",
+      credits: 1,
+      ledger: ["-100 INR", "-2 credit", "299 INR", "5 credit"],
+    });
+    await part("rfnd_p2", 199_00);
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "refunded", credits: 0 });
+    expect((await historyOf(world, given.buyer)).payments).toMatchObject([
+      {
+        status: "refunded",
+        refunds: [
+          { amount: 100, reason: "provider", status: "processed" },
+          { amount: 199, reason: "provider", status: "processed" },
+        ],
+        documents: [{ kind: "receipt" }, { kind: "credit-note" }, { kind: "credit-note" }],
+      },
+    ]);
+  });
+
+  test("of a part before the payment's own event leaves what was bought", async () => {
+    const given = await aCase();
+    await partOf(given, "rfnd_p3", 100_00);
+    await byWebhook(given);
+    expect(await booksOf(world, given.orderId)).toMatchObject({
+      status: "paid",
+      ledger: ["-100 INR", "-2 credit", "299 INR", "5 credit"],
+    });
+  });
+
+  test("of paise is booked in whole rupees, and never more than was taken", async () => {
+    const given = await aCase();
+    await byBrowser(given);
+    await partOf(given, "rfnd_p4", 149_50);
+    await partOf(given, "rfnd_p5", 149_50);
+    const books = await booksOf(world, given.orderId);
+    expect([books.status, ...books.ledger]).toEqual([
+      "refunded",
+      "-149 INR",
+      "-150 INR",
+      "-2 credit",
+      "-3 credit",
+      "299 INR",
+      "5 credit",
+    ]);
+  });
+
+  test("of what was never taken changes nothing", async () => {
     const { buyer, orderId, paymentId } = await aCase();
     await verify(world, buyer, signed(orderId, paymentId));
     const payload = {
-      payment: { entity: { id: paymentId, order_id: orderId, ...payment } },
-      refund: { entity: { id: "rfnd_1", payment_id: paymentId, ...refund } },
+      payment: { entity: { id: paymentId, order_id: orderId, amount: 29900, captured: false } },
+      refund: { entity: { id: "rfnd_1", payment_id: paymentId, amount: 29900 } },
     };
     expect((await sendWebhook(world, { event: "refund-processed", orderId, paymentId, payload })).status).toBe(200);
     expect(await booksOf(world, orderId)).toMatchObject({ status: "paid", ledger: PAID });
@@ -242,6 +305,47 @@ describe("a refund that the provider reports", () => {
     const payload = { refund: { entity: { id: "rfnd_2", amount: 29900, payment_id: paymentId } } };
     await sendWebhook(world, { event: "refund-processed", paymentId, payload });
     expect((await booksOf(world, orderId)).status).toBe("refunded");
+  });
+});
+
+describe("a dispute at the bank", () => {
+  const disputed = ({ orderId, paymentId }: Case, event: string) =>
+    sendWebhook(world, {
+      event: `payment.dispute.${event}` as never,
+      orderId,
+      paymentId,
+      payload: {
+        payment: { entity: { id: paymentId, order_id: orderId, amount: 29900 } },
+        dispute: { entity: { id: `disp_${paymentId}`, payment_id: paymentId, amount: 29900 } },
+      },
+    });
+  const refundsOf = async ({ buyer }: Case) => (await historyOf(world, buyer)).payments[0]?.refunds;
+
+  test("that is won changes nothing in the books", async () => {
+    const given = await aCase();
+    await byBrowser(given);
+    await disputed(given, "created");
+    expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "created", amount: 299 }]);
+    await disputed(given, "under_review");
+    await disputed(given, "won");
+    expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "failed" }]);
+    expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
+  });
+
+  test("that is lost takes money and unspent credits, once, and the end of it comes after nothing else", async () => {
+    const given = await aCase();
+    await byBrowser(given);
+    for (const event of ["created", "lost", "lost", "closed", "under_review"]) await disputed(given, event);
+    expect(await refundsOf(given)).toMatchObject([{ reason: "dispute", status: "processed" }]);
+    const books = await booksOf(world, given.orderId);
+    expect([books.status, books.credits, ...books.ledger]).toEqual([
+      "refunded",
+      1,
+      "-299 INR",
+      "-5 credit",
+      "299 INR",
+      "5 credit",
+    ]);
   });
 });
 

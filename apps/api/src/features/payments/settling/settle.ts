@@ -1,12 +1,20 @@
-import { type PaymentEvent, refundStatusAfter, settle } from "@dryrun/domain/payments/settlement";
+import {
+  type ChargeEvent,
+  isRefundEvent,
+  type PaymentEvent,
+  type RefundEvent,
+  refundStatusAfter,
+  type Settlement,
+  settleCharge,
+  settleRefund,
+} from "@dryrun/domain/payments/settlement";
 import { addMs } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { newId } from "../../../ids.ts";
+import type { ReportedRefund } from "../../../ports.ts";
+import { LAST_LOOK_MS } from "../../../records/reconcile-times.ts";
 import * as query from "../queries.ts";
 import { createEffects, type Settled, type SettleParts } from "./effects.ts";
-import { LAST_LOOK_MS } from "./reconcile-times.ts";
-
-export type Settle = ReturnType<typeof createSettle>;
 
 /** An event that the provider reported. */
 export interface ReportedPayment {
@@ -14,55 +22,115 @@ export interface ReportedPayment {
   paymentId: string;
   /** Rupees of the payment; undefined: of the whole order, as the provider's dialog signs it. */
   amount?: number | undefined;
+  /** What the event says of a refund or a dispute. */
+  refund?: ReportedRefund | undefined;
 }
 
 /**
- * The only function that applies a provider's event, from any source. It locks the order and makes every resulting change in the
- * same transaction, so that each happens once.
+ * Applies a provider's event, from any source: the only function that does. It locks the order and makes every resulting change in
+ * the same transaction, so that each happens once.
  */
-export function createSettle(parts: SettleParts) {
-  const { clock } = parts;
-  const effects = createEffects(parts);
+export type Settle = (tx: Db, orderId: string, reported: ReportedPayment, now?: Date) => Promise<void>;
 
-  return async function settleOrder(
-    tx: Db,
-    orderId: string,
-    { event, paymentId, amount: taken }: ReportedPayment,
-    now = clock.now(),
-  ): Promise<void> {
+export function createSettle(parts: SettleParts): Settle {
+  const apply = createApply(parts);
+  return async (tx, orderId, { event, paymentId, amount, refund }, now = parts.clock.now()) => {
     const order = await query.lockOrder(tx, orderId);
     if (!order) return; // outlived
-    const known = await query.findPayment(tx, paymentId);
-    const refund = await query.findRefundOf(tx, paymentId);
-    const amount = Math.min(order.amount, refund?.amount ?? taken ?? order.amount);
-    const next = settle(order, known?.status ?? null, event, paymentId, amount === order.amount);
-    const settled = { order, paymentId, amount, refund, now };
-    if (next.payment !== null && next.payment !== known?.status)
-      await query.savePayment(tx, { id: paymentId, orderId, status: next.payment, createdAt: now });
-    if (next.order !== order) {
+    const payment = await query.findPayment(tx, paymentId);
+    const taken = Math.min(order.amount, amount ?? payment?.amount ?? order.amount);
+    const settled = { order, paymentId, amount: taken, now };
+    if (isRefundEvent(event)) await refundSettled(tx, apply, settled, event, refund);
+    else await chargeSettled(tx, apply, settled, event);
+  };
+}
+
+type Apply = ReturnType<typeof createApply>;
+
+/** Writes a settlement and runs its effects. */
+function createApply(parts: SettleParts) {
+  const effects = createEffects(parts);
+  return async function apply(tx: Db, settled: Settled, next: Settlement, before: query.PaymentRow | undefined) {
+    const { order, paymentId, amount, now } = settled;
+    if (next.payment !== null && next.payment !== before?.status)
+      await query.savePayment(tx, { id: paymentId, orderId: order.id, status: next.payment, amount, createdAt: now });
+    if (next.order.status !== order.status || next.order.paymentId !== order.paymentId) {
       const isPaid = next.order.status === "paid";
-      await query.updateOrder(tx, orderId, {
-        ...next.order,
-        ...(isPaid && { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) }),
-      });
+      const paid = isPaid && { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) };
+      await query.updateOrder(tx, order.id, { ...next.order, ...paid });
     }
-    await noteRefund(tx, settled, event);
     for (const effect of next.effects) await effects[effect](tx, settled);
   };
 }
 
-/** A refund that we did not ask for was made on the provider's own pages. */
-async function noteRefund(tx: Db, { order, paymentId, amount, refund: known, now }: Settled, event: PaymentEvent) {
-  const status = refundStatusAfter(known?.status ?? "none", event);
-  if (status === "none" || status === known?.status) return;
-  if (known) return void (await query.updateRefund(tx, known.id, { status, updatedAt: now }));
-  const times = { createdAt: now, updatedAt: now };
-  await query.insertRefund(tx, {
-    id: newId(now),
-    orderId: order.id,
+async function chargeSettled(tx: Db, apply: Apply, settled: Settled, event: ChargeEvent) {
+  const { order, paymentId, amount } = settled;
+  const before = await query.findPayment(tx, paymentId);
+  const charge = { event, paymentId, isWhole: amount === order.amount };
+  await apply(tx, settled, settleCharge(order, before?.status ?? null, charge), before);
+}
+
+/** Each refund counts once, by the provider's id of it. */
+async function refundSettled(
+  tx: Db,
+  apply: Apply,
+  settled: Settled,
+  event: RefundEvent,
+  reported: ReportedRefund | undefined,
+) {
+  const { paymentId, amount } = settled;
+  const known = await query.findRefundsOf(tx, paymentId);
+  const before = sumOf(known.filter(({ status }) => status === "processed"));
+  const row = await recordRefund(tx, settled, event, { known, reported, left: amount - before });
+  if (row?.status !== "processed") return;
+  const isLast = before + row.amount >= amount;
+  let { order } = settled;
+  if (!isLast && !(await isCharged(tx, paymentId))) {
+    // A part went back before the payment's own event: the rest bought something.
+    await chargeSettled(tx, apply, settled, "captured");
+    order = (await query.findOrder(tx, order.id)) ?? order;
+  }
+  const payment = await query.findPayment(tx, paymentId);
+  const next = settleRefund(order, payment?.status ?? null, {
     paymentId,
-    amount,
-    status,
-    ...times,
+    isWhole: amount === order.amount,
+    isLast,
   });
+  await apply(tx, { ...settled, order, refund: row, refunded: before + row.amount }, next, payment);
+}
+
+const sumOf = (refunds: readonly query.RefundRow[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const isCharged = async (tx: Db, paymentId: string) => (await query.findPayment(tx, paymentId))?.status === "captured";
+
+interface Known {
+  known: readonly query.RefundRow[];
+  reported: ReportedRefund | undefined;
+  /** Rupees of the payment that are not back. */
+  left: number;
+}
+
+/** The refund's row with its new status; undefined where the event changes nothing. */
+async function recordRefund(
+  tx: Db,
+  { order, paymentId, now }: Settled,
+  event: RefundEvent,
+  { known, reported, left }: Known,
+): Promise<query.RefundRow | undefined> {
+  const isOurs = ({ reason, providerRefundId }: query.RefundRow) =>
+    reason !== "dispute" && !reported?.isDispute && (providerRefundId === null || reported === undefined);
+  const row = known.find(({ providerRefundId }) => reported && providerRefundId === reported.id) ?? known.find(isOurs);
+  const status = refundStatusAfter(row?.status ?? "none", event);
+  if (status === "none" || status === row?.status) return undefined;
+  const providerRefundId = reported?.id ?? row?.providerRefundId ?? null;
+  if (row) {
+    const change = { status, providerRefundId, updatedAt: now };
+    await query.updateRefund(tx, row.id, change);
+    return { ...row, ...change };
+  }
+  const amount = Math.min(reported?.amount ?? left, left);
+  const reason = reported?.isDispute ? ("dispute" as const) : ("provider" as const);
+  const times = { createdAt: now, updatedAt: now };
+  const made = { id: newId(now), orderId: order.id, paymentId, amount, reason, status, providerRefundId, ...times };
+  await query.insertRefund(tx, made);
+  return made;
 }

@@ -1,14 +1,15 @@
 import { formatRupees } from "@dryrun/domain/money";
 import type { DocumentKind } from "@dryrun/domain/payments/gst";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
-import type { DocumentContents } from "../db/schema/payments.ts";
-import { mailOf } from "./layout.ts";
+import type { DocumentContents } from "../../db/schema/payments.ts";
+import { mailOf } from "../layout.ts";
 
 interface Facts {
   kind: DocumentKind;
   number: string;
   contents: Pick<DocumentContents, "amount" | "description" | "reverses"> & { buyer: { name: string } };
-  link: string;
+  /** Where the buyer sees it; null where there is no account. */
+  link: string | null;
 }
 
 const NAMES = { receipt: "receipt", invoice: "invoice", "credit-note": "credit note" } as const;
@@ -26,6 +27,6 @@ export function receiptMail({ kind, number, contents, link }: Facts) {
         : `We have received ${what}. Thank you.`,
       `Your ${NAMES[kind]} ${number} is attached.`,
     ],
-    action: { label: "See your payments", link },
+    ...(link && { action: { label: "See your payments", link } }),
   });
 }

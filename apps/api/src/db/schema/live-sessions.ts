@@ -1,0 +1,22 @@
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** One hour at one time; made by an admin. */
+export const liveSessions = pgTable(
+  "live_sessions",
+  {
+    id: uuid("id").primaryKey(),
+    title: text("title").notNull(),
+    startAt: at("start_at").notNull(),
+    endAt: at("end_at").notNull(),
+    teamsMeetingUrl: text("teams_meeting_url").notNull(),
+    active: boolean("active").notNull().default(true),
+    recordingUrl: text("recording_url"),
+    /** When the meeting's attendance report was imported. */
+    reportedAt: at("reported_at"),
+    createdAt: at("created_at").notNull(),
+    /** When an admin last changed it; null: never. */
+    updatedAt: at("updated_at"),
+  },
+  (table) => [index("live_sessions_by_start").on(table.startAt)],
+);

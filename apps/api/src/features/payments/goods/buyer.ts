@@ -1,0 +1,40 @@
+import type { Db } from "../../../db/client.ts";
+import { newId } from "../../../ids.ts";
+import type { Queue } from "../../../ports.ts";
+import type { EmailHash } from "../../../records/students/email-hash.ts";
+import { openStudent } from "../../../records/students/students.ts";
+import { findUserByEmail, insertUser } from "../../../records/users.ts";
+import { type OrderRow, updateOrder } from "../queries.ts";
+
+export interface BuyerParts {
+  queue: Pick<Queue, "enqueue">;
+  emailHash: EmailHash;
+}
+
+/**
+ * Gives the order to the account of its address, if that address is proven; an unproven one gets it with its proof. Where there is
+ * no account, opens one without a password: the mail that follows lets the buyer set one.
+ */
+export async function attachBuyer(tx: Db, { queue, emailHash }: BuyerParts, order: OrderRow, now: Date) {
+  const { id, email, name: fullName, phone } = order;
+  if (order.userId === null) {
+    const user = await findUserByEmail(tx, email);
+    if (user?.emailVerifiedAt) await updateOrder(tx, id, { userId: user.id });
+    if (!user) await openAccount(tx, emailHash, { email, fullName, phone }, now);
+  }
+  await queue.enqueue(tx, "mail.purchase", { orderId: id });
+}
+
+async function openAccount(
+  tx: Db,
+  emailHash: EmailHash,
+  person: { email: string; fullName: string; phone: string },
+  now: Date,
+) {
+  const userId = newId(now);
+  const username = person.fullName.split(" ")[0] ?? person.fullName;
+  const account = { ...person, id: userId, username, userType: "student" as const, createdAt: now };
+  // Another purchase of this moment may have opened it.
+  if (!(await insertUser(tx, account))) return;
+  await openStudent(tx, emailHash, { ...person, userId, visibility: null }, now);
+}

@@ -1,0 +1,25 @@
+import { isBoughtTwice } from "../../../records/courses.ts";
+import { creditableSeat, lockSeatsOf, releaseCredit, setCreditOrder } from "../../../records/enrolments.ts";
+import { findUser } from "../../../records/users.ts";
+import { attachBuyer, type BuyerParts } from "./buyer.ts";
+import type { Goods } from "./goods.ts";
+
+/** The course: the paid order itself, one for each address. */
+export const courseGoods = (parts: BuyerParts): Goods => ({
+  async fulfil(tx, order, now) {
+    if (order.email === "") return "no-account";
+    if (await isBoughtTwice(tx, order)) return "already-bought";
+    if (order.attendeeCredit > 0) {
+      const user = order.userId === null ? undefined : await findUser(tx, order.userId);
+      // Claimed or spent elsewhere since the order was placed.
+      const seat = user && creditableSeat(await lockSeatsOf(tx, user));
+      if (!seat) return "credit-used";
+      await setCreditOrder(tx, seat.id, order.id);
+    }
+    await attachBuyer(tx, parts, order, now);
+    return null;
+  },
+  async reverse(tx, order, refunded) {
+    if (refunded >= order.amount) await releaseCredit(tx, order.id);
+  },
+});

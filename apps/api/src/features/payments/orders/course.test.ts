@@ -1,0 +1,176 @@
+import { me } from "@dryrun/domain/auth/contract";
+import { publicCoupons, validateCoupon } from "@dryrun/domain/courses/contract";
+import { COUPON_TRIES_PER_EMAIL } from "@dryrun/domain/courses/limits";
+import { ALREADY_BOUGHT, COURSE_BOUGHT, INVALID_COUPON } from "@dryrun/domain/courses/messages";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aPerson, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { booksOf, sendWebhook } from "../../../../test/payments.ts";
+import {
+  aSeat,
+  aSession,
+  aVisitorsEmail,
+  courseForm,
+  orderCourse,
+  payCourse,
+  setAttendance,
+} from "../../../../test/purchases.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+/** Somebody who attended a masterclass that was paid. */
+async function anAttendee() {
+  const person = await aPerson(world, "student");
+  const { enrolmentId } = await aSeat(world, (await aSession(world)).id, person);
+  await setAttendance(world, enrolmentId, "attended");
+  return { ...person, enrolmentId };
+}
+const couponsFor = async (email: string, by?: Person) =>
+  (await call(world, publicCoupons, { query: { email } }, by?.token)).body;
+const hasCourse = async (by: Person) => (await call(world, me, {}, by.token)).body.user.courseBought;
+
+describe("coupons", () => {
+  test("DATA20 is for everybody; DATA25 and the credit show only to the attendee who is signed in", async () => {
+    const attendee = await anAttendee();
+    const stranger = await aPerson(world, "student");
+    for (const seen of [
+      await couponsFor(""),
+      await couponsFor(attendee.email),
+      await couponsFor(attendee.email, stranger),
+      await couponsFor("no address", stranger),
+    ]) {
+      expect(seen).toMatchObject({ success: true, coupons: [{ code: "DATA20" }], refundCreditApplied: false });
+      expect(seen.coupons).toHaveLength(1);
+    }
+    expect(await couponsFor(attendee.email, attendee)).toMatchObject({
+      coupons: [{ code: "DATA20" }, { code: "DATA25" }],
+      refundCreditApplied: true,
+    });
+  });
+
+  test.each([
+    ["DATA20", { valid: true, discount: 0.2, message: "DATA20 applied: ₹500 off." }],
+    [" data25 ", { valid: true, discount: 0.25, message: "DATA25 applied: ₹625 off." }],
+    ["DATA99", { valid: false, discount: 0, message: INVALID_COUPON }],
+  ])("%j", async (code, answer) => {
+    const { status, body } = await call(world, validateCoupon, { body: { code, email: aVisitorsEmail() } });
+    expect([status, body]).toEqual([200, answer]);
+  });
+
+  test("cannot be guessed for an address", async () => {
+    const limited = await createTestApp({ rateLimitScale: 1 });
+    const email = aVisitorsEmail();
+    const statuses: number[] = [];
+    for (let tries = 0; tries <= COUPON_TRIES_PER_EMAIL; tries++)
+      statuses.push((await call(limited, validateCoupon, { body: { code: `DATA${tries}X`, email } })).status);
+    expect(statuses.indexOf(429)).toBe(COUPON_TRIES_PER_EMAIL);
+    await limited.close();
+  });
+});
+
+describe("the price", () => {
+  test.each([
+    ["", 2499],
+    ["DATA20", 1999],
+    ["data25", 1874],
+  ])("with %j is the server's %d", async (couponCode, amount) => {
+    const wrong = await orderCourse(world, courseForm({ couponCode, amount: amount - 1 }));
+    expect([wrong.status, wrong.refusal.code, wrong.refusal.amount]).toEqual([409, "PRICE_CHANGED", amount]);
+    const { status, body } = await orderCourse(world, courseForm({ couponCode, amount }));
+    expect([status, body.amount]).toEqual([201, amount]);
+  });
+
+  test("with an unknown coupon is a message at its field", async () => {
+    const { status, refusal } = await orderCourse(world, courseForm({ couponCode: "NONE", amount: 2499 }));
+    expect([status, refusal.errors]).toEqual([400, [{ field: "couponCode", message: INVALID_COUPON }]]);
+  });
+
+  test("has ₹99 off for the attendee alone", async () => {
+    const attendee = await anAttendee();
+    const own = { email: attendee.email, amount: 1775, couponCode: "DATA25" };
+    expect((await orderCourse(world, courseForm(own))).refusal.amount).toBe(1874);
+    expect((await orderCourse(world, courseForm(own), attendee)).status).toBe(201);
+  });
+});
+
+describe("a course", () => {
+  test("is bought by its payment, with a receipt, for the signed-in person's own address", async () => {
+    const buyer = await aPerson(world, "student");
+    const { body } = await orderCourse(world, courseForm({ email: buyer.email }), buyer);
+    expect(await hasCourse(buyer)).toBe(false);
+    const paid = await payCourse(world, body.orderId);
+    expect(paid.body).toEqual({ verified: true, message: COURSE_BOUGHT, receiptNumber: expect.any(String) });
+    expect(await hasCourse(buyer)).toBe(true);
+    expect((await booksOf(world, body.orderId)).ledger).toEqual(["2499 INR"]);
+    const again = await orderCourse(world, courseForm({ email: buyer.email }), buyer);
+    expect([again.status, again.refusal.code, again.refusal.message]).toEqual([409, "ALREADY_BOUGHT", ALREADY_BOUGHT]);
+  });
+
+  test("of a visitor is never refused for what somebody has; the second payment goes back", async () => {
+    const email = aVisitorsEmail();
+    const placed = await Promise.all([1, 2, 3].map(() => orderCourse(world, courseForm({ email }))));
+    expect(placed.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const paid = await Promise.all(placed.map(({ body }) => payCourse(world, body.orderId)));
+    expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(paid.find(({ status }) => status === 409)?.refusal.code).toBe("PAYMENT_RETURNED");
+    await eventually(async () => {
+      const rows = await world.db.select().from(orders).where(eq(orders.email, email));
+      return rows.filter(({ status }) => status === "refunded").length === 2 ? true : undefined;
+    });
+  });
+
+  test("that was refunded is no longer theirs, and gives the credit back", async () => {
+    const attendee = await anAttendee();
+    const { body } = await orderCourse(world, courseForm({ email: attendee.email, amount: 2400 }), attendee);
+    await payCourse(world, body.orderId);
+    expect((await couponsFor(attendee.email, attendee)).refundCreditApplied).toBe(false);
+    const { paymentId } = await booksOf(world, body.orderId);
+    await sendWebhook(world, {
+      event: "refund-processed",
+      orderId: body.orderId,
+      paymentId: paymentId ?? "",
+      amount: 2400_00,
+    });
+    expect(await hasCourse(attendee)).toBe(false);
+    expect((await couponsFor(attendee.email, attendee)).refundCreditApplied).toBe(true);
+  });
+});
+
+describe("the attendee's credit", () => {
+  test("is used once: of two orders with it the second payment goes back", async () => {
+    const attendee = await anAttendee();
+    const form = courseForm({ email: attendee.email, amount: 2400 });
+    const [first, second] = [await orderCourse(world, form, attendee), await orderCourse(world, form, attendee)];
+    await payCourse(world, first.body.orderId);
+    const { paymentId } = await booksOf(world, first.body.orderId);
+    expect((await payCourse(world, second.body.orderId)).refusal.code).toBe("PAYMENT_RETURNED");
+    const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));
+    const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, first.body.orderId));
+    expect([seat?.creditOrderId, order?.paymentId]).toEqual([order?.id, paymentId]);
+  });
+
+  test("is gone with the refund of the seat, also for an order that was placed before", async () => {
+    const attendee = await anAttendee();
+    const { body } = await orderCourse(world, courseForm({ email: attendee.email, amount: 2400 }), attendee);
+    const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, attendee.enrolmentId));
+    const [sold] = await world.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, seat?.orderId ?? ""));
+    const { providerOrderId: orderId = "", paymentId } = sold ?? {};
+    await sendWebhook(world, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });
+    const paid = await payCourse(world, body.orderId);
+    expect([paid.status, paid.refusal.code]).toEqual([409, "PAYMENT_RETURNED"]);
+    const back = await world.db.select().from(refunds).where(eq(refunds.reason, "credit-used"));
+    expect(back.length).toBeGreaterThan(0);
+    expect((await couponsFor(attendee.email, attendee)).refundCreditApplied).toBe(false);
+  });
+});

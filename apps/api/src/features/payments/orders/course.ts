@@ -1,0 +1,66 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { createCourseOrder, publicCoupons, verifyCourse as verifyContract } from "@dryrun/domain/courses/contract";
+import { ALREADY_BOUGHT, COURSE_BOUGHT, INVALID_COUPON, priceChanged } from "@dryrun/domain/courses/messages";
+import { type CouponCheck, checkCoupon, coursePrice, findCoupon, listedCoupons } from "@dryrun/domain/courses/rules";
+import type { CouponTry, CourseOrder } from "@dryrun/domain/courses/schema";
+import { refusalOfAmount } from "@dryrun/domain/payments/rules";
+import type { Payment } from "@dryrun/domain/payments/schema";
+import { AppError, invalid } from "../../../http/app-error.ts";
+import { hasCourse } from "../../../records/courses.ts";
+import { creditableSeat, findSeatsOf } from "../../../records/enrolments.ts";
+import { findReceiptOf } from "../documents/document-queries.ts";
+import type { PaymentParts } from "../parts.ts";
+import { placeOrder } from "./place.ts";
+import { settlePaid } from "./settle-paid.ts";
+import { countOrder, selfOf, type Visitor } from "./visitors.ts";
+
+/** For everybody; with the attendees' ones and their credit only for the person who is signed in with that address. */
+export const coupons =
+  ({ db }: PaymentParts) =>
+  async (visitor: Visitor, email: string): Promise<Output<typeof publicCoupons>> => {
+    const self = await selfOf(db, visitor, email);
+    const seats = self ? await findSeatsOf(db, self) : [];
+    const listed = listedCoupons(seats.some(({ attendanceStatus }) => attendanceStatus === "attended"));
+    return {
+      success: true,
+      coupons: listed.map(({ code, title, description }) => ({ code, title, description })),
+      refundCreditApplied: creditableSeat(seats) !== undefined,
+    };
+  };
+
+/** Tries are limited for each network and each address: codes are short. */
+export const tryCoupon =
+  ({ limits }: PaymentParts) =>
+  async (visitor: Visitor, { code, email }: CouponTry): Promise<CouponCheck> => {
+    await limits.coupons.take(visitor.network);
+    await limits.couponsByEmail.take(email);
+    return checkCoupon(code);
+  };
+
+/** The server computes the price; the one that the client shows must be the same. */
+export const orderCourse =
+  (parts: PaymentParts) =>
+  async (visitor: Visitor, form: CourseOrder): Promise<Output<typeof createCourseOrder>> => {
+    const { email, phone, state, couponCode } = form;
+    const coupon = couponCode === "" ? undefined : findCoupon(couponCode);
+    if (coupon === null) throw invalid("couponCode", INVALID_COUPON);
+    await countOrder(parts, visitor);
+    const self = await selfOf(parts.db, visitor, email);
+    // A visitor does not learn what somebody else has: a second payment goes back.
+    if (self && (await hasCourse(parts.db, self))) throw new AppError("ALREADY_BOUGHT", ALREADY_BOUGHT);
+    const seat = self && creditableSeat(await findSeatsOf(parts.db, self));
+    const { discount, credit, total } = coursePrice(coupon?.fraction ?? 0, seat !== undefined);
+    const refusal = refusalOfAmount(form.amount, total);
+    if (refusal) throw new AppError(refusal, priceChanged(total), { amount: total });
+    const buyer = { userId: self?.id ?? null, email, name: `${form.first_name} ${form.last_name}`, phone, state };
+    const price = { amount: total, discount, attendeeCredit: credit, couponCode: coupon?.code ?? null };
+    return placeOrder(parts, buyer, { kind: "course", ...price });
+  };
+
+export const verifyCourse =
+  (parts: PaymentParts) =>
+  async (payment: Payment): Promise<Output<typeof verifyContract>> => {
+    const { id } = await settlePaid(parts, payment, { kind: "course" });
+    const receipt = await findReceiptOf(parts.db, id);
+    return { verified: true, message: COURSE_BOUGHT, receiptNumber: receipt?.number ?? null };
+  };

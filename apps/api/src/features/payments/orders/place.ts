@@ -1,0 +1,45 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { createCreditOrder } from "@dryrun/domain/payments/contract";
+import type { OrderKind } from "@dryrun/domain/payments/limits";
+import { CURRENCY } from "@dryrun/domain/payments/limits";
+import { type IndianState, placeOfSupply } from "@dryrun/domain/payments/states";
+import { addMs } from "@dryrun/domain/time";
+import type { orders } from "../../../db/schema/payments.ts";
+import { newId } from "../../../ids.ts";
+import { FIRST_ASKED_MS } from "../../../records/reconcile-times.ts";
+import type { PaymentParts } from "../parts.ts";
+import * as query from "../queries.ts";
+
+export interface Buyer {
+  /** Null for a visitor, and for somebody who buys for another address. */
+  userId: string | null;
+  email: string;
+  name: string;
+  phone: string;
+  state: IndianState | undefined;
+}
+type Detail = "credits" | "sessionId" | "couponCode" | "discount" | "attendeeCredit";
+export type Wanted = { kind: OrderKind; amount: number } & Pick<typeof orders.$inferInsert, Detail>;
+
+/** An order at the provider and in our books, with what its dialog needs; the price was checked before. */
+export async function placeOrder(
+  { db, clock, payments, seller }: Pick<PaymentParts, "db" | "clock" | "payments" | "seller">,
+  { state, ...buyer }: Buyer,
+  wanted: Wanted,
+): Promise<Output<typeof createCreditOrder>> {
+  const createdAt = clock.now();
+  const id = newId(createdAt);
+  const { amount } = wanted;
+  const orderId = await payments.createOrder({ amount, reference: id });
+  await query.insertOrder(db, {
+    ...buyer,
+    ...wanted,
+    id,
+    state: placeOfSupply(state, seller.state),
+    provider: payments.provider,
+    providerOrderId: orderId,
+    createdAt,
+    reconcileAt: addMs(createdAt, FIRST_ASKED_MS),
+  });
+  return { orderId, amount, currency: CURRENCY, key: payments.key };
+}

@@ -1,0 +1,181 @@
+import { me, resetPassword } from "@dryrun/domain/auth/contract";
+import { verifyCourse } from "@dryrun/domain/courses/contract";
+import { verifyMasterclass } from "@dryrun/domain/masterclass/contract";
+import { ALREADY_ENROLLED, ENROLLED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
+import { orderStatus } from "@dryrun/domain/payments/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aPerson } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { booksOf, pay, sendWebhook, signed } from "../../../../test/payments.ts";
+import { aSeat, aSession, orderSeat, paySeat, seatForm } from "../../../../test/purchases.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const seatsOf = (email: string) => world.db.select().from(enrolments).where(eq(enrolments.email, email));
+const accountOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const mailsTo = (email: string, subject: RegExp) =>
+  eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
+
+describe("a seat", () => {
+  test("costs 99, and is booked by its payment with a receipt and a mail", async () => {
+    const session = await aSession(world);
+    const form = seatForm(session.id);
+    const placed = await orderSeat(world, form);
+    expect([placed.status, placed.body]).toEqual([
+      201,
+      { orderId: expect.stringMatching(/^order_/), amount: 99, currency: "INR", key: "sandbox" },
+    ]);
+    const { status, body } = await paySeat(world, placed.body.orderId);
+    const [seat] = await seatsOf(form.email);
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: ENROLLED,
+        enrollmentId: seat?.id,
+        receiptNumber: expect.stringMatching(/^RC\//),
+        calendarLink: `/api/masterclass/sessions/${session.id}/calendar.ics`,
+      },
+    ]);
+    expect(seat).toMatchObject({ fullName: "Meera Nair", phone: "9876501234", attendanceStatus: "not_attended" });
+    expect((await booksOf(world, placed.body.orderId)).ledger).toEqual(["99 INR"]);
+    const receipt = await mailsTo(form.email, /receipt/);
+    expect(receipt.text).toContain("/set-password/");
+    expect((await mailsTo(form.email, /Your seat/)).text).not.toContain("secret-room");
+  });
+
+  test("of a visitor opens an account without a password, which the mail's link activates", async () => {
+    const { email, orderId } = await aSeat(world, (await aSession(world)).id);
+    expect(await accountOf(email)).toMatchObject({ userType: "student", passwordHash: null, emailVerifiedAt: null });
+    const { text } = await mailsTo(email, /Your seat/);
+    const token = /set-password\/([\w-]+)[?]redirect=%2F/.exec(text)?.[1] ?? "";
+    const password = "a long new password";
+    const body = { newPassword: password, confirmPassword: password, isAdult: true, visibleToRecruiters: true };
+    const set = await call(world, resetPassword, { params: { token }, body });
+    expect(set.status).toBe(200);
+    const { user } = (await call(world, me, {}, set.body.token)).body;
+    expect(user).toMatchObject({ email, emailVerified: true, isAdult: true, masterclassEnrolled: true });
+    const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+    expect(order?.userId).toBe(user._id);
+    expect((await call(world, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
+  });
+
+  test("of a visitor's link ends after seven days", async () => {
+    const { email } = await aSeat(
+      world,
+      (await aSession(world, { startAt: addMs(world.clock.now(), 30 * DAY_MS) })).id,
+    );
+    const token = /set-password\/([\w-]+)/.exec((await mailsTo(email, /Your seat/)).text)?.[1] ?? "";
+    const body = { newPassword: "a long new password", confirmPassword: "a long new password" };
+    const before = world.clock.now();
+    world.clock.moveTo(addMs(before, 7 * DAY_MS + 1000));
+    expect((await call(world, resetPassword, { params: { token }, body })).refusal.code).toBe("LINK_DEAD");
+    world.clock.moveTo(before);
+  });
+
+  test("is its buyer's at once when signed in with that address, else the address's", async () => {
+    const buyer = await aPerson(world, "student");
+    const session = await aSession(world);
+    await aSeat(world, session.id, buyer);
+    expect((await seatsOf(buyer.email))[0]?.userId).toBe(buyer.id);
+    const gift = seatForm(session.id);
+    const { body } = await orderSeat(world, gift, buyer);
+    await paySeat(world, body.orderId);
+    expect((await seatsOf(gift.email))[0]?.userId).toBeNull();
+  });
+
+  test("is attached to the account of a proven address when it is settled, never to an unproven one", async () => {
+    const session = await aSession(world);
+    const [proven, unproven] = [await aPerson(world, "student"), await aPerson(world, "student")];
+    await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, proven.id));
+    for (const [person, owner] of [
+      [proven, proven.id],
+      [unproven, null],
+    ] as const) {
+      const { body } = await orderSeat(world, seatForm(session.id, { email: person.email }));
+      await paySeat(world, body.orderId);
+      const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, body.orderId));
+      expect(order?.userId).toBe(owner);
+    }
+    expect((await mailsTo(unproven.email, /Your seat/)).text).toContain("/verify-email/");
+  });
+
+  test.each([
+    ["switched off", { active: false }],
+    ["begun", { startAt: new Date("2026-01-01T00:00:00Z") }],
+  ])("of a session that is %s is refused", async (_, change) => {
+    const session = await aSession(world, change);
+    const { status, refusal } = await orderSeat(world, seatForm(session.id));
+    expect([status, refusal.message]).toEqual([404, SESSION_NOT_OPEN]);
+  });
+
+  test("is one for an address and session", async () => {
+    const session = await aSession(world);
+    const { email } = await aSeat(world, session.id);
+    const again = await orderSeat(world, seatForm(session.id, { email: email.toUpperCase() }));
+    expect([again.status, again.refusal.code, again.refusal.message]).toEqual([
+      409,
+      "ALREADY_ENROLLED",
+      ALREADY_ENROLLED,
+    ]);
+    expect((await orderSeat(world, seatForm((await aSession(world)).id, { email }))).status).toBe(201);
+  });
+});
+
+describe("two orders of the same seat", () => {
+  test("give one seat; the other payment goes back, with a mail", async () => {
+    const session = await aSession(world);
+    const form = seatForm(session.id);
+    const [first, second] = [await orderSeat(world, form), await orderSeat(world, form)];
+    const answers = await Promise.all([first, second].map(({ body }) => paySeat(world, body.orderId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.refusal).toMatchObject({
+      code: "PAYMENT_RETURNED",
+      message: `${ALREADY_ENROLLED} Your payment goes back to you within 5–7 working days.`,
+    });
+    expect(await seatsOf(form.email)).toHaveLength(1);
+    const mail = await mailsTo(form.email, /goes back/);
+    expect(mail.text).toContain(ALREADY_ENROLLED);
+    const back = async () =>
+      (await world.db.select().from(refunds).where(eq(refunds.reason, "already-enrolled"))).find(
+        ({ status }) => status === "processed",
+      );
+    await eventually(back);
+  });
+});
+
+describe("what is not genuine", () => {
+  test("books nothing", async () => {
+    const { body } = await orderSeat(world, seatForm((await aSession(world)).id));
+    const payment = await pay(world, body.orderId);
+    const wrong = await call(world, verifyMasterclass, { body: { ...payment, signature: "0".repeat(64) } });
+    expect(wrong.refusal.code).toBe("BAD_SIGNATURE");
+    const elsewhere = await call(world, verifyCourse, { body: signed(body.orderId, payment.paymentId) });
+    expect(elsewhere.status).toBe(404);
+  });
+});
+
+test("a visitor's order is found by the provider's id alone", async () => {
+  const { body } = await orderSeat(world, seatForm((await aSession(world)).id));
+  const statusOf = async () => (await call(world, orderStatus, { params: { orderId: body.orderId } })).body.status;
+  expect(await statusOf()).toBe("created");
+  await paySeat(world, body.orderId);
+  expect(await statusOf()).toBe("paid");
+});
+
+test("a payment that was refunded by the provider ends a seat that nobody used", async () => {
+  const { email, orderId } = await aSeat(world, (await aSession(world)).id);
+  const { paymentId } = await booksOf(world, orderId);
+  await sendWebhook(world, { event: "refund-processed", orderId, paymentId: paymentId ?? "", amount: 99_00 });
+  expect(await seatsOf(email)).toEqual([]);
+});

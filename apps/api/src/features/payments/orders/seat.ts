@@ -1,0 +1,44 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
+import type { createMasterclassOrder, verifyMasterclass } from "@dryrun/domain/masterclass/contract";
+import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
+import { ALREADY_ENROLLED, ENROLLED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
+import type { Enrol } from "@dryrun/domain/masterclass/schema";
+import type { Payment } from "@dryrun/domain/payments/schema";
+import { AppError } from "../../../http/app-error.ts";
+import { findEnrolmentOfOrder, isEnrolled } from "../../../records/enrolments.ts";
+import { findSession } from "../../../records/live-sessions.ts";
+import { findReceiptOf } from "../documents/document-queries.ts";
+import type { PaymentParts } from "../parts.ts";
+import { placeOrder } from "./place.ts";
+import { settlePaid } from "./settle-paid.ts";
+import { countOrder, selfOf, type Visitor } from "./visitors.ts";
+
+/** A seat in a session that is active and has not begun. */
+export const orderSeat =
+  (parts: PaymentParts) =>
+  async (visitor: Visitor, form: Enrol): Promise<Output<typeof createMasterclassOrder>> => {
+    const { db, clock } = parts;
+    const { firstName, lastName, email, phone, sessionId, state } = form;
+    await countOrder(parts, visitor);
+    const session = await findSession(db, sessionId);
+    if (!session?.active || session.startAt <= clock.now()) throw new AppError("NOT_FOUND", SESSION_NOT_OPEN);
+    if (await isEnrolled(db, sessionId, email)) throw new AppError("ALREADY_ENROLLED", ALREADY_ENROLLED);
+    const self = await selfOf(db, visitor, email);
+    const buyer = { userId: self?.id ?? null, email, name: `${firstName} ${lastName}`, phone, state };
+    return placeOrder(parts, buyer, { kind: "masterclass", sessionId, amount: MASTERCLASS_PRICE });
+  };
+
+export const verifySeat =
+  (parts: PaymentParts) =>
+  async (payment: Payment): Promise<Output<typeof verifyMasterclass>> => {
+    const { id } = await settlePaid(parts, payment, { kind: "masterclass" });
+    const enrolment = await findEnrolmentOfOrder(parts.db, id);
+    const receipt = await findReceiptOf(parts.db, id);
+    return {
+      message: ENROLLED,
+      enrollmentId: enrolment?.id ?? "",
+      receiptNumber: receipt?.number ?? null,
+      calendarLink: enrolment ? calendarLinkOf(enrolment.session, parts.clock.now()) : null,
+    };
+  };

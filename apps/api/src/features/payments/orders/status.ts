@@ -1,0 +1,37 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { orderStatus as contract, sandboxPay } from "@dryrun/domain/payments/contract";
+import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
+import { ORDER_NOT_FOUND } from "@dryrun/domain/payments/messages";
+import type { Caller } from "../../../http/access.ts";
+import { AppError } from "../../../http/app-error.ts";
+import type { PaymentParts } from "../parts.ts";
+import * as query from "../queries.ts";
+
+/**
+ * The state of an order, whatever settled it: the browser, a webhook or our own check. Credits are their buyer's alone. What a visitor
+ * can buy is found by the provider's id of the order, which only the buyer's browser and the provider have.
+ */
+export const orderStatus =
+  ({ db }: PaymentParts) =>
+  async (caller: Caller | null, orderId: string): Promise<Output<typeof contract>> => {
+    const order = await query.findOrderByProvider(db, orderId);
+    const isOthers = order?.kind === "credits" && order.userId !== caller?.id;
+    if (!order || isOthers) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
+    return { status: order.status };
+  };
+
+/** The sandbox's own dialog; like a real provider it then sends its webhook. */
+export const paySandbox =
+  ({ db, queue, payments }: PaymentParts) =>
+  async (orderId: string, outcome: SandboxOutcome): Promise<Output<typeof sandboxPay>> => {
+    const { sandbox } = payments;
+    const paid = await (sandbox &&
+      db.transaction(async (tx) => {
+        const made = await sandbox.pay(tx, orderId, outcome);
+        if (made?.event && made.paymentId)
+          await queue.enqueue(tx, "payment.sandbox-webhook", { paymentId: made.paymentId, event: made.event });
+        return made;
+      }));
+    if (!paid) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
+    return { paymentId: paid.paymentId, orderId, signature: paid.signature };
+  };

@@ -1,0 +1,37 @@
+import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
+import { BRAND } from "@dryrun/domain/brand";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { newLinkToken } from "../../ids.ts";
+import type { WayIn } from "../../mails/money/purchase.ts";
+import { hashOf, insertLink } from "../../records/links.ts";
+import { findUser, findUserByEmail } from "../../records/users.ts";
+import type { OrderRow } from "./queries.ts";
+
+/** Where what was bought is shown to its owner. */
+export const PAGES = { credits: "/student/payments", course: BRAND.coursesUrl, masterclass: "/masterclass" } as const;
+
+/**
+ * The way to `page` for the buyer of an order, who may have no password or an unproven address: then a new link is made, which sets
+ * the one or proves the other, and leads on. Null where the account is gone.
+ */
+export async function wayInFor(
+  db: Db,
+  { userId, email }: Pick<OrderRow, "userId" | "email">,
+  { page, publicUrl, now }: { page: string; publicUrl: string; now: Date },
+): Promise<WayIn | null> {
+  const user = userId === null ? await findUserByEmail(db, email) : await findUser(db, userId);
+  if (!user) return null;
+  const target = new URL(page, publicUrl);
+  if (userId !== null || user.emailVerifiedAt) return { kind: "open", link: target.href };
+  const [kind, purpose, path] =
+    user.passwordHash === null
+      ? (["set-password", "purchase", "set-password"] as const)
+      : (["verify", "verify-email", "verify-email"] as const);
+  const token = newLinkToken();
+  const expiresAt = addMs(now, BUYER_LINK_DAYS * DAY_MS);
+  await insertLink(db, { hash: hashOf(token), userId: user.id, purpose, expiresAt, createdAt: now });
+  const isOwn = target.origin === new URL(publicUrl).origin;
+  const redirect = isOwn ? `?redirect=${encodeURIComponent(target.pathname)}` : "";
+  return { kind, link: `${publicUrl}/${path}/${token}${redirect}` };
+}

@@ -1,0 +1,22 @@
+import { formatRupees } from "@dryrun/domain/money";
+import type { RefundReason } from "@dryrun/domain/payments/limits";
+import { returnedBecause } from "@dryrun/domain/payments/messages";
+import { mailOf } from "../layout.ts";
+
+interface Facts {
+  name: string;
+  /** Rupees. */
+  amount: number;
+  description: string;
+  reason: Exclude<RefundReason, "claim">;
+  link: string;
+}
+
+/** A payment that bought nothing goes back. */
+export const paymentReturnedMail = ({ name, amount, description, reason, link }: Facts) =>
+  mailOf({
+    subject: `Your payment of ${formatRupees(amount)} goes back`,
+    greeting: name ? `Hello ${name},` : "Hello,",
+    paragraphs: [`We have received ${formatRupees(amount)} for ${description}.`, returnedBecause(reason)],
+    action: { label: "Contact us", link },
+  });

@@ -1,0 +1,48 @@
+import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import { JOIN_OPENS_MINUTES } from "@dryrun/domain/masterclass/limits";
+import { mailOf } from "../layout.ts";
+
+/** Where a buyer can go: an account to open, an address to prove, or a password to set first. */
+export interface WayIn {
+  kind: "open" | "verify" | "set-password";
+  link: string;
+}
+interface Facts {
+  name: string;
+  /** Null: the course. */
+  session: { title: string; startAt: Date; endAt: Date; calendarLink: string | null } | null;
+  wayIn: WayIn;
+}
+
+const LABELS = {
+  open: { session: "Open your session", course: "Open the course" },
+  verify: { session: "Verify e-mail", course: "Verify e-mail" },
+  "set-password": { session: "Set a password", course: "Set a password" },
+} as const;
+
+const REASONS: Record<WayIn["kind"], string | null> = {
+  open: null,
+  verify: `Verify this e-mail address, and the purchase is in your account. The link works for ${BUYER_LINK_DAYS} days.`,
+  "set-password": `Set a password to open it. The link works for ${BUYER_LINK_DAYS} days; after that use "Forgot Password" with this address.`,
+};
+
+/** What was bought, and the way to it; the receipt is a mail of its own. */
+export function purchaseMail({ name, session, wayIn }: Facts) {
+  const reason = REASONS[wayIn.kind];
+  return mailOf({
+    subject: session ? `Your seat: ${session.title}` : "The course is yours",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      ...(session
+        ? [
+            `Your seat is booked: ${session.title}, ${slotLabel(session.startAt, session.endAt)}.`,
+            `Join from your session page, from ${JOIN_OPENS_MINUTES} minutes before the start.`,
+          ]
+        : ["Thank you for buying the Data Analyst Course."]),
+      ...(reason ? [reason] : []),
+    ],
+    action: { label: LABELS[wayIn.kind][session ? "session" : "course"], link: wayIn.link },
+    closing: session?.calendarLink ? [{ label: "Add to calendar", link: session.calendarLink }] : [],
+  });
+}

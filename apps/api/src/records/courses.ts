@@ -1,0 +1,32 @@
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { orders } from "../db/schema/payments.ts";
+
+interface Owner {
+  id: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+}
+
+const paidCourse = and(eq(orders.kind, "course"), eq(orders.status, "paid"));
+
+/** Whether a course was paid for by this account, or with its address once that is proven. */
+export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): Promise<boolean> {
+  const own = or(
+    eq(orders.userId, id),
+    emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email)),
+  );
+  const [order] = await db.select({ id: orders.id }).from(orders).where(and(paidCourse, own)).limit(1);
+  return order !== undefined;
+}
+
+/** Whether another order than this one has the course for its address. Until the transaction ends nobody else settles one for it. */
+export async function isBoughtTwice(tx: Db, { id, email }: { id: string; email: string }): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course ' || lower(${email}), 0))`);
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(paidCourse, eq(orders.email, email), ne(orders.id, id)))
+    .limit(1);
+  return other !== undefined;
+}

@@ -1,3 +1,4 @@
+import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import type {
   Application,
@@ -45,6 +46,7 @@ export const profile: Profile = {
 };
 
 export const job: Job = {
+  ...BLANK_JOB,
   _id: uuid(2),
   title: "Data Analyst",
   company: "Sahyadri Foods",
@@ -53,14 +55,8 @@ export const job: Job = {
   salary: "600000",
   description: "<p>You <strong>own</strong> the weekly sales report.</p>",
   requirements: "<ul><li>SQL</li></ul>",
-  benefits: "",
   experienceMin: 2,
-  experienceMax: null,
-  companyApply: false,
-  companyUrl: "",
   createdAt: "2026-11-10T06:00:00.000Z",
-  closingDate: null,
-  closed: false,
   hidden: false,
   applicationCount: 0,
 };

@@ -1,3 +1,4 @@
+import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
 import type { User } from "@dryrun/auth/use-session";
 import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Profile } from "../shared/answers.ts";
 
@@ -27,22 +28,15 @@ export const aUser = (own: Partial<User> = {}): User => ({
 });
 
 export const aJob = (own: Partial<Job> = {}): Job => ({
+  ...BLANK_JOB,
   _id: idOf(100),
   title: "Junior Data Analyst",
   company: "Sahyadri Analytics",
   location: "Bengaluru, Karnataka",
-  jobType: "full-time",
   salary: "450000",
   description: "<p>You turn the daily order data into <strong>reports</strong>.</p>",
   requirements: "<ul><li>SQL joins</li></ul>",
-  benefits: "",
-  experienceMin: 0,
   experienceMax: 2,
-  companyApply: false,
-  companyUrl: "",
-  createdAt: "2026-11-18T08:08:37.401Z",
-  closingDate: null,
-  closed: false,
   applicationId: null,
   saved: false,
   ...own,

@@ -4,36 +4,23 @@ import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
-import { JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
+import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
+import { JOBS_PER_PAGE } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
-export const jobFields = {
-  _id: text(),
-  title: text(),
-  company: text(),
-  location: text(),
-  jobType: choice(JOB_TYPES),
-  salary: text(),
-  description: text(),
-  requirements: text(),
-  benefits: text(),
-  experienceMin: number().defined(),
-  experienceMax: number().defined().nullable(),
-  companyApply: boolean().defined(),
-  companyUrl: text(),
-  createdAt: isoDate(),
-  closingDate: nullableText(),
-  closed: boolean().defined(),
-};
+/** What the server says of every job, besides what its employer wrote. */
+const kept = { _id: text(), createdAt: isoDate() };
+const state = { ...kept, closed: boolean().defined() };
+
+export const jobFields = { ...state, ...readJobFields(JOB_FIELD_NAMES) };
 
 const ofStudent = { applicationId: nullableText(), saved: boolean().defined() };
 
 /** As a student reads it. */
 const studentJob = object({ ...jobFields, ...ofStudent });
 
-const { requirements: _, benefits: __, ...listedFields } = jobFields;
-/** As a list shows it: the server has cut `description` to its first words, since most who read lists pay for each kilobyte. */
-const listedJob = object({ ...listedFields, ...ofStudent });
+/** As a list shows it: `description` is plain text, cut by the server to its first words. */
+const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });
 
 export const jobList = defineContract({
   ...calls.jobList,
@@ -56,14 +43,12 @@ export const jobPage = defineContract({
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });
 
-const { _id, title, company, location, jobType, description, createdAt, closingDate } = jobFields;
-const publicFields = { _id, title, company, location, jobType, description, createdAt, closingDate };
 /** What everybody may read of an open job; a closed one is gone. */
 export const publicJob = defineContract({
   ...calls.publicJob,
   params: object({ id: id() }),
   status: 200,
-  response: object(publicFields),
+  response: object({ ...kept, ...readJobFields(PUBLIC_JOB_FIELDS) }),
   errors: ["NOT_FOUND", "GONE"],
 });
 

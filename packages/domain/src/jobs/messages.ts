@@ -1,3 +1,20 @@
+/** The name of each field that an employer writes: in the form, in what it refuses, and where the job is read. */
+export const JOB_LABELS = {
+  title: "Title",
+  company: "Company",
+  location: "Location",
+  salary: "Salary",
+  jobType: "Job type",
+  experienceMin: "Minimum experience",
+  experienceMax: "Maximum experience",
+  description: "Description",
+  requirements: "Requirements",
+  benefits: "Benefits",
+  companyApply: "How candidates apply",
+  companyUrl: "Company URL",
+  closingDate: "Closing date",
+} as const;
+
 export const CLOSING_DATE_PAST = "The closing date has passed.";
 export const JOB_POSTED = "Job posted";
 export const JOB_SAVED = "Job saved";

@@ -1,69 +1,12 @@
-import { boolean, type InferType, number, object, string, type TestContext } from "yup";
-import {
-  noneIfEmpty,
-  nowOf,
-  optionalRichText,
-  optionalText,
-  requiredName,
-  requiredText,
-  searchWords,
-  webAddress,
-} from "../fields.ts";
-import { MAX_EXPERIENCE_YEARS, MAX_NOTE, MAX_SALARY, MAX_SEARCH_WORDS } from "../limits.ts";
+import { type InferType, object, string } from "yup";
+import { noneIfEmpty, optionalText, searchWords } from "../fields.ts";
+import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
-import { indianDay } from "../time.ts";
+import { closingDay, writtenJobFields } from "./fields.ts";
 import { DATE_POSTED, JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
-import { CLOSING_DATE_PAST } from "./messages.ts";
-
-const years = (label: string) =>
-  number()
-    .transform(noneIfEmpty)
-    .typeError(`${label} is a number of years.`)
-    .min(0, `${label} is at least 0.`)
-    .max(MAX_EXPERIENCE_YEARS, `${label} is at most ${MAX_EXPERIENCE_YEARS}.`);
-
-const notBelowMin = (max: number | undefined, { parent }: { parent: { experienceMin?: number } }) =>
-  !max || parent.experienceMin === undefined || max >= parent.experienceMin;
-const isRealDay = (value: string | undefined) =>
-  value === undefined ||
-  (/^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value));
-function isNotPast(this: TestContext, value: string | undefined) {
-  return value === undefined || value >= indianDay(nowOf(this));
-}
-
-const closingDay = () =>
-  string().transform(noneIfEmpty).test("is-day", "Closing date needs a day, a month and a year that exist.", isRealDay);
 
 /** Add Job and job edit. */
-export const jobSchema = object({
-  title: requiredName("Title"),
-  company: requiredName("Company"),
-  location: requiredText("Location"),
-  salary: requiredText("Salary", MAX_SALARY),
-  jobType: string()
-    .trim()
-    .lowercase()
-    .oneOf(JOB_TYPES, "Choose a job type from the list.")
-    .required("Job type is required."),
-  experienceMin: years("Minimum experience").required("Minimum experience is required."),
-  experienceMax: years("Maximum experience").test(
-    "not-below-min",
-    "Maximum experience is not below the minimum.",
-    notBelowMin,
-  ),
-  description: optionalRichText("Description"),
-  requirements: optionalRichText("Requirements"),
-  benefits: optionalRichText("Benefits"),
-  companyApply: boolean().typeError("This is true or false.").default(false),
-  companyUrl: webAddress("Company URL").when("companyApply", ([companyApply], schema) =>
-    companyApply
-      ? schema.required("Company URL is required for applications on the company's website.")
-      : schema.transform(() => ""),
-  ),
-  closingDate: closingDay().test("not-past", CLOSING_DATE_PAST, isNotPast),
-});
+export const jobSchema = object(writtenJobFields());
 
 const filterJobType = () =>
   string()

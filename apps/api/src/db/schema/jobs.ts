@@ -1,3 +1,4 @@
+import type { JobType } from "@dryrun/domain/jobs/limits";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
@@ -13,7 +14,7 @@ export const jobs = pgTable(
     company: text("company").notNull(),
     location: text("location").notNull(),
     salary: text("salary").notNull(),
-    jobType: text("job_type").notNull(),
+    jobType: text("job_type").$type<JobType>().notNull(),
     description: text("description").notNull().default(""),
     requirements: text("requirements").notNull().default(""),
     benefits: text("benefits").notNull().default(""),

@@ -1,40 +1,31 @@
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
-import type { JobType } from "@dryrun/domain/jobs/limits";
+import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, pickFields } from "@dryrun/domain/jobs/fields";
 import { isClosed } from "@dryrun/domain/jobs/rules";
-import { preview, richTextOf } from "@dryrun/domain/text";
+import { preview } from "@dryrun/domain/text";
 import type { JobRow, ListedRow } from "./job-rows.ts";
 
 /** A job that its employer deleted keeps its applications and their interviews. */
 export const titleOf = ({ title, deletedAt }: Pick<JobRow, "title" | "deletedAt">) => (deletedAt ? JOB_DELETED : title);
 
-const listedFieldsOf = (job: ListedRow, now: Date) => ({
-  _id: job.id,
+const keptOf = ({ id, createdAt }: ListedRow) => ({ _id: id, createdAt: createdAt.toISOString() });
+
+const stateOf = (job: ListedRow, now: Date) => ({
+  ...keptOf(job),
   title: titleOf(job),
-  company: job.company,
-  location: job.location,
-  jobType: job.jobType as JobType,
-  salary: job.salary,
-  description: job.description,
-  experienceMin: job.experienceMin,
-  experienceMax: job.experienceMax,
-  companyApply: job.companyApply,
-  companyUrl: job.companyUrl,
-  createdAt: job.createdAt.toISOString(),
-  closingDate: job.closingDate,
   closed: isClosed(job.closingDate, now),
 });
 
-/** As a list shows it: the words of its card. */
+/** As a list shows it: of the description its first words, as plain text. */
 export const listedJobAnswer = (job: ListedRow, now: Date) => ({
-  ...listedFieldsOf(job, now),
-  description: richTextOf(preview(job.description)),
+  ...pickFields(job, LISTED_JOB_FIELDS),
+  ...stateOf(job, now),
+  description: preview(job.description),
 });
 
 export type ListedJob = ReturnType<typeof listedJobAnswer>;
 
-/** A whole job as every answer carries it. */
-export const jobAnswer = (job: JobRow, now: Date) => ({
-  ...listedFieldsOf(job, now),
-  requirements: job.requirements,
-  benefits: job.benefits,
-});
+/** A whole job, for students and its employer. */
+export const jobAnswer = (job: JobRow, now: Date) => ({ ...pickFields(job, JOB_FIELD_NAMES), ...stateOf(job, now) });
+
+/** A job as everybody may read it while it is open. */
+export const publicJobAnswer = (job: JobRow) => ({ ...pickFields(job, PUBLIC_JOB_FIELDS), ...keptOf(job) });

@@ -1,17 +1,21 @@
+import { LISTED_JOB_FIELDS, pickFields } from "@dryrun/domain/jobs/fields";
 import { and, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** What lists show of a job. */
-export type ListedRow = Omit<JobRow, "requirements" | "benefits">;
+const columns = getTableColumns(jobs);
+const { id, createdAt, deletedAt } = columns;
+const listedColumns = { ...pickFields(columns, LISTED_JOB_FIELDS), id, createdAt, deletedAt };
+
+/** What lists read of a job's row. */
+export type ListedRow = Pick<JobRow, keyof typeof listedColumns>;
 
 /** Prepared once: jobs that are neither deleted nor hidden, in no order. */
 export function prepareFindListed(db: Db) {
-  const { requirements: _, benefits: __, ...columns } = getTableColumns(jobs);
   const statement = db
-    .select(columns)
+    .select(listedColumns)
     .from(jobs)
     .where(
       and(

@@ -1,4 +1,4 @@
-import { JOB_TYPES } from "@dryrun/domain/jobs/limits";
+import { JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { aPerson, jobForm } from "../../../test/builders.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
       employerId: employer.id,
       title: TITLES[at % TITLES.length] as string,
       location: PLACES[at % PLACES.length] as string,
-      jobType: JOB_TYPES[at % JOB_TYPES.length] as string,
+      jobType: JOB_TYPES[at % JOB_TYPES.length] as JobType,
       experienceMax: null,
       closingDate: at % 11 === 0 ? "2020-01-01" : null,
       createdAt,

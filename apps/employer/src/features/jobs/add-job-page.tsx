@@ -19,7 +19,8 @@ import { words } from "../../messages.en-in.ts";
 import { DUPLICATE_PARAM, paths } from "../../paths.ts";
 import { jobDraftKey } from "../../shared/drafts.ts";
 import { LoadOrGone } from "../../shared/load-or-gone.tsx";
-import { BLANK_JOB, duplicateOf, JobForm, type TypedJob } from "./job-form.tsx";
+import { JobForm } from "./job-form.tsx";
+import { BLANK_JOB, duplicateOf, type TypedJob } from "./typed-job.ts";
 
 /** The form of a new job: blank, or filled with one that is duplicated. */
 export function AddJobPage() {

@@ -1,3 +1,4 @@
+import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { MAX_URL } from "@dryrun/domain/limits";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
@@ -7,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import * as s from "./application-mode.module.css";
 
-const { fields, modes, urlCleared, urlHint } = words.addJob;
+const { modes, urlCleared, urlHint } = words.addJob;
 const MODES = [
   { value: "false", label: modes.quick, hint: modes.quickHint },
   { value: "true", label: modes.company, hint: modes.companyHint },
@@ -36,12 +37,12 @@ export function ApplicationMode() {
 
   return (
     <div className={s.mode}>
-      <RadioField name="companyApply" legend={fields.mode} options={MODES} look="cards" columns={2} />
+      <RadioField name="companyApply" legend={JOB_LABELS.companyApply} options={MODES} look="cards" columns={2} />
       {isCleared && <p className={s.note}>{urlCleared}</p>}
       {isCompany && (
         <TextField
           name="companyUrl"
-          label={fields.companyUrl}
+          label={JOB_LABELS.companyUrl}
           type="url"
           inputMode="url"
           autoComplete="url"

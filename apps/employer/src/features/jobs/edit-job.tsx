@@ -11,7 +11,8 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Job } from "../../shared/answers.ts";
-import { JobForm, typedJob } from "./job-form.tsx";
+import { JobForm } from "./job-form.tsx";
+import { typedJob } from "./typed-job.ts";
 
 const say = words.editJob;
 

@@ -1,8 +1,4 @@
-import { Facts } from "@dryrun/design-system/pages/facts";
-import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
-import { experienceText } from "@dryrun/domain/jobs/rules";
-import { formatSalaryInWords } from "@dryrun/domain/money";
-import { formatDate } from "@dryrun/domain/time";
+import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { words } from "../../messages.en-in.ts";
 import type { Job } from "../../shared/answers.ts";
 import { Section } from "../../shared/section.tsx";
@@ -11,18 +7,10 @@ const { job: say } = words;
 
 /** The facts of a job and how candidates apply to it. */
 export function JobBasics({ job }: { job: Job }) {
-  const facts = [
-    { name: say.location, value: job.location },
-    { name: say.type, value: JOB_TYPE_LABELS[job.jobType] },
-    { name: say.salary, value: formatSalaryInWords(job.salary) },
-    { name: say.experience, value: experienceText(job.experienceMin, job.experienceMax) },
-    { name: say.posted, value: formatDate(job.createdAt) },
-    { name: say.closes, value: job.closingDate ? formatDate(job.closingDate) : say.noClosing },
-  ];
   return (
     <>
       <Section title={say.basics}>
-        <Facts facts={facts} />
+        <JobFacts job={job} dates="date" hasOpenEnd />
       </Section>
       <Section title={say.mode}>
         {job.companyApply ? (

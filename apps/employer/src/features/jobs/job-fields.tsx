@@ -1,5 +1,6 @@
 import { DayInput } from "@dryrun/design-system/inputs/day-input";
 import { JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
+import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_SALARY } from "@dryrun/domain/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
@@ -12,22 +13,29 @@ import { words } from "../../messages.en-in.ts";
 import { ApplicationMode } from "./application-mode.tsx";
 import * as s from "./job-fields.module.css";
 
-const { fields, years } = words.addJob;
+const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT, isOptional: true } as const;
+const YEARS = { suffix: words.addJob.years, hasDecimals: true };
 const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 
 /** Everything that an employer says about a job. */
 export function JobFields() {
   return (
     <>
-      <TextField name="title" label={fields.title} maxLength={MAX_NAME} isRequired />
+      <TextField name="title" label={JOB_LABELS.title} maxLength={MAX_NAME} isRequired />
       <div className={s.pair}>
-        <TextField name="company" label={fields.company} maxLength={MAX_NAME} autoComplete="organization" isRequired />
-        <TextField name="location" label={fields.location} maxLength={MAX_NAME} isRequired />
+        <TextField
+          name="company"
+          label={JOB_LABELS.company}
+          maxLength={MAX_NAME}
+          autoComplete="organization"
+          isRequired
+        />
+        <TextField name="location" label={JOB_LABELS.location} maxLength={MAX_NAME} isRequired />
       </div>
       <SalaryField />
       <SelectField
         name="jobType"
-        label={fields.jobType}
+        label={JOB_LABELS.jobType}
         options={TYPES}
         placeholder={words.addJob.chooseType}
         isRequired
@@ -35,42 +43,22 @@ export function JobFields() {
       <div className={s.pair}>
         <NumberField
           name="experienceMin"
-          label={fields.experienceMin}
-          suffix={years}
+          label={JOB_LABELS.experienceMin}
           hint={words.addJob.minHint}
-          hasDecimals
+          {...YEARS}
           isRequired
         />
         <NumberField
           name="experienceMax"
-          label={fields.experienceMax}
-          suffix={years}
+          label={JOB_LABELS.experienceMax}
           hint={words.addJob.maxHint}
-          hasDecimals
+          {...YEARS}
           isOptional
         />
       </div>
-      <RichTextField
-        name="description"
-        label={fields.description}
-        minHeight={EDITOR_HEIGHT.job}
-        limit={MAX_RICH_TEXT}
-        isOptional
-      />
-      <RichTextField
-        name="requirements"
-        label={fields.requirements}
-        minHeight={EDITOR_HEIGHT.job}
-        limit={MAX_RICH_TEXT}
-        isOptional
-      />
-      <RichTextField
-        name="benefits"
-        label={fields.benefits}
-        minHeight={EDITOR_HEIGHT.summary}
-        limit={MAX_RICH_TEXT}
-        isOptional
-      />
+      <RichTextField name="description" {...RICH_TEXT} label={JOB_LABELS.description} />
+      <RichTextField name="requirements" {...RICH_TEXT} label={JOB_LABELS.requirements} />
+      <RichTextField name="benefits" {...RICH_TEXT} label={JOB_LABELS.benefits} minHeight={EDITOR_HEIGHT.summary} />
       <ApplicationMode />
       <ClosingDateField />
     </>
@@ -85,7 +73,7 @@ function SalaryField() {
   return (
     <TextField
       name="salary"
-      label={fields.salary}
+      label={JOB_LABELS.salary}
       maxLength={MAX_SALARY}
       hint={isNumber ? words.addJob.salaryShown(shown) : words.addJob.salaryHint}
       isRequired
@@ -98,7 +86,7 @@ function ClosingDateField() {
   return (
     <DayInput
       id="closingDate"
-      legend={fields.closingDate}
+      legend={JOB_LABELS.closingDate}
       hint={words.addJob.closingHint}
       error={error}
       value={value}

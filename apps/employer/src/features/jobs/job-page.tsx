@@ -8,6 +8,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
+import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, Suspense } from "react";
@@ -62,26 +63,7 @@ function JobContent({ job }: { job: Job }) {
   const isShown = !job.closed && !job.hidden;
   return (
     <>
-      <PageHeader
-        back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}
-        about={
-          <span className={s.about}>
-            <span>{job.company}</span>
-            <span>{job.location}</span>
-            <span>{JOB_TYPE_LABELS[job.jobType]}</span>
-            <span>{formatSalary(job.salary)}</span>
-            {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
-            {job.closed && <Badge>{words.job.closed}</Badge>}
-          </span>
-        }
-        action={
-          <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
-            {words.job.view}
-          </Link>
-        }
-      >
-        <PageTitle title={job.title} />
-      </PageHeader>
+      <JobHeader job={job} />
       {job.hidden && (
         <div className={s.notice}>
           <Banner tone="warning" role="none">
@@ -92,15 +74,7 @@ function JobContent({ job }: { job: Job }) {
       <div className={s.columns}>
         <div className={s.side}>
           <JobNumbers jobId={job._id} />
-          <section aria-label={words.job.acts} className={s.acts} data-print="no">
-            <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>
-              {words.job.edit}
-            </Link>
-            <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
-              {words.job.duplicate}
-            </Link>
-            <DeleteJob job={job} />
-          </section>
+          <JobActs job={job} />
           {isShown && (
             <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
           )}
@@ -108,12 +82,51 @@ function JobContent({ job }: { job: Job }) {
         <div className={s.main}>
           <Invited jobId={job._id} isOpen={isShown} />
           <JobBasics job={job} />
-          <RichSection title={words.job.description} html={job.description} none={words.job.notGiven} />
-          <RichSection title={words.job.requirements} html={job.requirements} none={words.job.notGiven} />
-          <RichSection title={words.job.benefits} html={job.benefits} none={words.job.notGiven} />
+          {jobTexts(job).map(({ name, title, html }) => (
+            <RichSection key={name} title={title} html={html} none={words.job.notGiven} />
+          ))}
         </div>
       </div>
     </>
+  );
+}
+
+function JobHeader({ job }: { job: Job }) {
+  return (
+    <PageHeader
+      back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}
+      about={
+        <span className={s.about}>
+          <span>{job.company}</span>
+          <span>{job.location}</span>
+          <span>{JOB_TYPE_LABELS[job.jobType]}</span>
+          <span>{formatSalary(job.salary)}</span>
+          {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
+          {job.closed && <Badge>{words.job.closed}</Badge>}
+        </span>
+      }
+      action={
+        <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
+          {words.job.view}
+        </Link>
+      }
+    >
+      <PageTitle title={job.title} />
+    </PageHeader>
+  );
+}
+
+function JobActs({ job }: { job: Job }) {
+  return (
+    <section aria-label={words.job.acts} className={s.acts} data-print="no">
+      <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>
+        {words.job.edit}
+      </Link>
+      <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
+        {words.job.duplicate}
+      </Link>
+      <DeleteJob job={job} />
+    </section>
   );
 }
 

@@ -1,25 +1,19 @@
 import { Card } from "@dryrun/design-system/pages/card";
-import { Facts } from "@dryrun/design-system/pages/facts";
-import { JOB_TYPE_LABELS, type JobType } from "@dryrun/domain/jobs/limits";
-import { experienceText } from "@dryrun/domain/jobs/rules";
-import { formatSalary } from "@dryrun/domain/money";
+import type { JobType } from "@dryrun/domain/jobs/limits";
 import { plainText } from "@dryrun/domain/text";
-import { useFormField } from "@dryrun/forms/use-form-field";
+import { useFormValues } from "@dryrun/forms/use-form-values";
+import { JobFacts } from "@dryrun/job-facts/job-facts";
+import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { words } from "../../messages.en-in.ts";
 import * as s from "./job-preview.module.css";
+import type { TypedJob } from "./typed-job.ts";
 
-const { addJob, job } = words;
-const useValue = (name: string) => String(useFormField<unknown>(name).value ?? "");
+const { addJob } = words;
 
 /** What candidates will see of the job, as it is typed. */
 export function JobPreview() {
-  const type = useValue("jobType");
-  const facts = [
-    { name: job.salary, value: formatSalary(useValue("salary")) },
-    { name: job.type, value: JOB_TYPE_LABELS[type as JobType] ?? "–" },
-    { name: job.experience, value: useExperience() },
-  ];
+  const { title, company, location, ...typed } = useFormValues<TypedJob>();
   return (
     <aside className={s.preview} aria-label={addJob.preview}>
       <p className={s.about}>{addJob.previewAbout}</p>
@@ -27,37 +21,36 @@ export function JobPreview() {
         as="div"
         headingLevel={2}
         isDraft
-        title={useValue("title").trim() || addJob.noTitle}
+        title={title.trim() || addJob.noTitle}
         meta={
           <>
-            <span>{useValue("company").trim() || addJob.noCompany}</span>
-            <span>{useValue("location").trim() || addJob.noLocation}</span>
+            <span>{company.trim() || addJob.noCompany}</span>
+            <span>{location.trim() || addJob.noLocation}</span>
           </>
         }
       >
         <div className={s.body}>
-          <Facts facts={facts} />
-          <RichPart title={job.description} html={useValue("description")} />
-          <RichPart title={job.requirements} html={useValue("requirements")} />
-          <RichPart title={job.benefits} html={useValue("benefits")} />
+          <JobFacts job={readable(typed)} first={["salary"]} />
+          {jobTexts(typed)
+            .filter(({ html }) => plainText(html))
+            .map((text) => (
+              <div key={text.name}>
+                <h3 className={s.title}>{text.title}</h3>
+                <RichTextViewer html={text.html} />
+              </div>
+            ))}
         </div>
       </Card>
     </aside>
   );
 }
 
-function useExperience(): string {
-  const [min, max] = [useValue("experienceMin"), useValue("experienceMax")];
-  if (min.trim() === "" || Number.isNaN(Number(min))) return "–";
-  return experienceText(Number(min), Number(max) || null);
-}
+const readable = (typed: Omit<TypedJob, "title" | "company" | "location">) => ({
+  ...typed,
+  jobType: (typed.jobType || null) as JobType | null,
+  experienceMin: yearsOf(typed.experienceMin),
+  experienceMax: yearsOf(typed.experienceMax) || null,
+  companyApply: typed.companyApply === "true",
+});
 
-function RichPart({ title, html }: { title: string; html: string }) {
-  if (plainText(html) === "") return null;
-  return (
-    <div>
-      <h3 className={s.title}>{title}</h3>
-      <RichTextViewer html={html} />
-    </div>
-  );
-}
+const yearsOf = (typed: string) => (typed.trim() === "" || Number.isNaN(Number(typed)) ? null : Number(typed));

@@ -1,11 +1,10 @@
 import { CopyField } from "@dryrun/design-system/actions/copy-field";
-import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
-import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { plainText } from "@dryrun/domain/text";
-import { formatDate, formatDay } from "@dryrun/domain/time";
+import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { ApplyPanel } from "./apply-panel.tsx";
@@ -13,12 +12,6 @@ import * as s from "./open-job.module.css";
 
 /** What everybody may read of an open job, and beside it the way to apply: at the bottom of a phone. */
 export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
-  const facts = [
-    { name: "Location", value: job.location },
-    { name: "Job type", value: JOB_TYPE_LABELS[job.jobType] },
-    { name: "Posted on", value: formatDate(job.createdAt) },
-    ...(job.closingDate ? [{ name: "Closes on", value: formatDay(job.closingDate) }] : []),
-  ];
   return (
     <article className={s.job}>
       <PageHeader about={<b className={s.company}>{job.company}</b>}>
@@ -27,10 +20,10 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
       <div className={s.layout}>
         <div className={s.text}>
           <section aria-label="Facts" className={s.facts}>
-            <Facts facts={facts} />
+            <JobFacts job={job} dates="date" />
           </section>
           <section>
-            <h2 className={s.heading}>Description</h2>
+            <h2 className={s.heading}>{JOB_LABELS.description}</h2>
             {plainText(job.description) ? (
               <RichTextViewer html={job.description} />
             ) : (

@@ -53,7 +53,7 @@ test("without a description it says so, and without a closing date there is none
   server.use(answers(publicJob, { ...job, description: "", closingDate: null }));
   show(`/jobs/${ID}`);
   expect(await screen.findByText("The company gives no description.")).toBeVisible();
-  expect(screen.queryByText("Closes on")).toBeNull();
+  expect(screen.queryByText("Open until")).toBeNull();
 });
 
 test("a closed job says so and names similar open ones, each with its own page", async () => {

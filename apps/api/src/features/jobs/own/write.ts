@@ -1,5 +1,6 @@
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
+import { mapFields, RICH_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import { CLOSING_DATE_PAST } from "@dryrun/domain/jobs/messages";
 import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
@@ -52,9 +53,7 @@ export const remove =
 
 const fieldsOf = (form: EditedJob) => ({
   ...form,
-  description: sanitizeRichText(form.description),
-  requirements: sanitizeRichText(form.requirements),
-  benefits: sanitizeRichText(form.benefits),
+  ...mapFields(RICH_JOB_FIELDS, (name) => sanitizeRichText(form[name])),
   experienceMax: form.experienceMax || null, // 0 means open ended, as nothing does
   closingDate: form.closingDate ?? null,
 });

@@ -24,7 +24,7 @@ export const jobPosting = (job: JobRow, url: string) => ({
   url,
   datePosted: job.createdAt.toISOString(),
   ...(job.closingDate && { validThrough: endOfIndianDay(job.closingDate).toISOString() }),
-  ...(EMPLOYMENT_TYPES[job.jobType as JobType] && { employmentType: EMPLOYMENT_TYPES[job.jobType as JobType] }),
+  ...(EMPLOYMENT_TYPES[job.jobType] && { employmentType: EMPLOYMENT_TYPES[job.jobType] }),
   ...(job.jobType === "work-from-home" && { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: INDIA }),
   hiringOrganization: { "@type": "Organization", name: job.company },
   jobLocation: {

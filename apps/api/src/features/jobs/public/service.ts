@@ -2,13 +2,12 @@ import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { id as idSchema } from "@dryrun/domain/fields";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
-import type { JobType } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import type { PageHead } from "../../../http/site/site.ts";
 import type { Clock } from "../../../ports.ts";
-import type { ListedJob } from "../../../records/jobs/job-answers.ts";
+import { type ListedJob, publicJobAnswer } from "../../../records/jobs/job-answers.ts";
 import { findJob } from "../../../records/jobs.ts";
 import type { JobsService } from "../service.ts";
 import { headOf } from "./job-posting.ts";
@@ -43,10 +42,7 @@ export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts)
       if (isClosed(job.closingDate, clock.now())) {
         throw new AppError("GONE", JOB_CLOSED, { similar: (await jobs.similarTo(job)).map(similarAnswer) });
       }
-      const { title, company, location, description, closingDate } = job;
-      const jobType = job.jobType as JobType;
-      const createdAt = job.createdAt.toISOString();
-      return { _id: id, title, company, location, jobType, description, createdAt, closingDate };
+      return publicJobAnswer(job);
     },
 
     /** How this job's page is served: its status and head elements. */

@@ -3,7 +3,6 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
-import { plainText } from "@dryrun/domain/text";
 import { formatAge } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check } from "lucide-react";
@@ -36,7 +35,7 @@ export function JobCard({ job, now, onUnsaved }: { job: ListedJob; now: Date; on
         </>
       }
     >
-      <p>{plainText(job.description)}</p>
+      <p>{job.description}</p>
     </Card>
   );
 }

@@ -1,0 +1,19 @@
+/** A job as its fields are in answers, for fixtures to fill in. */
+export const BLANK_JOB = {
+  _id: "",
+  title: "",
+  company: "",
+  location: "",
+  jobType: "full-time",
+  salary: "",
+  description: "",
+  requirements: "",
+  benefits: "",
+  experienceMin: 0,
+  experienceMax: null,
+  companyApply: false,
+  companyUrl: "",
+  createdAt: "2026-11-18T08:08:37.401Z",
+  closingDate: null,
+  closed: false,
+} as const;

@@ -1,0 +1,4 @@
+import { useFormikContext } from "formik";
+
+/** All values of the form, as they are typed. */
+export const useFormValues = <Values>(): Values => useFormikContext<Values>().values;

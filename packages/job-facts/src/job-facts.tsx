@@ -1,0 +1,62 @@
+import { Facts } from "@dryrun/design-system/pages/facts";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { jobPage } from "@dryrun/domain/jobs/contract";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { formatSalaryInWords } from "@dryrun/domain/money";
+import { capitalised } from "@dryrun/domain/text";
+import { formatAge, formatDate, formatDay } from "@dryrun/domain/time";
+import { useState } from "react";
+import { words } from "./messages.en-in.ts";
+
+type Job = Output<typeof jobPage>;
+/** Any answer with a job: a field that it does not carry is left out, null is one that is not known yet. */
+export type ReadableJob = { [Name in keyof Job]?: Job[Name] | null };
+type FactName = keyof ReturnType<typeof factsOf>;
+
+export interface JobFactsProps {
+  job: ReadableJob;
+  /** The facts that this page shows before the others. */
+  first?: readonly FactName[];
+  /** How the day of posting is written, as its age or as a date. Without it, no dates are shown. */
+  dates?: "age" | "date";
+  /** Shows also that there is no closing date. */
+  hasOpenEnd?: boolean;
+}
+
+/** The facts of a job, for everybody who may read it. */
+export function JobFacts({ job, first = [], dates, hasOpenEnd = false }: JobFactsProps) {
+  const [now] = useState(() => new Date());
+  const facts = factsOf(job);
+  const names = new Set([...first, ...(Object.keys(facts) as FactName[])]);
+  const days = dates ? [postedFact(job, dates, now), closingFact(job, hasOpenEnd)] : [];
+  const shown = [...[...names].map((name) => facts[name]), ...days];
+  return <Facts facts={shown.flatMap(({ name, value }) => (value ? [{ name, value }] : []))} />;
+}
+
+/** In the order in which they are read. A fact without a value is not shown. */
+const factsOf = (job: ReadableJob) => ({
+  location: { name: JOB_LABELS.location, value: shown(job.location, String) },
+  jobType: { name: JOB_LABELS.jobType, value: shown(job.jobType, (type) => JOB_TYPE_LABELS[type]) },
+  salary: { name: JOB_LABELS.salary, value: shown(job.salary, formatSalaryInWords) },
+  experience: {
+    name: words.experience,
+    value: shown(job.experienceMin, (min) => experienceText(min, job.experienceMax ?? null)),
+  },
+});
+
+const postedFact = ({ createdAt }: ReadableJob, dates: "age" | "date", now: Date) => ({
+  name: words.posted,
+  value: shown(createdAt, (at) => (dates === "age" ? capitalised(formatAge(at, now)) : formatDate(at))),
+});
+
+const closingFact = ({ closingDate }: ReadableJob, hasOpenEnd: boolean) => ({
+  name: words.openUntil,
+  value: closingDate ? formatDay(closingDate) : hasOpenEnd && words.noClosing,
+});
+
+function shown<T>(value: T | null | undefined, write: (value: T) => string): string | undefined {
+  if (value === undefined) return undefined;
+  return value === null ? words.unknown : write(value);
+}

@@ -1,0 +1,8 @@
+/** Facts that are not one field of the form; the others have the names of `JOB_LABELS`. */
+export const words = {
+  experience: "Experience",
+  posted: "Posted",
+  openUntil: "Open until",
+  noClosing: "No closing date",
+  unknown: "–",
+} as const;

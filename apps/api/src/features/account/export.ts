@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
-import { findEnrolmentsOf } from "../../records/enrolments.ts";
+import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { findProfile } from "../../records/students/profiles.ts";
 import type { UserRow } from "../../records/users.ts";
 import { findCertificatesOf, type Holder } from "./certificate-queries.ts";

@@ -8,7 +8,7 @@ import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.t
 import { jobs } from "../../db/schema/jobs.ts";
 import { orders } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
-import { countEnrolmentsOf } from "../../records/enrolments.ts";
+import { countEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import type { UserRow } from "../../records/users.ts";
 import { countCertificatesOf, type Holder } from "./certificate-queries.ts";
 

@@ -1,4 +1,4 @@
-import type { SessionRow } from "../../records/live-sessions.ts";
+import type { SessionRow } from "../../records/purchases/live-sessions.ts";
 
 /** A session as the admin reads it. */
 export const adminSession = (session: SessionRow, enrolments: number) => ({

@@ -5,7 +5,7 @@ import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract"
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import { findSession } from "../../records/live-sessions.ts";
+import { findSession } from "../../records/purchases/live-sessions.ts";
 import * as query from "./queries.ts";
 import { adminSession } from "./serialize.ts";
 

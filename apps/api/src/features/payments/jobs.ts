@@ -5,7 +5,7 @@ import { paymentReturnedMail } from "../../mails/money/payment-returned.ts";
 import { purchaseMail, type WayIn } from "../../mails/money/purchase.ts";
 import { receiptMail } from "../../mails/money/receipt.ts";
 import type { Clock, Handlers, Mailer, Payments, ReceiptPdf } from "../../ports.ts";
-import { findSession } from "../../records/live-sessions.ts";
+import { findSession } from "../../records/purchases/live-sessions.ts";
 import { findDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
 import * as query from "./queries.ts";

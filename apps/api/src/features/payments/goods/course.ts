@@ -1,5 +1,5 @@
-import { isBoughtTwice } from "../../../records/courses.ts";
-import { creditableSeat, lockSeatsOf, releaseCredit, setCreditOrder } from "../../../records/enrolments.ts";
+import { isBoughtTwice } from "../../../records/purchases/courses.ts";
+import { creditableSeat, lockSeatsOf, releaseCredit, setCreditOrder } from "../../../records/purchases/enrolments.ts";
 import { findUser } from "../../../records/users.ts";
 import { attachBuyer, type BuyerParts } from "./buyer.ts";
 import type { Goods } from "./goods.ts";

@@ -1,5 +1,5 @@
 import { newId } from "../../../ids.ts";
-import { deleteUnattended, insertEnrolment } from "../../../records/enrolments.ts";
+import { deleteUnattended, insertEnrolment } from "../../../records/purchases/enrolments.ts";
 import { attachBuyer, type BuyerParts } from "./buyer.ts";
 import type { Goods } from "./goods.ts";
 

@@ -6,7 +6,7 @@ import { type IndianState, placeOfSupply } from "@dryrun/domain/payments/states"
 import { addMs } from "@dryrun/domain/time";
 import type { orders } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
-import { FIRST_ASKED_MS } from "../../../records/reconcile-times.ts";
+import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import type { PaymentParts } from "../parts.ts";
 import * as query from "../queries.ts";
 

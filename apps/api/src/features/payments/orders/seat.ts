@@ -6,8 +6,8 @@ import { ALREADY_ENROLLED, ENROLLED, SESSION_NOT_OPEN } from "@dryrun/domain/mas
 import type { Enrol } from "@dryrun/domain/masterclass/schema";
 import type { Payment } from "@dryrun/domain/payments/schema";
 import { AppError } from "../../../http/app-error.ts";
-import { findEnrolmentOfOrder, isEnrolled } from "../../../records/enrolments.ts";
-import { findSession } from "../../../records/live-sessions.ts";
+import { findEnrolmentOfOrder, isEnrolled } from "../../../records/purchases/enrolments.ts";
+import { findSession } from "../../../records/purchases/live-sessions.ts";
 import { findReceiptOf } from "../documents/document-queries.ts";
 import type { PaymentParts } from "../parts.ts";
 import { placeOrder } from "./place.ts";

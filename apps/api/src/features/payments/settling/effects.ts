@@ -3,7 +3,7 @@ import type { Effect } from "@dryrun/domain/payments/settlement";
 import type { Db } from "../../../db/client.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { bookRupees } from "../../../records/credits.ts";
-import { type RefundRequest, requestRefund } from "../../../records/refunds.ts";
+import { type RefundRequest, requestRefund } from "../../../records/purchases/refunds.ts";
 import { issueCreditNote, issueReceipt, type Seller } from "../documents/documents.ts";
 import type { GoodsByKind } from "../goods/goods.ts";
 import type * as query from "../queries.ts";

@@ -2,7 +2,7 @@ import { isToReconcile } from "@dryrun/domain/payments/rules";
 import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
 import type { Db } from "../../../db/client.ts";
 import type { Clock, Payments, ProviderPayment, ProviderRefund, Queue } from "../../../ports.ts";
-import { nextAsked } from "../../../records/reconcile-times.ts";
+import { nextAsked } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
 import type { ReportedPayment, Settle } from "./settle.ts";
 

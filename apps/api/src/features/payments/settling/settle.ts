@@ -12,7 +12,7 @@ import { addMs } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { newId } from "../../../ids.ts";
 import type { ReportedRefund } from "../../../ports.ts";
-import { LAST_LOOK_MS } from "../../../records/reconcile-times.ts";
+import { LAST_LOOK_MS } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
 import { createEffects, type Settled, type SettleParts } from "./effects.ts";
 

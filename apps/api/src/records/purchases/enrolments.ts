@@ -1,9 +1,9 @@
 import { hasAttendeeCredit } from "@dryrun/domain/courses/rules";
 import type { RefundStatus } from "@dryrun/domain/payments/limits";
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { liveSessions } from "../db/schema/live-sessions.ts";
-import { enrolments } from "../db/schema/masterclass.ts";
+import type { Db } from "../../db/client.ts";
+import { liveSessions } from "../../db/schema/live-sessions.ts";
+import { enrolments } from "../../db/schema/masterclass.ts";
 
 interface Owner {
   id: string;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { orders } from "../db/schema/payments.ts";
+import type { Db } from "../../db/client.ts";
+import { orders } from "../../db/schema/payments.ts";
 
 interface Owner {
   id: string;

@@ -1,10 +1,10 @@
 import type { RefundReason } from "@dryrun/domain/payments/limits";
 import { addMs } from "@dryrun/domain/time";
 import { eq } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { orders, refunds } from "../db/schema/payments.ts";
-import { newId } from "../ids.ts";
-import type { Queue } from "../ports.ts";
+import type { Db } from "../../db/client.ts";
+import { orders, refunds } from "../../db/schema/payments.ts";
+import { newId } from "../../ids.ts";
+import type { Queue } from "../../ports.ts";
 import { FIRST_ASKED_MS } from "./reconcile-times.ts";
 
 export interface RefundRequest {

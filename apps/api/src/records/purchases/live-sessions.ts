@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { liveSessions } from "../db/schema/live-sessions.ts";
+import type { Db } from "../../db/client.ts";
+import { liveSessions } from "../../db/schema/live-sessions.ts";
 
 export type SessionRow = typeof liveSessions.$inferSelect;
 

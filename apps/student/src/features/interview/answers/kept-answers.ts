@@ -1,5 +1,5 @@
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
-import type { KeptAnswer } from "./save-queue.ts";
+import type { KeptAnswer } from "./pending-answers.ts";
 
 /** Where somebody was in the room. */
 export interface Place {

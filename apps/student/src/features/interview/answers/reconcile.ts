@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "./save-queue.ts";
+import type { KeptAnswer } from "./pending-answers.ts";
 
 export interface Reconciled {
   answer: string;

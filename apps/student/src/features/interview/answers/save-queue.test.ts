@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { createSaveQueue, type KeptAnswer, type PutOutcome, type SaveState } from "./save-queue.ts";
+import type { KeptAnswer } from "./pending-answers.ts";
+import { createSaveQueue, type PutOutcome, type SaveState } from "./save-queue.ts";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

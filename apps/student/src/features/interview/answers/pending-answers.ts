@@ -1,0 +1,59 @@
+export interface KeptAnswer {
+  answer: string;
+  /** What the server last confirmed. */
+  sent: string;
+}
+
+/** Keeps an answer on this device; false where the device cannot. */
+export type KeepAnswer = (number: number, kept: KeptAnswer) => Promise<boolean>;
+
+export interface PendingState {
+  /** When the server last confirmed something. */
+  savedAt: number | null;
+  /** Whether this device could keep what is not sent. */
+  isKept: boolean;
+  /** The questions whose text the server does not have yet. */
+  pending: readonly number[];
+}
+
+interface PendingAnswersParts {
+  keep: KeepAnswer;
+  /** The server's time. */
+  now: () => number;
+  /** Called when the device begins or ceases to keep answers. */
+  onKept: () => void;
+}
+
+/** The answers that the server does not have yet, each with a copy on this device. */
+export function createPendingAnswers({ keep, now, onKept }: PendingAnswersParts) {
+  const pending = new Map<number, string>();
+  const confirmed = new Map<number, string>();
+  let savedAt: number | null = null;
+  let isKept = true;
+
+  async function remember(number: number, answer: string) {
+    const kept = await keep(number, { answer, sent: confirmed.get(number) ?? "" });
+    if (kept === isKept) return;
+    isKept = kept;
+    onKept();
+  }
+  return {
+    state: (): PendingState => ({ savedAt, isKept, pending: [...pending.keys()] }),
+    isEmpty: () => pending.size === 0,
+    all: () => [...pending],
+    /** What the server had when the question was opened. */
+    open: (number: number, sent: string) => void confirmed.set(number, sent),
+    write(number: number, answer: string) {
+      pending.set(number, answer);
+      void remember(number, answer);
+    },
+    /** The server has this text; a newer one stays pending. */
+    confirm(number: number, text: string) {
+      savedAt = now();
+      confirmed.set(number, text);
+      const latest = pending.get(number);
+      if (latest === text) pending.delete(number);
+      void remember(number, latest ?? text);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
-import { useImperativeHandle, useRef } from "react";
+import { type RefObject, useImperativeHandle, useRef } from "react";
 import { EDITOR_MARK, type EditorProps } from "./editor-props.ts";
 import * as s from "./plain-editor.module.css";
 import { SymbolRow } from "./symbol-row.tsx";
@@ -8,24 +8,8 @@ import { SymbolRow } from "./symbol-row.tsx";
 export function PlainEditor(props: EditorProps) {
   const { kind, value, onValue, onBlur, label, describedBy, isInvalid, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<{ start: number; end: number } | null>(null);
+  const { remember, insert } = useCaret(area, value, onValue);
   const isCode = kind !== "prose";
-
-  const remember = () => {
-    const { selectionStart, selectionEnd } = area.current ?? {};
-    if (selectionStart !== undefined && selectionEnd !== undefined)
-      caret.current = { start: selectionStart, end: selectionEnd };
-  };
-  function insert(text: string) {
-    const field = area.current;
-    if (!field) return;
-    const { start, end } = caret.current ?? { start: value.length, end: value.length };
-    const isVisible = field.offsetParent !== null; // on a phone the answer may be on the other tab
-    if (isVisible) field.focus();
-    field.setRangeText(text, Math.min(start, field.value.length), Math.min(end, field.value.length), "end");
-    caret.current = { start: field.selectionStart, end: field.selectionEnd };
-    onValue(field.value.slice(0, MAX_ANSWER));
-  }
   useImperativeHandle(ref, () => ({ insert, focus: () => area.current?.focus() }));
 
   return (
@@ -56,4 +40,25 @@ export function PlainEditor(props: EditorProps) {
       {isCode && <SymbolRow onInsert={insert} />}
     </div>
   );
+}
+
+/** Where a text is inserted after the textarea has lost the focus. */
+function useCaret(area: RefObject<HTMLTextAreaElement | null>, value: string, onValue: (value: string) => void) {
+  const caret = useRef<{ start: number; end: number } | null>(null);
+  function remember() {
+    const { selectionStart, selectionEnd } = area.current ?? {};
+    if (selectionStart !== undefined && selectionEnd !== undefined)
+      caret.current = { start: selectionStart, end: selectionEnd };
+  }
+  function insert(text: string) {
+    const field = area.current;
+    if (!field) return;
+    const { start, end } = caret.current ?? { start: value.length, end: value.length };
+    const isVisible = field.offsetParent !== null; // on a phone the answer may be on the other tab
+    if (isVisible) field.focus();
+    field.setRangeText(text, Math.min(start, field.value.length), Math.min(end, field.value.length), "end");
+    caret.current = { start: field.selectionStart, end: field.selectionEnd };
+    onValue(field.value.slice(0, MAX_ANSWER));
+  }
+  return { remember, insert };
 }

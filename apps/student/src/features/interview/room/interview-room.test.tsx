@@ -198,7 +198,7 @@ describe("handing in", () => {
     expect(await screen.findByText(SUBMIT_FAILED, { exact: false })).toBeInTheDocument();
     expect(at()).toBe(START_PATH);
     server.use(refuses(submitInterview, "TIME_OVER", { message: TIME_OVER }));
-    await waitFor(() => expect(at()).toBe("/student/interview-summary"), { timeout: 4000 });
+    await waitFor(() => expect(at()).toBe("/student/interview-summary"));
     expect(await screen.findByText(TIME_OVER)).toBeInTheDocument();
   });
 
@@ -206,7 +206,7 @@ describe("handing in", () => {
     const { seen, at } = await openRoom(aStart({ reached: 2 }, 3));
     await heading(2);
     await userEvent.type(editor(2), "half");
-    await waitFor(() => expect(at()).toBe("/student/interview-summary"), { timeout: 6000 });
+    await waitFor(() => expect(at()).toBe("/student/interview-summary"));
     expect(seen.submits[0]?.answers).toEqual([
       { number: 1, answer: "" },
       { number: 2, answer: "half" },

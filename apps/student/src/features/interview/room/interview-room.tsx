@@ -49,12 +49,9 @@ export function InterviewRoom(props: InterviewRoomProps) {
   return (
     <div className={s.room}>
       <RoomBody
+        {...{ calls, queue, saveState, times }}
         opened={opening.opened}
-        calls={calls}
-        queue={queue}
         keepPlace={kept.putPlace}
-        saveState={saveState}
-        times={times}
         totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}
         isRecordOnly={recordOnly}
         recorded={watch.recorded}

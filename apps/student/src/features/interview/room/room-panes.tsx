@@ -6,8 +6,10 @@ import type { RoomTab } from "./use-room.ts";
 const SIZES = ["s", "m", "l"] as const;
 type PaneSize = (typeof SIZES)[number];
 
+export type RoomLook = "tabs" | "stack" | "split";
+
 export interface RoomPanesProps {
-  look: "tabs" | "stack" | "split";
+  look: RoomLook;
   tab: RoomTab;
   onTab: (tab: RoomTab) => void;
   question: ReactNode;

@@ -8,6 +8,7 @@ import { useConnection } from "./device/use-connection.ts";
 import { useShortcuts } from "./device/use-shortcuts.ts";
 import { useHandIn } from "./hand-in/use-hand-in.ts";
 import { isBlank, useAnswers } from "./questions/use-answers.ts";
+import { useEditing } from "./questions/use-editing.ts";
 import { useQuestions } from "./questions/use-questions.ts";
 import type { RoomBodyProps } from "./room-props.ts";
 
@@ -63,6 +64,8 @@ function useTimeUp({ times, onTimeUp }: RoomBodyProps, number: number, handIn: (
   return isTimeUp;
 }
 
+export type Room = ReturnType<typeof useRoom>;
+
 /** Answers, questions, hand-in and the moves between them. */
 export function useRoom(props: RoomBodyProps) {
   const { opened, calls, queue, keepPlace, saveState, position } = props;
@@ -70,9 +73,8 @@ export function useRoom(props: RoomBodyProps) {
   const work = useQuestions({ opened, answers: text.answers, fetchQuestion: calls.fetchQuestion, keepPlace });
   const handIn = useHandIn({ ...props, latest: text.latest, fetched: work.questions.length });
   const stage = useStage();
-  const [revision, setRevision] = useState(0);
   const { current } = work;
-  const answer = text.answers[current] ?? "";
+  const editing = useEditing(text, current, stage);
   const isTimeUp = useTimeUp(props, current, () => handIn.start({ isForced: true }));
   useConnection((isOnline) => isOnline && handIn.hurry());
   useEffect(() => {
@@ -85,10 +87,14 @@ export function useRoom(props: RoomBodyProps) {
   }
   async function next() {
     if (isTimeUp || stage.view !== "work") return;
-    if (isBlank(answer)) return stage.askForAnswer();
+    if (isBlank(editing.answer)) return stage.askForAnswer();
     queue.flush();
     if (current === INTERVIEW_QUESTIONS) stage.setView("overview");
     else if (await work.goOn()) stage.arrive();
+  }
+  function submit() {
+    queue.flush();
+    handIn.start({ isForced: false });
   }
   useShortcuts(
     () => void next(),
@@ -96,28 +102,13 @@ export function useRoom(props: RoomBodyProps) {
   );
   return {
     ...stage,
+    ...editing,
     text,
     work,
     handIn,
-    answer,
     isTimeUp,
     open,
     next,
-    /** Changes when a text did not come from the editor. */
-    revision,
-    /** A text from outside the editor. */
-    replace(change: () => void) {
-      change();
-      setRevision(revision + 1);
-      requestAnimationFrame(() => stage.editor.current?.focus());
-    },
-    write(value: string) {
-      if (stage.isBlankRefused && !isBlank(value)) stage.setBlankRefused(false);
-      text.write(current, value);
-    },
-    insert(name: string) {
-      stage.editor.current?.insert(name);
-      announce(words.room.inserted(name));
-    },
+    submit,
   };
 }

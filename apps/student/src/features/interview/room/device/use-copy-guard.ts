@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { COPYING_OFF } from "@dryrun/domain/interviews/messages";
+import { announce } from "@dryrun/remote-kit/page";
+import { useEffect, useEffectEvent, useState } from "react";
 import { EDITOR_SELECTOR } from "../../editor/editor-props.ts";
 
 const SAID = ["copy", "cut", "paste", "contextmenu"];
@@ -9,13 +11,12 @@ const isInEditor = (target: EventTarget | null) =>
     EDITOR_SELECTOR,
   ) != null;
 
-/** Allows copy, cut, paste, selection and the context menu in the answer editor only; reports the first refusal. */
-export function useCopyGuard(onFirstRefusal: () => void) {
-  const isReported = useRef(false);
+/** Allows copy, cut, paste, selection and the context menu in the answer editor only. Returns whether one was refused. */
+export function useCopyGuard(): boolean {
+  const [isRefused, setRefused] = useState(false);
   const report = useEffectEvent(() => {
-    if (isReported.current) return;
-    isReported.current = true;
-    onFirstRefusal();
+    if (!isRefused) announce(COPYING_OFF);
+    setRefused(true);
   });
   useEffect(() => {
     const refuse = (event: Event) => {
@@ -28,4 +29,5 @@ export function useCopyGuard(onFirstRefusal: () => void) {
       for (const type of [...SAID, ...SILENT]) document.removeEventListener(type, refuse, true);
     };
   }, []);
+  return isRefused;
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
-/** Keeps an element as high as what is really seen, so that a phone's keyboard never covers its lower edge. */
-export function useVisualHeight(element: RefObject<HTMLElement | null>) {
+/** Keeps the element of the returned ref as high as what is really seen, so that a phone's keyboard never covers its lower edge. */
+export function useVisualHeight(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const viewport = globalThis.visualViewport;
     if (!viewport) return;
@@ -17,5 +18,6 @@ export function useVisualHeight(element: RefObject<HTMLElement | null>) {
       viewport.removeEventListener("resize", fit);
       viewport.removeEventListener("scroll", fit);
     };
-  }, [element]);
+  }, []);
+  return element;
 }

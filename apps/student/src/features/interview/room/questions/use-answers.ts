@@ -18,6 +18,8 @@ function useSaidConnection(kind: SaveState["kind"]) {
   }, [kind]);
 }
 
+export type Answers = ReturnType<typeof useAnswers>;
+
 /** The answers as they are typed; each change goes to the device and, after a pause, to the server. */
 export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveState) {
   const [answers, setAnswers] = useState<Texts>(opened.answers);

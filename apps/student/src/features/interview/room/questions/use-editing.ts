@@ -1,0 +1,35 @@
+import { announce } from "@dryrun/remote-kit/page";
+import { type RefObject, useState } from "react";
+import type { EditorHandle } from "../../editor/editor-props.ts";
+import { words } from "../../words.ts";
+import { type Answers, isBlank } from "./use-answers.ts";
+
+interface EditingPlace {
+  editor: RefObject<EditorHandle | null>;
+  isBlankRefused: boolean;
+  setBlankRefused: (isRefused: boolean) => void;
+}
+
+/** The answer to the current question, and the ways to change it. */
+export function useEditing(text: Answers, current: number, { editor, isBlankRefused, setBlankRefused }: EditingPlace) {
+  const [revision, setRevision] = useState(0);
+  return {
+    answer: text.answers[current] ?? "",
+    /** Changes when a text did not come from the editor. */
+    revision,
+    /** A text from outside the editor. */
+    replace(change: () => void) {
+      change();
+      setRevision(revision + 1);
+      requestAnimationFrame(() => editor.current?.focus());
+    },
+    write(value: string) {
+      if (isBlankRefused && !isBlank(value)) setBlankRefused(false);
+      text.write(current, value);
+    },
+    insert(name: string) {
+      editor.current?.insert(name);
+      announce(words.room.inserted(name));
+    },
+  };
+}

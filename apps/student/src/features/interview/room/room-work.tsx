@@ -1,0 +1,54 @@
+import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { HandInNote } from "./hand-in/hand-in-note.tsx";
+import { AnswerPane } from "./questions/answer-pane.tsx";
+import { QuestionPane } from "./questions/question-pane.tsx";
+import { isBlank } from "./questions/use-answers.ts";
+import { RoomFooter } from "./room-footer.tsx";
+import { type RoomLook, RoomPanes } from "./room-panes.tsx";
+import type { Room } from "./use-room.ts";
+
+interface RoomWorkProps {
+  room: Room;
+  look: RoomLook;
+  /** The textarea instead of the code editor. */
+  isPlain: boolean;
+  onBlur: () => void;
+}
+
+/** The current question with its answer, and the moves to the others. */
+export function RoomWork({ room, look, isPlain, onBlur }: RoomWorkProps) {
+  const { work, text, handIn, answer } = room;
+  const { current, question } = work;
+  return (
+    <>
+      <HandInNote phase={handIn.phase} onRetry={handIn.hurry} />
+      <RoomPanes
+        look={look}
+        tab={room.tab}
+        onTab={room.setTab}
+        question={<QuestionPane question={question} onInsert={room.insert} isCollapsible={look === "stack"} />}
+        answer={
+          <AnswerPane
+            editorRef={room.editor}
+            revision={room.revision}
+            {...{ question, isPlain, onBlur }}
+            isPhone={look === "tabs"}
+            value={answer}
+            onValue={room.write}
+            error={room.isBlankRefused ? BLANK_ANSWER : undefined}
+            onRestore={text.others[current] === undefined ? undefined : () => room.replace(() => text.restore(current))}
+            onInsert={room.insert}
+          />
+        }
+      />
+      <RoomFooter
+        number={current}
+        isBlank={isBlank(answer)}
+        next={work.next}
+        onPrevious={() => room.open(current - 1)}
+        onNext={() => void room.next()}
+        onDontKnow={() => room.replace(() => room.write(DONT_KNOW))}
+      />
+    </>
+  );
+}

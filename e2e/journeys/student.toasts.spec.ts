@@ -48,7 +48,15 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   await page.goto("/student/profile?edit=1");
   await page.getByLabel("Current CTC").fill("300000");
   await page.getByRole("button", { name: "Save", exact: false }).first().click();
-  await expect(page.locator("[data-sonner-toast][data-type=error]")).toBeVisible(); // stays until it is closed
+  const error = page.locator("[data-sonner-toast][data-type=error]");
+  await expect(error).toBeVisible();
+  expect(await coveredOn(page)).toEqual([]);
+  await page.mouse.move(0, 0); // a toast stays while the mouse is over it
+  await expect(page.getByRole("heading", { name: "Your profile was not saved" }).locator("../..")).toBeFocused();
+  await expect(error).toHaveCount(0); // the summary says the same
+  await page.goto("/student/profile");
+  await page.getByRole("checkbox").first().click();
+  await expect(error).toBeVisible(); // stays until it is closed
   await page.context().setOffline(true);
   await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
   await page.mouse.wheel(0, -5000);

@@ -6,10 +6,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
 import * as s from "./form-shell.module.css";
+import { useRefusalToast } from "./use-refusal-toast.ts";
 
 export interface FormStatus {
   kind: "done" | "refused";
-  message?: string;
+  message?: string | undefined;
+  heading?: string | undefined;
+  toast?: string | undefined;
 }
 
 export interface FormBodyProps {
@@ -30,6 +33,8 @@ export interface FormBodyProps {
   /** Keeps the buttons at the bottom of a phone's window in a long form. */
   hasStickyButtons?: boolean;
   onSubmitRefused?: (() => void) | undefined;
+  /** What a toast says when the form's own checks refuse it. */
+  invalidToast?: string;
   className?: string;
   children: ReactNode;
   /** Below the buttons, still a part of the form. */
@@ -50,13 +55,15 @@ function useRefused(onRefused: () => void) {
 
 /** The form element inside a FormShell. */
 export function FormBody(props: FormBodyProps) {
-  const { submitLabel, pendingLabel, onCancel, cancelLabel = "Cancel", hasRequiredNote, hasWideSubmit } = props;
   const formik = useFormikContext();
   const status = formik.status as FormStatus | undefined;
+  const toast = useRefusalToast();
   const summary = useRef<HTMLDivElement>(null);
   useRefused(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
+    const text = status?.kind === "refused" ? status.toast : props.invalidToast;
+    if (text) toast.show(text);
     props.onSubmitRefused?.();
   });
   const errors = listErrors(formik.errors);
@@ -69,30 +76,48 @@ export function FormBody(props: FormBodyProps) {
       noValidate
       aria-label={props.label}
       className={classNames(s.form, props.className)}
-      onSubmit={formik.handleSubmit}
+      onSubmit={(event) => {
+        toast.hide();
+        formik.setStatus(undefined); // it is of the try before
+        formik.handleSubmit(event);
+      }}
     >
-      {hasSummary && <ErrorSummary ref={summary} errors={errors} message={message} heading={props.summaryHeading} />}
-      {hasRequiredNote && <p className={s.note}>Fields marked * are required.</p>}
+      {hasSummary && (
+        <ErrorSummary
+          ref={summary}
+          errors={errors}
+          message={message}
+          heading={status?.heading ?? props.summaryHeading}
+        />
+      )}
+      {props.hasRequiredNote && <p className={s.note}>Fields marked * are required.</p>}
       {props.children}
       {status?.kind === "done" && status.message && <Banner tone="success">{status.message}</Banner>}
-      <div
-        className={s.buttons}
-        data-wide={hasWideSubmit || undefined}
-        data-sticky={props.hasStickyButtons || undefined}
-        data-action-bar={props.hasStickyButtons ? "sticky" : undefined}
-      >
-        <Button
-          type="submit"
-          variant={props.isDanger ? "danger" : "primary"}
-          size={hasWideSubmit ? "l" : "m"}
-          isBusy={formik.isSubmitting}
-          pendingLabel={pendingLabel}
-        >
-          {submitLabel}
-        </Button>
-        {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
-      </div>
+      <FormButtons {...props} isSubmitting={formik.isSubmitting} />
       {props.afterButtons}
     </form>
+  );
+}
+
+function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
+  const { submitLabel, pendingLabel, onCancel, cancelLabel = "Cancel", hasWideSubmit, hasStickyButtons } = props;
+  return (
+    <div
+      className={s.buttons}
+      data-wide={hasWideSubmit || undefined}
+      data-sticky={hasStickyButtons || undefined}
+      data-action-bar={hasStickyButtons ? "sticky" : undefined}
+    >
+      <Button
+        type="submit"
+        variant={props.isDanger ? "danger" : "primary"}
+        size={hasWideSubmit ? "l" : "m"}
+        isBusy={props.isSubmitting}
+        pendingLabel={pendingLabel}
+      >
+        {submitLabel}
+      </Button>
+      {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
+    </div>
   );
 }

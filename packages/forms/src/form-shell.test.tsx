@@ -1,6 +1,7 @@
+import { Toaster } from "@dryrun/remote-kit/toasts";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { boolean, number, object, string } from "yup";
 import { CheckboxField } from "./fields/checkbox-field.tsx";
 import { NumberField } from "./fields/number-field.tsx";
@@ -34,10 +35,10 @@ function show(props: Partial<Props> & Pick<Props, "onSubmit">) {
   );
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Register Now" }));
-async function fill() {
-  await userEvent.type(screen.getByLabelText("Email"), " asha@example.in ");
-  await userEvent.type(screen.getByLabelText("Password"), "secret123");
-  await userEvent.click(screen.getByRole("checkbox", { name: "I am 18 or older" }));
+async function fill(user: Pick<UserEvent, "type" | "click"> = userEvent) {
+  await user.type(screen.getByLabelText("Email"), " asha@example.in ");
+  await user.type(screen.getByLabelText("Password"), "secret123");
+  await user.click(screen.getByRole("checkbox", { name: "I am 18 or older" }));
 }
 const summary = async () =>
   (await screen.findByRole("heading", { name: "There is a problem" })).parentElement as HTMLElement;
@@ -127,6 +128,40 @@ describe("FormShell", () => {
     await userEvent.clear(screen.getByLabelText("Email"));
     await userEvent.type(screen.getByLabelText("Email"), "rao@example.in");
     expect(screen.getByLabelText("Email")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("shows a refusal as a toast that goes while the summary has the focus", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      render(<Toaster />);
+      const refusal = {
+        ok: false,
+        heading: "Not registered",
+        message: "Try again later.",
+        toast: "Failed to register",
+      };
+      let result: Awaited<ReturnType<Props["onSubmit"]>> = refusal as { ok: false };
+      show({ onSubmit: () => result, invalidToast: "Fix the errors below." });
+      await user.click(screen.getByRole("button", { name: "Register Now" }));
+      expect(await screen.findByText("Fix the errors below.")).toBeInTheDocument();
+      await fill(user);
+      await user.click(screen.getByRole("button", { name: "Register Now" }));
+      expect(await screen.findByText("Failed to register")).toBeInTheDocument();
+      const heading = screen.getByRole("heading", { name: "Not registered" });
+      expect(heading.parentElement?.parentElement).toHaveFocus();
+      await act(() => jest.advanceTimersByTimeAsync(6000));
+      expect(screen.queryByText("Failed to register")).toBeNull();
+      expect(heading.parentElement).toHaveTextContent("Try again later.");
+      await user.click(screen.getByRole("button", { name: "Register Now" }));
+      expect(await screen.findByText("Failed to register")).toBeInTheDocument();
+      result = undefined;
+      await user.click(screen.getByRole("button", { name: "Register Now" }));
+      await waitFor(() => expect(screen.queryByText("Failed to register")).toBeNull());
+      expect(screen.queryByRole("heading", { name: "Not registered" })).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("shows our fault when the hand-in throws, or what the page makes of it", async () => {

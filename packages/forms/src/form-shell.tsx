@@ -8,6 +8,10 @@ import { FormContext } from "./form-context.ts";
 /** What the server said no to: `errorBody` of a failed call has this shape. */
 export interface Refusal {
   message?: string;
+  /** Names the summary, in place of the form's own heading of it. */
+  heading?: string;
+  /** What a toast says besides, for a while. */
+  toast?: string;
   errors?: readonly FieldRefusal[];
 }
 
@@ -23,7 +27,7 @@ export interface FormShellProps<Values extends FormikValues, Cast>
   onSubmit: (values: Cast, typed: Values) => Promise<SubmitResult | void> | SubmitResult | void;
   /** What to show when `onSubmit` threw. */
   refusalOf?: (error: unknown) => Refusal;
-  /** Called after a submit that did not go through, such as for a toast. */
+  /** Called after a submit that did not go through. */
   onSubmitRefused?: () => void;
   children: ReactNode;
 }
@@ -62,11 +66,11 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
       validateOnChange={false}
       validateOnBlur={false}
       onSubmit={async (values, formik) => {
-        formik.setStatus(undefined);
         const result = await attempt(values);
         if (result?.ok === false) {
           formik.setErrors(nestErrors<Values>(result.errors ?? []));
-          formik.setStatus({ kind: "refused", message: result.message });
+          const { message, heading, toast } = result;
+          formik.setStatus({ kind: "refused", message, heading, toast });
           return;
         }
         context.forget();

@@ -4,7 +4,6 @@ import { withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
-import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { typedErrors } from "../../shared/resume-form/typed-errors.ts";
 
@@ -14,7 +13,6 @@ export function useSaveProfile(onSaved: () => void) {
   const [hasConflict, setConflict] = useState(false);
 
   async function save(form: ProfileUpdate): Promise<SubmitResult> {
-    toast.dismiss(PROFILE_UPDATE_FAILED); // it spoke of the try before
     const body = withoutBlankProjects({ ...form, projects: form.projects ?? [] });
     const { error } = await update({ body });
     if (!error) {
@@ -23,11 +21,11 @@ export function useSaveProfile(onSaved: () => void) {
     }
     const isConflict = errorCode(error) === "PROFILE_CHANGED";
     setConflict(isConflict);
-    if (!isConflict) toast.error(PROFILE_UPDATE_FAILED, { id: PROFILE_UPDATE_FAILED });
+    const shown = isConflict ? {} : { toast: PROFILE_UPDATE_FAILED };
     const errors = typedErrors(fieldErrors(error), form.projects ?? []);
     return errors.length > 0
-      ? { ok: false, errors }
-      : { ok: false, message: errorMessage(error, PROFILE_UPDATE_FAILED) };
+      ? { ok: false, ...shown, errors }
+      : { ok: false, ...shown, message: errorMessage(error, PROFILE_UPDATE_FAILED) };
   }
   return { save, hasConflict, settle: () => setConflict(false) };
 }

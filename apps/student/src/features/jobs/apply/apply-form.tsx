@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
+import { FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
 import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
@@ -46,7 +46,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
     saveToProfile: false,
     ifUpdatedAt: profile?.updatedAt ?? "",
   }));
-  const { send, onRefused, namesNoField } = useApply(job._id, onApplied);
+  const send = useApply(job._id, onApplied);
   const title = words.apply.title(job.title);
   return (
     <>
@@ -60,8 +60,8 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
           initialValues={initialValues}
           schema={applicationPageSchema}
           onSubmit={send}
-          onSubmitRefused={onRefused}
-          summaryHeading={namesNoField ? words.apply.notSent : FIX_ERRORS_HEADING}
+          invalidToast={FIX_ERRORS}
+          summaryHeading={FIX_ERRORS_HEADING}
           submitLabel={words.apply.submit}
           pendingLabel={words.apply.pending}
           onCancel={onCancel}

@@ -5,7 +5,7 @@ import { AvatarMenu } from "@dryrun/design-system/overlays/avatar-menu";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { useLeave } from "@dryrun/frame/use-leave";
 import { Link } from "@dryrun/remote-kit/router";
-import { CalendarCheck, CircleUser, Coins, FileText, LogOut } from "lucide-react";
+import { CalendarCheck, CircleUser, Coins, FileText, LogOut, type LucideIcon } from "lucide-react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
@@ -26,30 +26,10 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
           </>
         }
       >
-        <li>
-          <Link to={paths.profile}>
-            <CircleUser {...iconProps()} />
-            {words.nav.profile}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.today}>
-            <CalendarCheck {...iconProps()} />
-            {words.nav.today}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.credits}>
-            <Coins {...iconProps()} />
-            {words.nav.buyCredits}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.payments}>
-            <FileText {...iconProps()} />
-            {words.nav.payments}
-          </Link>
-        </li>
+        <MenuLink to={paths.profile} icon={CircleUser} label={words.nav.profile} />
+        <MenuLink to={paths.today} icon={CalendarCheck} label={words.nav.today} />
+        <MenuLink to={paths.credits} icon={Coins} label={words.nav.buyCredits} />
+        <MenuLink to={paths.payments} icon={FileText} label={words.nav.payments} />
         <li>
           <ThemeSwitch />
         </li>
@@ -62,5 +42,16 @@ export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore
       </AvatarMenu>
       <LeaveQuestion {...leaving} />
     </>
+  );
+}
+
+function MenuLink({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <li>
+      <Link to={to}>
+        <Icon {...iconProps()} />
+        {label}
+      </Link>
+    </li>
   );
 }

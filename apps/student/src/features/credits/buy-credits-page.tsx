@@ -1,10 +1,9 @@
-import { useStudentOrderStatusQuery } from "@dryrun/api-client/payments/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { CREDITS_ADDED, MATCHED_LATER, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
+import { CREDITS_ADDED, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -14,6 +13,7 @@ import { paths } from "../../paths.ts";
 import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
+import { CutOff } from "./cut-off.tsx";
 import { forgetOrder, type KeptOrder, keptOrder } from "./kept-order.ts";
 import { NeededFor } from "./needed-for.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
@@ -25,19 +25,8 @@ export function BuyCreditsPage() {
   const { _id: userId, interviewCredits } = useUser();
   const purpose = useLocation().search;
   const provider = useProvider();
-  const [left, setLeft] = useState(() => keptOrder(userId));
-  const [isNew, setNew] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const { left, isNew, isRefused, wait, close } = useLeftOrder(userId);
   const credited = useCredited(userId);
-  const close = (hasBeenRefused: boolean) => {
-    forgetOrder(userId);
-    setLeft(null);
-    setRefused(hasBeenRefused);
-  };
-  const wait = (order: KeptOrder) => {
-    setNew(true);
-    setLeft(order);
-  };
   return (
     <>
       <PageHeader
@@ -81,16 +70,21 @@ export function BuyCreditsPage() {
   );
 }
 
-/** Of a payment whose dialog went with the page: that its credits have come, else what will become of it. */
-function CutOff({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const order = useStudentOrderStatusQuery({ params: { orderId } }, { refetchOnMountOrArgChange: true });
-  if (order.isLoading) return null;
-  const hasCome = order.data?.status === "paid";
-  return (
-    <Banner tone={hasCome ? "success" : "info"} role="none" onClose={onClose}>
-      {hasCome ? CREDITS_ADDED : `${say.cutOff} ${MATCHED_LATER}`}
-    </Banner>
-  );
+/** The order that waits for its payment: kept from an earlier visit, or new here. */
+function useLeftOrder(userId: string) {
+  const [left, setLeft] = useState(() => keptOrder(userId));
+  const [isNew, setNew] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  function wait(order: KeptOrder) {
+    setNew(true);
+    setLeft(order);
+  }
+  function close(hasBeenRefused: boolean) {
+    forgetOrder(userId);
+    setLeft(null);
+    setRefused(hasBeenRefused);
+  }
+  return { left, isNew, isRefused, wait, close };
 }
 
 /** Reports it and goes to the applications, unless the person has left the page. */

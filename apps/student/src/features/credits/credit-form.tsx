@@ -86,21 +86,26 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
           <TextField name="email" label={say.email} hint={say.emailHint} type="email" autoComplete="email" />
           <SelectField name="state" label={say.state} hint={say.stateHint} options={STATE_OPTIONS} />
         </div>
-        {pack && (
-          <section aria-label={say.summary}>
-            <OrderSummary
-              lines={[{ label: describeOrder("credits", pack.credits), amount: formatRupees(pack.amount) }]}
-              total={formatRupees(pack.amount)}
-              totalLabel={say.total}
-              note={say.after(interviewCredits + pack.credits)}
-            />
-          </section>
-        )}
+        {pack && <PackSummary pack={pack} balance={interviewCredits} />}
         {isClosed && <Left />}
       </FormShell>
       {priceQuestion}
       {dialog}
     </>
+  );
+}
+
+/** What is paid, and the balance after it. */
+function PackSummary({ pack, balance }: { pack: Pack; balance: number }) {
+  return (
+    <section aria-label={say.summary}>
+      <OrderSummary
+        lines={[{ label: describeOrder("credits", pack.credits), amount: formatRupees(pack.amount) }]}
+        total={formatRupees(pack.amount)}
+        totalLabel={say.total}
+        note={say.after(balance + pack.credits)}
+      />
+    </section>
   );
 }
 

@@ -43,16 +43,7 @@ export function PaymentsPage() {
       {!shown && error && (
         <LoadFailed title={say.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {shown?.total === 0 && (
-        <EmptyState
-          title={say.empty}
-          action={
-            <Link to={paths.credits} className={buttonClass({ variant: "primary" })}>
-              {words.credits.title}
-            </Link>
-          }
-        />
-      )}
+      {shown?.total === 0 && <NoPayments />}
       {shown && shown.total > 0 && (
         <div className={s.page} aria-busy={isFetching || undefined}>
           <h2 ref={heading} tabIndex={-1} className="visually-hidden">
@@ -67,5 +58,18 @@ export function PaymentsPage() {
         </div>
       )}
     </>
+  );
+}
+
+function NoPayments() {
+  return (
+    <EmptyState
+      title={say.empty}
+      action={
+        <Link to={paths.credits} className={buttonClass({ variant: "primary" })}>
+          {words.credits.title}
+        </Link>
+      }
+    />
   );
 }

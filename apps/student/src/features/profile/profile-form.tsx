@@ -1,18 +1,14 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { profileFormSchema } from "@dryrun/domain/profile/form-schema";
-import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { goToField } from "@dryrun/forms/error-summary";
-import { FormRestart } from "@dryrun/forms/form-restart";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
-import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useMemo, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
@@ -26,11 +22,12 @@ import * as s from "../../shared/resume-form/resume-form.module.css";
 import { type ResumeValues, valuesFrom } from "../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../shared/resume-form/work-part.tsx";
 import { closesForm } from "../../shared/time/closes-form.ts";
+import { ProfileConflict } from "./profile-conflict.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 const w = words.profile;
 /** Includes the profile's time of reading, which identifies a draft of an older profile. */
-type ProfileValues = ResumeValues & { ifUpdatedAt: string };
+export type ProfileValues = ResumeValues & { ifUpdatedAt: string };
 
 const leaves = closesForm(EDIT_PARAMETER);
 
@@ -55,12 +52,6 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
     if (hash) goToField(decodeURIComponent(hash.slice(1)));
   }, [hash]);
 
-  async function restart() {
-    const newer = await loadNewer();
-    if (newer) settle();
-    else toast.error(PROFILE_LOAD_FAILED, { id: PROFILE_LOAD_FAILED });
-    return newer && begin(newer);
-  }
   const { title, text, confirm, cancel } = w.leave;
   return (
     <>
@@ -81,11 +72,7 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
           hasRequiredNote
           hasStickyButtons
         >
-          {hasConflict && (
-            <Banner tone="warning" role="none" action={<FormRestart label={w.loadNewer} load={restart} />}>
-              {w.conflict}
-            </Banner>
-          )}
+          {hasConflict && <ProfileConflict load={loadNewer} begin={begin} onLoaded={settle} />}
           <FormDraft draftKey={profileDraftKey(user._id)} store={store} />
           <UnsavedGuard title={title} text={text} leaveLabel={confirm} stayLabel={cancel} leaves={leaves} isHarmless />
           <PersonParts isProfile />

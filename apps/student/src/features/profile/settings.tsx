@@ -19,12 +19,11 @@ type Choices = Pick<Profile, "visibleToRecruiters" | "extraTime" | "recordOnly">
 const w = words.profile.settings;
 const PERCENTS = EXTRA_TIME_PERCENTS.map((percent) => ({ value: String(percent), label: w.percents[percent] ?? "" }));
 
-/** Whether recruiters find the profile, and what a mock interview allows for; each choice is saved as it is made. */
-export function Settings({ profile }: { profile: Profile }) {
+/** The choices, each saved as it is made. */
+function useChoices(profile: Profile) {
   const [update] = useStudentUpdateProfileMutation();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const [isSaved, setSaved] = useState(false);
-  const { visibleToRecruiters, extraTime, recordOnly } = { ...profile, ...chosen };
 
   async function save(choice: Partial<Choices>) {
     setChosen((before) => ({ ...before, ...choice }));
@@ -38,6 +37,13 @@ export function Settings({ profile }: { profile: Profile }) {
     setSaved(true);
     announce(w.saved);
   }
+  const choices: Choices = { ...profile, ...chosen };
+  return { choices, isSaved, choose: (choice: Partial<Choices>) => void save(choice) };
+}
+
+/** Whether recruiters find the profile, and what a mock interview allows for. */
+export function Settings({ profile }: { profile: Profile }) {
+  const { choices, isSaved, choose } = useChoices(profile);
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // The way from the rules of the interview, which no browser follows on a page that is drawn later.
@@ -52,8 +58,8 @@ export function Settings({ profile }: { profile: Profile }) {
       <Checkbox
         label={w.visible}
         hint={w.visibleHint}
-        checked={visibleToRecruiters}
-        onValue={(is) => void save({ visibleToRecruiters: is })}
+        checked={choices.visibleToRecruiters}
+        onValue={(is) => choose({ visibleToRecruiters: is })}
       />
       <h3 ref={heading} id={ACCOMMODATIONS} className={s.subheading}>
         {w.accommodations}
@@ -62,15 +68,15 @@ export function Settings({ profile }: { profile: Profile }) {
       <Field label={w.extraTime}>
         <Select
           options={PERCENTS}
-          value={String(extraTime)}
-          onValue={(percent) => void save({ extraTime: Number(percent) })}
+          value={String(choices.extraTime)}
+          onValue={(percent) => choose({ extraTime: Number(percent) })}
         />
       </Field>
       <Checkbox
         label={w.recordOnly}
         hint={w.recordOnlyHint}
-        checked={recordOnly}
-        onValue={(is) => void save({ recordOnly: is })}
+        checked={choices.recordOnly}
+        onValue={(is) => choose({ recordOnly: is })}
       />
       <p className={s.note}>{isSaved && w.saved}</p>
     </section>

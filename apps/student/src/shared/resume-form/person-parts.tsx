@@ -14,65 +14,81 @@ const w = words.apply;
 
 /** The person: contact, summary, skills, languages and pay. An application needs them all, a profile the contact only. */
 export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
-  const isRequired = !isProfile;
   return (
     <>
-      <FormPart part="person">
-        <TextField name="fullName" label={w.fullName} isRequired autoComplete="name" maxLength={MAX_NAME} />
-        <Pair>
-          <TextField name="email" label={w.email} type="email" isRequired autoComplete="email" />
-          <PhoneField name="phone" label={w.phone} isRequired />
-        </Pair>
-        <TextField
-          name="portfolioUrl"
-          label={w.portfolio}
-          type="url"
-          isOptional={!isProfile}
-          autoComplete="url"
-          placeholder="https://"
-          maxLength={MAX_URL}
-        />
-        <RichTextField
-          name="summary"
-          label={w.summary}
-          hint={w.summaryHint}
-          isRequired={isRequired}
-          minHeight={EDITOR_HEIGHT.summary}
-          limit={MAX_RICH_TEXT}
-        />
-      </FormPart>
-      <FormPart part="skills">
-        <TagsField
-          name="skills"
-          label={w.skills}
-          hint={w.tagsHint}
-          isRequired={isRequired}
-          suggestions={KNOWN_SKILLS}
-          limit={MAX_TAGS}
-          nouns={w.skillNouns}
-        />
-        <TagsField
-          name="languages"
-          label={w.languages}
-          hint={w.tagsHint}
-          isRequired={isRequired}
-          suggestions={KNOWN_LANGUAGES}
-          limit={MAX_TAGS}
-          nouns={w.languageNouns}
-        />
-      </FormPart>
-      <FormPart part="pay">
-        <Pair>
-          <NumberField
-            name="currentCTC"
-            label={w.currentCTC}
-            hint={w.currentHint}
-            isRequired={isRequired}
-            isYearlyPay
-          />
-          <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} isYearlyPay />
-        </Pair>
-      </FormPart>
+      <ContactPart isRequired={!isProfile} />
+      <SkillsPart isRequired={!isProfile} />
+      <PayPart isRequired={!isProfile} />
     </>
+  );
+}
+
+interface PartProps {
+  /** Whether its optional fields of a profile are required too. */
+  isRequired: boolean;
+}
+
+function ContactPart({ isRequired }: PartProps) {
+  return (
+    <FormPart part="person">
+      <TextField name="fullName" label={w.fullName} isRequired autoComplete="name" maxLength={MAX_NAME} />
+      <Pair>
+        <TextField name="email" label={w.email} type="email" isRequired autoComplete="email" />
+        <PhoneField name="phone" label={w.phone} isRequired />
+      </Pair>
+      <TextField
+        name="portfolioUrl"
+        label={w.portfolio}
+        type="url"
+        isOptional={isRequired}
+        autoComplete="url"
+        placeholder="https://"
+        maxLength={MAX_URL}
+      />
+      <RichTextField
+        name="summary"
+        label={w.summary}
+        hint={w.summaryHint}
+        isRequired={isRequired}
+        minHeight={EDITOR_HEIGHT.summary}
+        limit={MAX_RICH_TEXT}
+      />
+    </FormPart>
+  );
+}
+
+function SkillsPart({ isRequired }: PartProps) {
+  return (
+    <FormPart part="skills">
+      <TagsField
+        name="skills"
+        label={w.skills}
+        hint={w.tagsHint}
+        isRequired={isRequired}
+        suggestions={KNOWN_SKILLS}
+        limit={MAX_TAGS}
+        nouns={w.skillNouns}
+      />
+      <TagsField
+        name="languages"
+        label={w.languages}
+        hint={w.tagsHint}
+        isRequired={isRequired}
+        suggestions={KNOWN_LANGUAGES}
+        limit={MAX_TAGS}
+        nouns={w.languageNouns}
+      />
+    </FormPart>
+  );
+}
+
+function PayPart({ isRequired }: PartProps) {
+  return (
+    <FormPart part="pay">
+      <Pair>
+        <NumberField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired={isRequired} isYearlyPay />
+        <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} isYearlyPay />
+      </Pair>
+    </FormPart>
   );
 }

@@ -1,6 +1,5 @@
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { Banner } from "@dryrun/design-system/feedback/banner";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
@@ -17,6 +16,7 @@ import { useArrivalState } from "../../../shared/notice.tsx";
 import { usePendingPoll } from "../../../shared/time/use-pending-poll.ts";
 import { LoadAlert } from "../load-alert.tsx";
 import { words } from "../words.ts";
+import { HandInNotice } from "./hand-in-notice.tsx";
 import * as s from "./interview-history-page.module.css";
 import { ScoreTrend } from "./score-trend.tsx";
 import { type Session, SessionCard } from "./session-card.tsx";
@@ -28,9 +28,8 @@ const isPending = (session: Session) => session.submitted && !session.isComplete
 export function InterviewHistoryPage() {
   const { page, goTo } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = { page, limit: INTERVIEWS_PER_PAGE };
   const { data, error, refetch, isFetching } = useStudentInterviewsQuery(
-    { query },
+    { query: { page, limit: INTERVIEWS_PER_PAGE } },
     { refetchOnMountOrArgChange: true },
   );
   const sessions = data?.sessions ?? [];
@@ -61,27 +60,14 @@ export function InterviewHistoryPage() {
             isRetrying={isFetching}
           />
         )}
-        {data?.total === 0 && (
-          <EmptyState
-            title={say.empty}
-            action={
-              <Link className={buttonClass({ variant: "primary" })} to={paths.applications}>
-                {say.toApplications}
-              </Link>
-            }
-          />
-        )}
+        {data?.total === 0 && <NoSessions />}
         {data && data.total > 0 && (
           <>
             <ScoreTrend sessions={sessions} isWhole={data.totalPages === 1} />
             <h2 ref={heading} tabIndex={-1} className="visually-hidden">
               {say.list}
             </h2>
-            <ul className={s.cards}>
-              {sessions.map((session) => (
-                <SessionCard key={session.sessionId} session={session} isSlow={isSlow && isPending(session)} />
-              ))}
-            </ul>
+            <SessionCards sessions={sessions} isSlow={isSlow} />
             <Pagination page={page} pages={data.totalPages} onPage={goTo} />
           </>
         )}
@@ -90,25 +76,27 @@ export function InterviewHistoryPage() {
   );
 }
 
-interface HandInNoticeProps {
-  notice: HandedIn;
-  sessions: readonly Session[];
-  onClose: () => void;
+function NoSessions() {
+  return (
+    <EmptyState
+      title={say.empty}
+      action={
+        <Link className={buttonClass({ variant: "primary" })} to={paths.applications}>
+          {say.toApplications}
+        </Link>
+      }
+    />
+  );
 }
 
-/** The state of the session until its result is there; announced elsewhere. */
-function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
-  const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
-  if (session?.isCompleted)
-    return (
-      <Banner key="ready" tone="info" role="none" onClose={onClose}>
-        {say.ready(session.score, session.finalDecision)}
-      </Banner>
-    );
+/** `isSlow`: a pending result takes longer than usual. */
+function SessionCards({ sessions, isSlow }: { sessions: readonly Session[]; isSlow: boolean }) {
   return (
-    <Banner tone={notice.tone} onClose={onClose}>
-      {notice.text}
-    </Banner>
+    <ul className={s.cards}>
+      {sessions.map((session) => (
+        <SessionCard key={session.sessionId} session={session} isSlow={isSlow && isPending(session)} />
+      ))}
+    </ul>
   );
 }
 

@@ -27,9 +27,7 @@ const say = words.result;
 
 /** A completed interview, from the verdict down to the single point. */
 export function ResultView({ result }: { result: Result }) {
-  const { questions, job, createdAt, submittedToEmployer } = result;
-  const score = result.score ?? 0;
-  const verdict = result.finalDecision ?? "Review";
+  const { questions, job, createdAt } = result;
   const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
@@ -41,14 +39,7 @@ export function ResultView({ result }: { result: Result }) {
       >
         <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
       </PageHeader>
-      <section className={s.verdict} aria-label={verdict}>
-        <VerdictMeter score={score} verdict={verdict} />
-        <p className={s.sentence}>
-          <VerdictBadge verdict={verdict} />
-          {submittedToEmployer && <SentBadge result={result} />}
-          <span>{job ? say.verdict(verdict, score, submittedToEmployer) : say.practiceVerdict(score)}</span>
-        </p>
-      </section>
+      <Verdict result={result} />
       {result.summaryFeedback && (
         <section className={s.part}>
           <h2>{say.feedback}</h2>
@@ -58,28 +49,24 @@ export function ResultView({ result }: { result: Result }) {
       {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
       <AboutEvaluation result={result} />
       <NextPart questions={questions} />
-      <section
-        className={s.actions}
-        aria-label={say.actions}
-        data-action-bar={result.sendable && !submittedToEmployer ? "always" : undefined}
-        data-print="no"
-      >
-        {job ? (
-          <SendAction result={result} />
-        ) : (
-          <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
-            {say.practiseAgain}
-          </Link>
-        )}
-        {job?.companyApply && job.companyUrl && (
-          <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">
-            <ExternalLink {...iconProps()} />
-            {say.portal}
-            <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
-          </a>
-        )}
-      </section>
+      <Actions result={result} />
     </div>
+  );
+}
+
+function Verdict({ result }: { result: Result }) {
+  const { job, submittedToEmployer } = result;
+  const score = result.score ?? 0;
+  const verdict = result.finalDecision ?? "Review";
+  return (
+    <section className={s.verdict} aria-label={verdict}>
+      <VerdictMeter score={score} verdict={verdict} />
+      <p className={s.sentence}>
+        <VerdictBadge verdict={verdict} />
+        {submittedToEmployer && <SentBadge result={result} />}
+        <span>{job ? say.verdict(verdict, score, submittedToEmployer) : say.practiceVerdict(score)}</span>
+      </p>
+    </section>
   );
 }
 
@@ -104,5 +91,33 @@ function Answers({ result }: { result: Result }) {
       </section>
       <Interruptions result={result} />
     </>
+  );
+}
+
+/** What comes next: to send it, or to practise again; and the company's own form. */
+function Actions({ result }: { result: Result }) {
+  const { job, sendable, submittedToEmployer } = result;
+  return (
+    <section
+      className={s.actions}
+      aria-label={say.actions}
+      data-action-bar={sendable && !submittedToEmployer ? "always" : undefined}
+      data-print="no"
+    >
+      {job ? (
+        <SendAction result={result} />
+      ) : (
+        <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
+          {say.practiseAgain}
+        </Link>
+      )}
+      {job?.companyApply && job.companyUrl && (
+        <a className={buttonClass()} href={job.companyUrl} target="_blank" rel="noopener noreferrer nofollow">
+          <ExternalLink {...iconProps()} />
+          {say.portal}
+          <span className="visually-hidden">{`, ${say.opensInTab}`}</span>
+        </a>
+      )}
+    </section>
   );
 }

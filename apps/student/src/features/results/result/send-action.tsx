@@ -17,18 +17,31 @@ import * as s from "./send-action.module.css";
 
 const say = words.result;
 
-/** Send to Recruiter: once, after a question, and never a Rejected one. */
-export function SendAction({ result }: { result: Result }) {
+/** Sends the result, and moves the focus to `sent` once that has replaced the button. */
+function useSend({ sessionId, submittedToEmployer }: Result) {
   const [send, { isLoading }] = useStudentSendToRecruiterMutation();
-  const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { sessionId, submittedToEmployer, finalDecision, sendable } = result;
-
   const sent = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
   useEffect(() => {
     if (submittedToEmployer && hasPressed.current) sent.current?.focus();
   }, [submittedToEmployer]);
+
+  async function confirm() {
+    setFailed(false);
+    hasPressed.current = true;
+    const { error } = await send({ body: { sessionId } });
+    if (error) setFailed(true);
+    else announce(say.sent(new Date().toISOString()));
+  }
+  return { sent, isLoading, hasFailed, confirm };
+}
+
+/** Send to Recruiter: once, after a question, and never a Rejected one. */
+export function SendAction({ result }: { result: Result }) {
+  const { sent, isLoading, hasFailed, confirm } = useSend(result);
+  const [isAsking, setAsking] = useState(false);
+  const { submittedToEmployer, finalDecision, sendable } = result;
 
   if (submittedToEmployer)
     return (
@@ -37,14 +50,6 @@ export function SendAction({ result }: { result: Result }) {
       </p>
     );
   if (!sendable) return <NotSendable isRejected={finalDecision === "Rejected"} />;
-  async function confirm() {
-    setAsking(false);
-    setFailed(false);
-    hasPressed.current = true;
-    const { error } = await send({ body: { sessionId } });
-    if (error) setFailed(true);
-    else announce(say.sent(new Date().toISOString()));
-  }
   return (
     <>
       {hasFailed && (
@@ -67,7 +72,10 @@ export function SendAction({ result }: { result: Result }) {
         confirmLabel={say.send}
         cancelLabel={say.keep}
         onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={() => {
+          setAsking(false);
+          void confirm();
+        }}
       >
         <WhatIsSent result={result} />
       </Confirm>

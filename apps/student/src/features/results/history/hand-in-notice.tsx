@@ -1,0 +1,26 @@
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import type { HandedIn } from "../../../shared/interview/handed-in.ts";
+import { words } from "../words.ts";
+import type { Session } from "./session-card.tsx";
+
+interface HandInNoticeProps {
+  notice: HandedIn;
+  sessions: readonly Session[];
+  onClose: () => void;
+}
+
+/** The state of the session until its result is there; announced elsewhere. */
+export function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
+  const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
+  if (session?.isCompleted)
+    return (
+      <Banner key="ready" tone="info" role="none" onClose={onClose}>
+        {words.history.ready(session.score, session.finalDecision)}
+      </Banner>
+    );
+  return (
+    <Banner tone={notice.tone} onClose={onClose}>
+      {notice.text}
+    </Banner>
+  );
+}

@@ -11,6 +11,9 @@ import { useMany } from "./use-many.ts";
 const say = words.applications.chosen;
 const loadTags = () => import("./tag-many.tsx");
 
+/** What is asked before it is done. */
+type Question = Verb | "tags";
+
 interface ChosenBarProps {
   chosen: readonly ListedApplication[];
   /** Tags to choose from. */
@@ -20,12 +23,11 @@ interface ChosenBarProps {
 
 /** What can be done with the chosen applications at once, at the bottom of the window. */
 export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
-  const [asking, setAsking] = useState<Verb | "tags" | null>(null);
+  const [asking, setAsking] = useState<Question | null>(null);
   const many = useMany(chosen, onClear);
   const { module: dialog, hasFailed, retry } = useChunk(asking === "tags", loadTags);
   const pending = chosen.filter(({ status }) => status === "pending");
-  const areShortlisted = chosen.every(({ shortlisted }) => shortlisted);
-  function ask(what: Verb | "tags" | null) {
+  function ask(what: Question | null) {
     many.forget();
     retry();
     setAsking(what);
@@ -43,24 +45,13 @@ export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
         <Button variant="quiet" size="s" onClick={onClear}>
           {say.clear}
         </Button>
-        <div className={s.buttons}>
-          <Button size="s" isBusy={many.isBusy && !asking} onClick={() => many.shortlist(!areShortlisted)}>
-            {areShortlisted ? say.unlist : say.shortlist}
-          </Button>
-          <Button size="s" aria-haspopup="dialog" onClick={() => ask("tags")}>
-            {say.addTags}
-          </Button>
-          {pending.length > 0 && (
-            <>
-              <Button size="s" aria-haspopup="dialog" onClick={() => ask("rejected")}>
-                {words.decision.reject}
-              </Button>
-              <Button size="s" aria-haspopup="dialog" onClick={() => ask("accepted")}>
-                {words.decision.accept}
-              </Button>
-            </>
-          )}
-        </div>
+        <ChosenActs
+          chosen={chosen}
+          hasPending={pending.length > 0}
+          many={many}
+          isAsking={asking !== null}
+          onAsk={ask}
+        />
       </div>
       <DecideMany
         verb={asking === "accepted" || asking === "rejected" ? asking : null}
@@ -79,5 +70,38 @@ export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
         />
       )}
     </section>
+  );
+}
+
+interface ChosenActsProps {
+  chosen: readonly ListedApplication[];
+  hasPending: boolean;
+  many: ReturnType<typeof useMany>;
+  isAsking: boolean;
+  onAsk: (what: Question) => void;
+}
+
+/** Shortlist at once, the others after a question; a decision only where one is open. */
+function ChosenActs({ chosen, hasPending, many, isAsking, onAsk }: ChosenActsProps) {
+  const areShortlisted = chosen.every(({ shortlisted }) => shortlisted);
+  return (
+    <div className={s.buttons}>
+      <Button size="s" isBusy={many.isBusy && !isAsking} onClick={() => many.shortlist(!areShortlisted)}>
+        {areShortlisted ? say.unlist : say.shortlist}
+      </Button>
+      <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("tags")}>
+        {say.addTags}
+      </Button>
+      {hasPending && (
+        <>
+          <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("rejected")}>
+            {words.decision.reject}
+          </Button>
+          <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("accepted")}>
+            {words.decision.accept}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

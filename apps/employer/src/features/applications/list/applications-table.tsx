@@ -15,21 +15,36 @@ import * as s from "./applications-table.module.css";
 
 const { columns: names, title, withdrawn } = words.applications;
 
-/** Each row leads on to the others of its page. */
+/** Leads on to the others of its page. */
+function Candidate({ application, entries }: { application: ListedApplication; entries: ListEntries }) {
+  const { fullName, email } = application.studentId;
+  return (
+    <>
+      <Link to={paths.application(application._id)} state={listState(entries)}>
+        {fullName}
+      </Link>
+      <span className={s.email}>{email || withdrawn}</span>
+      <Marks application={application} />
+    </>
+  );
+}
+
+function ExpectedPay({ application: { expectedCTC, studentId } }: { application: ListedApplication }) {
+  if (studentId.email === "") return names.none; // withdrawn, or of a deleted candidate: the pay is gone with it
+  return (
+    <>
+      <span className={s.pay}>{formatYearly(expectedCTC)}</span>
+      <span className={s.words}>{inWords(expectedCTC)}</span>
+    </>
+  );
+}
+
 const columnsOf = (entries: ListEntries): readonly Column<ListedApplication>[] => [
   {
     key: "candidate",
     header: names.candidate,
     isRowHeader: true,
-    cell: (application) => (
-      <>
-        <Link to={paths.application(application._id)} state={listState(entries)}>
-          {application.studentId.fullName}
-        </Link>
-        <span className={s.email}>{application.studentId.email || withdrawn}</span>
-        <Marks application={application} />
-      </>
-    ),
+    cell: (application) => <Candidate application={application} entries={entries} />,
   },
   {
     key: "job",
@@ -49,15 +64,7 @@ const columnsOf = (entries: ListEntries): readonly Column<ListedApplication>[] =
     key: "ctc",
     header: names.ctc,
     isEnd: true,
-    cell: ({ expectedCTC, studentId }) =>
-      studentId.email === "" ? ( // withdrawn, or of a deleted candidate: the pay is gone with it
-        names.none
-      ) : (
-        <>
-          <span className={s.pay}>{formatYearly(expectedCTC)}</span>
-          <span className={s.words}>{inWords(expectedCTC)}</span>
-        </>
-      ),
+    cell: (application) => <ExpectedPay application={application} />,
   },
   {
     key: "interview",

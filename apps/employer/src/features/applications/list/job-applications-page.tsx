@@ -1,7 +1,6 @@
 import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications/employer";
 import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { ChooseAll } from "@dryrun/design-system/lists/choose-all";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -11,9 +10,8 @@ import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { PostLink } from "../../../shared/post-link.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
-import { ApplicationCard } from "./application-card.tsx";
+import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
-import * as s from "./job-applications-page.module.css";
 
 /** Who applied to one job. */
 export function JobApplicationsPage() {
@@ -46,23 +44,7 @@ export function JobApplicationsPage() {
           </Link>
         }
       >
-        {(applications, selection) => (
-          <>
-            <div className={s.all}>
-              <ChooseAll selection={selection} keys={applications.map(({ _id }) => _id)} />
-            </div>
-            <ul className={s.cards}>
-              {applications.map((application) => (
-                <ApplicationCard
-                  key={application._id}
-                  application={application}
-                  entries={applications}
-                  selection={selection}
-                />
-              ))}
-            </ul>
-          </>
-        )}
+        {(applications, selection) => <ApplicationCards applications={applications} selection={selection} />}
       </ApplicationsList>
     </>
   );

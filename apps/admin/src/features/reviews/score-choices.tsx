@@ -1,0 +1,42 @@
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { MAX_QUESTION_SCORE, SCORE_STEP } from "@dryrun/domain/admin/limits";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { words } from "../../messages.en-in.ts";
+import type { Review } from "./review.ts";
+import * as s from "./reviews.module.css";
+
+const say = words.review;
+
+/** From the score that holds up to the highest, in halves: a lower one cannot be chosen. */
+function choicesFrom(score: number) {
+  const steps = Math.round((MAX_QUESTION_SCORE - score) / SCORE_STEP);
+  return Array.from({ length: steps + 1 }, (_, at) => score + at * SCORE_STEP).map((value) => ({
+    value: String(value),
+    label: value === score ? say.stays(value) : say.outOf(value),
+  }));
+}
+
+interface ScoreChoicesProps {
+  questions: Review["questions"];
+  /** The chosen scores by the number of the question. */
+  raised: Readonly<Record<number, number>>;
+  onRaise: (number: number, to: number) => void;
+}
+
+/** Each graded answer with the scores that it can get. */
+export function ScoreChoices({ questions, raised, onRaise }: ScoreChoicesProps) {
+  return questions.map((question) => (
+    <GradedQuestion key={question.number} question={question} isOpen={false} answerTitle={say.answer}>
+      <div className={s.score}>
+        <Field label={say.newScore(question.number)}>
+          <Select
+            options={choicesFrom(question.score)}
+            value={String(raised[question.number] ?? question.score)}
+            onValue={(value) => onRaise(question.number, Number(value))}
+          />
+        </Field>
+      </div>
+    </GradedQuestion>
+  ));
+}

@@ -1,0 +1,31 @@
+import { reviewedResult } from "@dryrun/domain/interviews/review";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import type { Review } from "./review.ts";
+
+const say = words.review;
+
+/** Half a point more for one answer may leave the whole as it was: the score is the sum rounded down. */
+function actOf(raised: number, before: number, after: number): string {
+  if (raised === 0) return say.confirm;
+  return after > before ? say.raise(before, after) : say.raiseWithin(raised, before);
+}
+
+/** The scores that are chosen, and what they do to the result of the whole interview. */
+export function useRaised({ questions, score, finalDecision }: Review) {
+  const [raised, setRaised] = useState<Readonly<Record<number, number>>>({});
+  const scores = questions.flatMap((question) => {
+    const given = raised[question.number] ?? question.score;
+    return given > question.score ? [{ number: question.number, score: given }] : [];
+  });
+  const after = reviewedResult(questions, scores, finalDecision);
+  return {
+    raised,
+    raise: (number: number, to: number) => setRaised({ ...raised, [number]: to }),
+    /** Those above the score that holds. */
+    scores,
+    decision: after.decision,
+    /** What sending it does, as the button says it. */
+    act: actOf(scores.length, score, after.score),
+  };
+}

@@ -1,0 +1,34 @@
+import { CSV_UNREADABLE } from "@dryrun/domain/invitations/messages";
+import { useState } from "react";
+import { type ReadFile, readRows } from "./read-rows.ts";
+
+/** The chosen file, what was read from it, and why it was refused. */
+export function useFile() {
+  const [file, setFile] = useState<File>();
+  const [chooseError, setChooseError] = useState<string>();
+  const [read, setRead] = useState<ReadFile>();
+  return {
+    file,
+    chooseError,
+    read,
+    choose(chosen: File) {
+      setFile(chosen);
+      setChooseError(undefined);
+    },
+    refuse: setChooseError,
+    /** Whether the file could be read. */
+    async readIn(chosen: File): Promise<boolean> {
+      try {
+        setRead(await readRows(chosen));
+        return true;
+      } catch {
+        setChooseError(CSV_UNREADABLE); // the file went away between the choice and now
+        return false;
+      }
+    },
+    drop() {
+      setFile(undefined);
+      setRead(undefined);
+    },
+  };
+}

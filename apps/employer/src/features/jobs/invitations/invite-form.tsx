@@ -1,0 +1,90 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
+import { inviteSchema } from "@dryrun/domain/invitations/schema";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
+import { PhoneField } from "@dryrun/forms/fields/phone-field";
+import { RadioField } from "@dryrun/forms/fields/radio-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { useEffect, useRef } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import * as s from "./invite-form.module.css";
+import { type InviteBody, useInvite } from "./use-invite.ts";
+
+const say = words.invite;
+const CHOICES = VALIDITIES.map((value) => ({ value, label: VALIDITY_LABELS[value] }));
+export const BLANK = { firstName: "", lastName: "", email: "", phone: "", validity: "" };
+
+interface InviteFormProps {
+  jobId: string;
+  initialValues: typeof BLANK;
+  isAnother: boolean;
+  onAnother: () => void;
+}
+
+/** Who is invited and for how long; then back to the job, or on to another person. */
+export function InviteForm({ jobId, initialValues, isAnother, onAnother }: InviteFormProps) {
+  const navigate = useNavigate();
+  const invite = useInvite(jobId);
+  const wantsAnother = useRef(false);
+  useEffect(() => {
+    if (isAnother) document.getElementById("firstName")?.focus();
+  }, [isAnother]);
+  async function submit(body: InviteBody) {
+    const { refusal, applicationId } = await invite(body);
+    if (refusal) return refusal;
+    if (applicationId) void navigate(paths.application(applicationId));
+    else if (wantsAnother.current) onAnother();
+    else void navigate(paths.job(jobId));
+    return undefined;
+  }
+  return (
+    <FormShell
+      initialValues={initialValues}
+      schema={inviteSchema}
+      onSubmit={submit}
+      label={say.form}
+      submitLabel={say.submit}
+      pendingLabel={say.pending}
+      cancelLabel={say.cancel}
+      onCancel={() => void navigate(paths.job(jobId))}
+      onSubmitRefused={() => {
+        wantsAnother.current = false;
+      }}
+      hasRequiredNote
+      className={s.form}
+      afterButtons={
+        <div>
+          <Button
+            type="submit"
+            variant="quiet"
+            onClick={() => {
+              wantsAnother.current = true;
+            }}
+          >
+            {say.another}
+          </Button>
+        </div>
+      }
+    >
+      <InvitationFields />
+      <UnsavedGuard title={say.leave} text={say.unsaved} />
+    </FormShell>
+  );
+}
+
+function InvitationFields() {
+  return (
+    <>
+      <div className={s.pair}>
+        <TextField name="firstName" label={say.firstName} maxLength={60} autoComplete="off" isRequired />
+        <TextField name="lastName" label={say.lastName} maxLength={59} autoComplete="off" isRequired />
+      </div>
+      <TextField name="email" label={say.email} type="email" inputMode="email" autoComplete="off" isRequired />
+      <PhoneField name="phone" label={say.phone} isOptional />
+      <RadioField name="validity" legend={say.validity} options={CHOICES} look="cards" columns={3} isRequired />
+    </>
+  );
+}

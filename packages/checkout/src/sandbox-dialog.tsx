@@ -16,8 +16,8 @@ export interface SandboxDialogProps {
   onSettled: (outcome: PaymentOutcome) => void;
 }
 
-/** Replaces the provider's dialog where no money moves: each outcome is a button. Escape and Close leave it. */
-export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
+/** Tells the sandbox how the payment ends, and passes on what it signs. */
+function useOutcome(orderId: string, onSettled: (outcome: PaymentOutcome) => void) {
   const [pay] = useSandboxPayMutation();
   const [pending, setPending] = useState<SandboxOutcome | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
     setPending(outcome);
     setRefusal(null);
     try {
-      const { paymentId, orderId, signature } = await pay({ body: { orderId: order.orderId, outcome } }).unwrap();
+      const { paymentId, signature } = await pay({ body: { orderId, outcome } }).unwrap();
       if (outcome === "abandoned") onSettled({ kind: "closed" });
       else if (paymentId && signature) onSettled({ kind: "paid", paymentId, orderId, signature });
       else onSettled({ kind: "failed" });
@@ -37,6 +37,12 @@ export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
       setPending(null);
     }
   }
+  return { pending, refusal, choose };
+}
+
+/** Replaces the provider's dialog where no money moves: each outcome is a button. Escape and Close leave it. */
+export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
+  const { pending, refusal, choose } = useOutcome(order.orderId, onSettled);
   return (
     <Dialog
       isOpen

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from "react";
 import { iconProps } from "../icon-props.ts";
 import { useControl } from "./field-context.ts";
 import * as s from "./file-drop.module.css";
-import { type FileLimits, refusalOfFiles, refusalOfRows, rowsIn, sizeText } from "./file-limits.ts";
+import { checkFiles, type FileLimits, sizeText } from "./file-limits.ts";
 
 export interface FileDropProps extends FileLimits {
   /** A file within the limits; its rows where they are limited. */
@@ -28,13 +28,8 @@ export function FileDrop(props: FileDropProps) {
   async function take(files: readonly File[]) {
     const [first] = files;
     if (!first) return;
-    const limits = { accept, maxBytes, maxRows };
-    const refusal = refusalOfFiles(files, limits);
-    if (refusal) return onRefused?.(refusal);
-    if (maxRows === undefined) return onFile(first, undefined);
-    const rows = rowsIn(await first.text());
-    const tooMany = refusalOfRows(rows, limits);
-    return tooMany ? onRefused?.(tooMany) : onFile(first, rows);
+    const { refusal, rows } = await checkFiles(files, { accept, maxBytes, maxRows });
+    return refusal === undefined ? onFile(first, rows) : onRefused?.(refusal);
   }
   const takeOrSay = (files: Iterable<File>) => void take([...files]).catch(() => onRefused?.(UNREADABLE));
   function drop(event: DragEvent) {

@@ -28,7 +28,7 @@ export const rowsIn = (text: string): number =>
   );
 
 /** Why the files are not taken, before anything is read: one file, of the kind, not too large. */
-export function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits): string | undefined {
+function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits): string | undefined {
   const [file, ...more] = files;
   if (!file) return undefined;
   if (more.length > 0) return "Choose one file only.";
@@ -38,7 +38,19 @@ export function refusalOfFiles(files: readonly File[], { accept, maxBytes }: Fil
 }
 
 /** Why a file with this many rows is refused. */
-export function refusalOfRows(rows: number, { maxRows }: FileLimits): string | undefined {
+function refusalOfRows(rows: number, { maxRows }: FileLimits): string | undefined {
   if (maxRows === undefined || rows <= maxRows) return undefined;
   return `The file has ${rows} rows. It may have ${maxRows} at most.`;
+}
+
+/** Checks the first of the files; reads it only where its rows are limited. Rejects when it cannot be read. */
+export async function checkFiles(
+  files: readonly File[],
+  limits: FileLimits,
+): Promise<{ refusal?: string | undefined; rows?: number }> {
+  const refusal = refusalOfFiles(files, limits);
+  const [first] = files;
+  if (refusal || !first || limits.maxRows === undefined) return { refusal };
+  const rows = rowsIn(await first.text());
+  return { refusal: refusalOfRows(rows, limits), rows };
 }

@@ -10,54 +10,66 @@ export function Example() {
         Example: six rows as they arrive, the question, and the answer once they are clean
       </figcaption>
       <div className={s.parts}>
-        <table className={s.table} data-raw>
-          <caption>orders.csv, as it arrives</caption>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Date</th>
-              <th scope="col">City</th>
-              <th scope="col">Amount</th>
-            </tr>
-          </thead>
-          <tbody>
-            {RAW.map(({ order, date, city, amount }, at) => (
-              <tr key={`${order}-${at + 1}`}>
-                <td>{order}</td>
-                <td>{date}</td>
-                <td>{city}</td>
-                <td>{amount || <span className={s.blank}>blank</span>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RawOrders />
         <div className={s.asked}>
           <pre className={s.query}>
             <code>{QUERY}</code>
           </pre>
-          <table className={s.table} data-sums>
-            <caption>Five orders, two cities, one amount to ask about</caption>
-            <thead>
-              <tr>
-                <th scope="col">City</th>
-                <th scope="col">Orders</th>
-                <th scope="col">Sales</th>
-                <th scope="col">Missing</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ANSWER.map(({ city, orders, sales, missing }) => (
-                <tr key={city}>
-                  <th scope="row">{city}</th>
-                  <td>{orders}</td>
-                  <td>{formatRupees(sales)}</td>
-                  <td>{missing}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Sums />
         </div>
       </div>
     </figure>
+  );
+}
+
+function RawOrders() {
+  return (
+    <table className={s.table} data-raw>
+      <caption>orders.csv, as it arrives</caption>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Date</th>
+          <th scope="col">City</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {RAW.map(({ order, date, city, amount }, at) => (
+          <tr key={`${order}-${at + 1}`}>
+            <td>{order}</td>
+            <td>{date}</td>
+            <td>{city}</td>
+            <td>{amount || <span className={s.blank}>blank</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums() {
+  return (
+    <table className={s.table} data-sums>
+      <caption>Five orders, two cities, one amount to ask about</caption>
+      <thead>
+        <tr>
+          <th scope="col">City</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Sales</th>
+          <th scope="col">Missing</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ANSWER.map(({ city, orders, sales, missing }) => (
+          <tr key={city}>
+            <th scope="row">{city}</th>
+            <td>{orders}</td>
+            <td>{formatRupees(sales)}</td>
+            <td>{missing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

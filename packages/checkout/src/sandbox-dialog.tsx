@@ -16,7 +16,7 @@ export interface SandboxDialogProps {
   onSettled: (outcome: PaymentOutcome) => void;
 }
 
-/** Tells the sandbox how the payment ends, and passes on what it signs. */
+/** Sends the chosen outcome to the sandbox, and reports how the payment ended. */
 function useOutcome(orderId: string, onSettled: (outcome: PaymentOutcome) => void) {
   const [pay] = useSandboxPayMutation();
   const [pending, setPending] = useState<SandboxOutcome | null>(null);

@@ -46,6 +46,7 @@ describe("the navigation", () => {
     expect(await within(nav).findByRole("link", { current: "page" })).toHaveTextContent("Dashboard");
     expect(router.state.location.pathname).toBe(paths.dashboard);
     expect(screen.getByText("kavita")).toBeVisible();
+    expect(await screen.findByRole("region", { name: "Your numbers" })).toBeVisible();
   });
 
   test.each([

@@ -89,7 +89,7 @@ describe("the bulk invite", () => {
     const dialog = await choose(fine);
     expect(await dialog.findByText("2 candidates can be invited.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Invite 2 candidates" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 6000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sent).toEqual([
       `${HEADER}\r\nAsha,Rao,asha@example.com,9876543210,48\r\nRavi,Iyer,ravi@example.com,9876543211,never`,
     ]);

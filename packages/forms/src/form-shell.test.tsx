@@ -150,7 +150,10 @@ describe("FormShell", () => {
       expect(await screen.findByText("Failed to register")).toBeInTheDocument();
       const heading = screen.getByRole("heading", { name: "Not registered" });
       expect(heading.parentElement?.parentElement).toHaveFocus();
-      await act(() => jest.advanceTimersByTimeAsync(6000));
+      await act(() => jest.advanceTimersByTimeAsync(4000));
+      expect(screen.getByText("Failed to register")).toBeInTheDocument();
+      expect(screen.queryByText("Fix the errors below.")).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(2000));
       expect(screen.queryByText("Failed to register")).toBeNull();
       expect(heading.parentElement).toHaveTextContent("Try again later.");
       await user.click(screen.getByRole("button", { name: "Register Now" }));

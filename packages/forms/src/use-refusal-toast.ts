@@ -1,14 +1,19 @@
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 const SHOWN_MS = 5000;
 
 /** Shows why a form was refused as a toast too. The summary says the same and has the focus, so the toast goes by itself. */
 export function useRefusalToast() {
   const id = useId();
-  useEffect(() => () => void toast.dismiss(id), [id]); // it speaks of this form only
+  const last = useRef(0);
+  const hide = () => void toast.dismiss(`${id}${last.current}`);
+  useEffect(() => () => void toast.dismiss(`${id}${last.current}`), [id]); // it speaks of this form only
   return {
-    show: (text: string) => void toast.error(text, { id, duration: SHOWN_MS }),
-    hide: () => void toast.dismiss(id),
+    show(text: string) {
+      last.current += 1; // sonner would remove a toast that takes the id of one just dismissed
+      toast.error(text, { id: `${id}${last.current}`, duration: SHOWN_MS });
+    },
+    hide,
   };
 }

@@ -19,15 +19,13 @@ import { FormJumps } from "../../shared/resume-form/form-jumps.tsx";
 import { PersonParts } from "../../shared/resume-form/person-parts.tsx";
 import { LetterPart, ProjectsPart } from "../../shared/resume-form/project-part.tsx";
 import * as s from "../../shared/resume-form/resume-form.module.css";
-import { type ResumeValues, valuesFrom } from "../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../shared/resume-form/work-part.tsx";
 import { closesForm } from "../../shared/time/closes-form.ts";
 import { ProfileConflict } from "./profile-conflict.tsx";
+import { type ProfileValues, profileValues } from "./profile-values.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
 const w = words.profile;
-/** Includes the profile's time of reading, which identifies a draft of an older profile. */
-export type ProfileValues = ResumeValues & { ifUpdatedAt: string };
 
 const leaves = closesForm(EDIT_PARAMETER);
 
@@ -44,8 +42,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: ProfileFormProps) {
   const user = useUser();
   const { hash } = useLocation();
-  const begin = (from: Profile) => ({ ...valuesFrom(from, user), ifUpdatedAt: from.updatedAt });
-  const [initialValues] = useState(() => begin(profile));
+  const [initialValues] = useState(() => profileValues(profile, user));
   const schema = useMemo(() => profileFormSchema(profile), [profile]);
   const { save, hasConflict, settle } = useSaveProfile(onSaved);
   useEffect(() => {
@@ -72,7 +69,7 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
           hasRequiredNote
           hasStickyButtons
         >
-          {hasConflict && <ProfileConflict load={loadNewer} begin={begin} onLoaded={settle} />}
+          {hasConflict && <ProfileConflict load={loadNewer} onLoaded={settle} />}
           <FormDraft draftKey={profileDraftKey(user._id)} store={store} />
           <UnsavedGuard title={title} text={text} leaveLabel={confirm} stayLabel={cancel} leaves={leaves} isHarmless />
           <PersonParts isProfile />

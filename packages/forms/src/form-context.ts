@@ -4,11 +4,15 @@ import type { Schema } from "yup";
 export interface FormContextValue {
   schema: Schema | undefined;
   /** Runs after the hand-in succeeded, also when the page has moved on by then. */
-  whenDone: (key: string, cleanUp: () => void) => void;
+  whenDone: (key: string, cleanUp: () => Promise<void>) => void;
   /** Runs the same without a hand-in. */
-  forget: () => void;
+  forget: () => Promise<void>;
 }
 
-export const FormContext = createContext<FormContextValue>({ schema: undefined, whenDone: () => {}, forget: () => {} });
+export const FormContext = createContext<FormContextValue>({
+  schema: undefined,
+  whenDone: () => {},
+  forget: async () => {},
+});
 
 export const useFormShell = () => useContext(FormContext);

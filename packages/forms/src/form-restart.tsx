@@ -19,7 +19,7 @@ export function FormRestart<Values extends FormikValues>({ label, load }: FormRe
     const values = await load();
     setBusy(false);
     if (!values) return;
-    forget();
+    await forget();
     formik.resetForm({ values });
   }
   return (

@@ -38,13 +38,13 @@ const ourFault = (): Refusal => ({ message: OUR_FAULT });
 /** A form: its values, its checks, the summary of what is wrong, and the buttons at its end. */
 export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {
   const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
-  const cleanUps = useRef(new Map<string, () => void>());
+  const cleanUps = useRef(new Map<string, () => Promise<void>>());
   const context = useMemo(
     () => ({
       schema,
-      whenDone: (key: string, cleanUp: () => void) => void cleanUps.current.set(key, cleanUp),
-      forget: () => {
-        for (const cleanUp of cleanUps.current.values()) cleanUp();
+      whenDone: (key: string, cleanUp: () => Promise<void>) => void cleanUps.current.set(key, cleanUp),
+      forget: async () => {
+        await Promise.all([...cleanUps.current.values()].map((cleanUp) => cleanUp()));
       },
     }),
     [schema],
@@ -73,7 +73,7 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
           formik.setStatus({ kind: "refused", message, heading, toast });
           return;
         }
-        context.forget();
+        await context.forget(); // a page that is loaded again at this moment finds no draft of what was sent
         // What was handed in is the new beginning: nothing is unsaved any more.
         formik.resetForm({ values, status: { kind: "done", message: result?.message } });
       }}

@@ -1,6 +1,7 @@
 // The one place that knows sonner: shared as a singleton, so that every part's toasts meet in one toaster.
 import { type ComponentType, useEffect, useState } from "react";
 import type { ExternalToast, toast as sonnerToast, ToasterProps } from "sonner";
+import type { SonnerToasterProps as LoadedProps } from "./sonner-toaster.tsx";
 
 type Call = (toast: typeof sonnerToast) => void;
 type Id = ExternalToast["id"];
@@ -45,16 +46,22 @@ export const toast = Object.assign(message, {
   },
 });
 
+/** Called when the toaster listens, and with null when it is gone. */
+function setReady(sonner: typeof sonnerToast | null) {
+  ready = sonner;
+  if (!sonner) return;
+  fetched = sonner;
+  for (const { call } of waiting.splice(0)) call(sonner);
+}
+
 /** Rendered once by the shell. */
 export function Toaster(props: ToasterProps) {
-  const [Sonner, setSonner] = useState<ComponentType<ToasterProps> | null>(null);
-  const toaster = Sonner && <Sonner {...props} />;
-
+  const [Loaded, setLoaded] = useState<ComponentType<LoadedProps> | null>(null);
   useEffect(() => {
     const load = () => {
       fetchSonner = null; // once, unless it fails
-      import("sonner").then(
-        (sonner) => setSonner(() => sonner.Toaster),
+      import("./sonner-toaster.tsx").then(
+        ({ SonnerToaster }) => setLoaded(() => SonnerToaster),
         () => {
           fetchSonner = load;
         },
@@ -66,48 +73,5 @@ export function Toaster(props: ToasterProps) {
       fetchSonner = null;
     };
   }, []);
-  useEffect(() => {
-    if (Sonner) return leadOnFromToasts();
-  }, [Sonner]);
-  return (
-    <>
-      {toaster}
-      {toaster && <Flush />}
-    </>
-  );
-}
-
-/**
- * Sonner gives the focus back to where it was before the toasts, so that Tab from the last control of a page would never get past
- * them: from the last button of the toasts it continues to the top of the page instead. Returns what takes it back.
- */
-function leadOnFromToasts(): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    const toasts = document.querySelector("[data-sonner-toaster]");
-    if (event.key !== "Tab" || event.shiftKey || !toasts?.contains(document.activeElement)) return;
-    const last = [...toasts.querySelectorAll<HTMLElement>("button, a[href]")].at(-1);
-    if (last && document.activeElement !== last) return;
-    // After sonner has given it back.
-    setTimeout(() => document.querySelector<HTMLElement>("a[href], button, [tabindex='0']")?.focus());
-  };
-  document.addEventListener("keydown", onKey);
-  return () => document.removeEventListener("keydown", onKey);
-}
-
-/** Rendered after the toaster, so that it is listening when queued toasts are shown. */
-function Flush() {
-  useEffect(() => {
-    let isThere = true;
-    void import("sonner").then((sonner) => {
-      fetched = sonner.toast;
-      if (!isThere) return;
-      ready = sonner.toast;
-      for (const { call } of waiting.splice(0)) call(sonner.toast);
-    });
-    return () => {
-      isThere = false;
-      ready = null;
-    };
-  }, []);
-  return null;
+  return Loaded && <Loaded {...props} onReady={setReady} />;
 }

@@ -25,7 +25,7 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
     onRestore: (values) => void formik.setValues({ ...formik.initialValues, ...values }, false),
     store,
   });
-  useEffect(() => whenDone(draftKey, () => void clear()), [whenDone, draftKey, clear]);
+  useEffect(() => whenDone(draftKey, clear), [whenDone, draftKey, clear]);
   if (savedAt === null) return null;
   return (
     <p className={s.draft}>

@@ -44,7 +44,8 @@ export async function compose(adapters: Adapters) {
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, queue });
   const reconciling = { sweep: createReconcileSweep({ db, clock, queue }) };
-  const swept = { interviews, alerts: hiring.alerts, candidates, payments: reconciling };
+  const masterclass = createMasterclass({ db, clock, queue, publicUrl });
+  const swept = { interviews, others: [hiring.alerts, candidates, reconciling, masterclass] };
   const tidied = { db, mailer, emailHash };
   const sweeps = createSweeps({ clock, ...swept, tidy: (now) => tidy(tidied, now) }, onError);
   if (isWorking) sweeps.start();
@@ -63,7 +64,7 @@ export async function compose(adapters: Adapters) {
     settle,
     receivePayment,
     payments: createPayments({ ...adapters, db, queue, settle, limits }),
-    masterclass: createMasterclass({ db, clock, publicUrl }),
+    masterclass,
     certificates: createCertificates({ db }),
     /** Lets running jobs end, then closes the database. */
     async close() {

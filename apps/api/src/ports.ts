@@ -73,6 +73,10 @@ interface Jobs {
   "mail.purchase": { orderId: string };
   /** A payment that bought nothing goes back. */
   "mail.payment-returned": { refundId: string };
+  "mail.session-reminder": { enrolmentId: string; hours: number };
+  /** `at`: an ISO time of the move. */
+  "mail.session-moved": { enrolmentId: string; at: string };
+  "mail.session-missed": { enrolmentId: string };
   /** Asks the provider what became of an order, and for the money back that is on its way. */
   "payment.reconcile": { orderId: string };
   "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };

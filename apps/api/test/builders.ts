@@ -44,6 +44,10 @@ export async function aPerson(world: TestApp, userType: "student" | "employer", 
   return { id: user?.id ?? "", email: form.email, token: body.token };
 }
 
+/** A token of now, for somebody whose own is over since the clock was moved. */
+export const freshToken = (world: TestApp, { id }: Person, userType: UserType = "student") =>
+  world.parts.tokens.sign({ userId: id, version: 1, userType });
+
 /** A student who may see jobs, and has credits. */
 export async function aStudent(world: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
   const person = await aPerson(world, "student");

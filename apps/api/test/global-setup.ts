@@ -27,6 +27,9 @@ const NONE: Handlers = {
   "mail.receipt": nothing,
   "mail.purchase": nothing,
   "mail.payment-returned": nothing,
+  "mail.session-reminder": nothing,
+  "mail.session-moved": nothing,
+  "mail.session-missed": nothing,
   "payment.reconcile": nothing,
   "payment.sandbox-webhook": nothing,
 };

@@ -7,6 +7,7 @@ import { interviewMails } from "../features/interviews/jobs.ts";
 import type { Declines } from "../features/invitations/declines.ts";
 import { invitationJobs } from "../features/invitations/jobs.ts";
 import { alertJobs } from "../features/jobs/alerts/jobs.ts";
+import { masterclassJobs } from "../features/masterclass/jobs.ts";
 import { courseGoods } from "../features/payments/goods/course.ts";
 import { creditGoods } from "../features/payments/goods/credits.ts";
 import { masterclassGoods } from "../features/payments/goods/masterclass.ts";
@@ -40,6 +41,7 @@ export async function openJobs(adapters: Adapters, declines: Declines, emailHash
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
       ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
+      ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },
     { onError, onLostConnection: database.countLostConnection, isWorking, retryDelay },

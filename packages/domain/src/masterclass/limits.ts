@@ -15,4 +15,6 @@ export const REMINDER_HOURS = [24, 1] as const;
 
 export const ATTENDANCE_STATUSES = ["not_attended", "missed", "attended"] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
+/** Rows of an imported attendance report: people leave and come back. */
+export const MAX_REPORT_ROWS = 5000;
 export const ENROLMENTS_PER_PAGE = 20;

@@ -29,6 +29,7 @@ export const REFUND_MESSAGES = {
   failed: "Refund failed. Please contact support.",
 } as const;
 export const NOT_ATTENDED = "A refund is for those who attended the session.";
+export const NO_PAYMENT = "No payment of this seat can be refunded. Please contact support.";
 export const REFUND_ALREADY_CLAIMED = "The refund of this session was already claimed.";
 export const CREDIT_WAS_USED = "Your ₹99 credit went into the course, so it cannot be refunded.";
 export const refundCouldBeClaimed = (until: Date | string) =>
@@ -42,8 +43,14 @@ export const SESSIONS_CREATED = "Sessions created successfully";
 export const SESSION_UPDATED = "Session updated successfully";
 export const SESSION_UPDATE_FAILED = "Failed to update session.";
 export const SESSIONS_FAILED = "Failed to create sessions. Please try again.";
+export const SESSION_CHANGED = "Another admin has changed this session. Check the values and save again.";
 export const SESSION_DELETED = "Session deleted";
 export const END_NOT_AFTER_START = "The end is after the start.";
 export const hasEnrolments = (count: number) =>
   `${count === 1 ? "1 person is" : `${count} people are`} enrolled. Deactivate instead.`;
 export const movesEnrolled = (count: number) => `${count === 1 ? "1 person" : `${count} people`} will be e-mailed.`;
+export const attendanceImported = (matched: number, unmatched: number) =>
+  `Attendance imported: ${matched} matched, ${unmatched} not enrolled.`;
+export const REPORT_UNREADABLE = "This file cannot be read. Export the attendance report as CSV.";
+export const REPORT_COLUMNS_MISSING = "The report needs a column Email and a column Duration or Minutes.";
+export const reportTooLong = (rows: number) => `A report has at most ${rows} rows.`;

@@ -29,8 +29,8 @@ export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /**
- * Why money goes back: claimed by an attendee; paid twice, too little, or by an account that is gone; already bought, enrolled, or the
- * attendee's credit spent elsewhere; made on the provider's own pages; disputed at the bank.
+ * Why money goes back: claimed by an attendee; paid twice, too little, or by an account that is gone; already bought, enrolled, the attendee's
+ * credit spent elsewhere, or the session deleted; made on the provider's own pages; disputed at the bank.
  */
 export const REFUND_REASONS = [
   "claim",
@@ -40,6 +40,7 @@ export const REFUND_REASONS = [
   "already-bought",
   "already-enrolled",
   "credit-used",
+  "no-session",
   "provider",
   "dispute",
 ] as const;

@@ -22,6 +22,7 @@ const RETURNED: Record<Exclude<RefundReason, "claim">, string> = {
   "already-bought": ALREADY_BOUGHT,
   "already-enrolled": ALREADY_ENROLLED,
   "credit-used": "The ₹99 credit of this order was used or refunded in the meantime.",
+  "no-session": "This session does not take place.",
   provider: "The payment was refunded.",
   dispute: "The payment is disputed at the bank.",
 };

@@ -18,6 +18,7 @@ const session = (own: Partial<LiveSession>): LiveSession => ({
   recordingUrl: null,
   enrolments: 12,
   reportedAt: null,
+  updatedAt: "2026-11-01T05:30:00.000Z",
   ...own,
 });
 

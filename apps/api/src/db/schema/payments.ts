@@ -24,8 +24,8 @@ export const orders = pgTable(
     state: text("state").$type<IndianState>().notNull(),
     /** Of an order of credits. */
     credits: integer("credits"),
-    /** Of an order of a seat. */
-    sessionId: uuid("session_id").references(() => liveSessions.id),
+    /** Of an order of a seat; null once an admin has deleted the session. */
+    sessionId: uuid("session_id").references(() => liveSessions.id, { onDelete: "set null" }),
     /** Of an order of a course. */
     couponCode: text("coupon_code"),
     /** What the coupon takes off, and what the attended masterclass does. */

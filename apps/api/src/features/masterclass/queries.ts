@@ -1,24 +1,75 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { REMINDER_HOURS } from "@dryrun/domain/masterclass/limits";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { liveSessions } from "../../db/schema/live-sessions.ts";
+import { enrolments } from "../../db/schema/masterclass.ts";
 
-/** Active sessions that have not begun, the earliest first. */
-export const findOpenSessions = (db: Db, now: Date) =>
+/** Active sessions that begin after this time, the earliest first. */
+export const findActiveSessions = (db: Db, after: Date) =>
   db
     .select()
     .from(liveSessions)
-    .where(and(eq(liveSessions.active, true), gt(liveSessions.startAt, now)))
+    .where(and(eq(liveSessions.active, true), gt(liveSessions.startAt, after)))
     .orderBy(asc(liveSessions.startAt), asc(liveSessions.id));
 
-// Written out: in a select of one table drizzle leaves the tables' names away.
-const enrolled = sql<number>`(select count(*)::int from enrolments e where e.session_id = live_sessions.id)`;
-
-/** Every session with the number of its enrolments, the newest first. */
-export const findSessions = (db: Db) =>
+/** Pressing Join again changes nothing. */
+export const markAttended = (db: Db, id: string, now: Date) =>
   db
-    .select({ session: liveSessions, enrolments: enrolled })
-    .from(liveSessions)
-    .orderBy(desc(liveSessions.startAt), desc(liveSessions.id));
+    .update(enrolments)
+    .set({ attendanceStatus: "attended", attendedAt: now })
+    .where(and(eq(enrolments.id, id), isNull(enrolments.attendedAt)));
 
-export const insertSession = (db: Db, session: typeof liveSessions.$inferInsert) =>
-  db.insert(liveSessions).values(session);
+export const SWEPT_AT_ONCE = 500;
+
+/** Enrolled people whose session begins within the longest reminder, and who may not have had the nearest one yet; locked. */
+export const lockToRemind = (tx: Db, now: Date) =>
+  tx
+    .select({ id: enrolments.id, remindedHours: enrolments.remindedHours, startAt: liveSessions.startAt })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(
+      and(
+        gt(liveSessions.startAt, now),
+        lte(liveSessions.startAt, addMs(now, Math.max(...REMINDER_HOURS) * HOUR_MS)),
+        eq(enrolments.attendanceStatus, "not_attended"),
+        isNotNull(enrolments.email),
+        or(
+          isNull(enrolments.remindedHours),
+          and(
+            lte(liveSessions.startAt, addMs(now, Math.min(...REMINDER_HOURS) * HOUR_MS)),
+            gt(enrolments.remindedHours, Math.min(...REMINDER_HOURS)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(enrolments.id))
+    .limit(SWEPT_AT_ONCE)
+    .for("update", { of: enrolments, skipLocked: true });
+
+export const setReminded = (tx: Db, id: string, hours: number) =>
+  tx.update(enrolments).set({ remindedHours: hours }).where(eq(enrolments.id, id));
+
+/** Seats of sessions that are over and that nobody used; locked. */
+export const lockMissed = (tx: Db, now: Date) =>
+  tx
+    .select({ id: enrolments.id, email: enrolments.email })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(and(eq(enrolments.attendanceStatus, "not_attended"), lte(liveSessions.endAt, now)))
+    .orderBy(asc(enrolments.id))
+    .limit(SWEPT_AT_ONCE)
+    .for("update", { of: enrolments, skipLocked: true });
+
+export const setMissed = (tx: Db, id: string) =>
+  tx.update(enrolments).set({ attendanceStatus: "missed" }).where(eq(enrolments.id, id));
+
+/** With its session, for a mail. */
+export async function findEnrolment(db: Db, id: string) {
+  const [found] = await db
+    .select({ enrolment: enrolments, session: liveSessions })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(eq(enrolments.id, id));
+  return found;
+}

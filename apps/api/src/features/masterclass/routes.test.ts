@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { aTokenOf } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { aSession as insertSession } from "../../../test/purchases.ts";
 import { enrolments } from "../../db/schema/masterclass.ts";
 import { newId } from "../../ids.ts";
-import { insertSession } from "./queries.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -15,21 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function aSession(startsInMs: number, change: object = {}) {
-  const now = world.clock.now();
-  const startAt = addMs(now, startsInMs);
-  const id = newId(now);
-  await insertSession(world.db, {
-    id,
-    title: "Data Analyst Masterclass",
-    startAt,
-    endAt: addMs(startAt, HOUR_MS),
-    teamsMeetingUrl: "https://meet.example.com/secret-room",
-    createdAt: now,
-    ...change,
-  });
-  return id;
-}
+const aSession = async (startsInMs: number, change: object = {}) =>
+  (await insertSession(world, { startAt: addMs(world.clock.now(), startsInMs), ...change })).id;
 
 it("lists what anybody may book: active and to come, the earliest first, without the meeting link", async () => {
   const later = await aSession(9 * DAY_MS);

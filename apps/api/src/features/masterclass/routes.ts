@@ -1,5 +1,5 @@
 import * as contract from "@dryrun/domain/masterclass/contract";
-import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+import * as sessions from "@dryrun/domain/masterclass/sessions/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
@@ -8,5 +8,24 @@ import type { Masterclass } from "./service.ts";
 export function masterclassRoutes(app: FastifyInstance, masterclass: Masterclass) {
   contractRoute(app, contract.publicSessions, () => masterclass.openSessions());
   fileRoute(app, contract.sessionCalendar, ({ params }) => masterclass.calendar(params.id));
-  contractRoute(app, liveSessions, () => masterclass.allSessions());
+  contractRoute(app, contract.mySession, (_, { id }) => masterclass.mySession(id));
+  contractRoute(app, contract.attend, ({ body }, { id }) => masterclass.attend(id, body.sessionId));
+  contractRoute(app, contract.claimRefund, ({ params }, { id }) => masterclass.claimRefund(id, params.enrollmentId));
+  adminRoutes(app, masterclass);
+}
+
+function adminRoutes(app: FastifyInstance, masterclass: Masterclass) {
+  contractRoute(app, sessions.liveSessions, () => masterclass.listSessions());
+  contractRoute(app, sessions.createSessions, ({ body }, { id }) => masterclass.createSessions(id, body));
+  contractRoute(app, sessions.updateSession, ({ params, body }, { id }) =>
+    masterclass.updateSession(id, params.id, body),
+  );
+  contractRoute(app, sessions.toggleSession, ({ params }, { id }) => masterclass.toggleSession(id, params.id));
+  contractRoute(app, sessions.deleteSession, ({ params }, { id }) => masterclass.deleteSession(id, params.id));
+  contractRoute(app, sessions.sessionEnrolments, ({ params, query }) =>
+    masterclass.sessionEnrolments(params.id, query),
+  );
+  contractRoute(app, sessions.importAttendance, ({ params, file }, { id }) =>
+    masterclass.importAttendance(id, params.id, file),
+  );
 }

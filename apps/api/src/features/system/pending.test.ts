@@ -1,20 +1,7 @@
 import { contracts } from "@dryrun/domain/contracts";
-import { claimRefund } from "@dryrun/domain/masterclass/contract";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import Fastify from "fastify";
-import { aStudent, type Person } from "../../../test/builders.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { call } from "../../../test/inject.ts";
-import { idempotentAnswers } from "../../db/schema/accounts.ts";
 import { PENDING, pendingRoutes } from "./pending.ts";
-
-let world: TestApp;
-let student: Person;
-beforeAll(async () => {
-  world = await createTestApp();
-  student = await aStudent(world);
-}, 30_000);
-afterAll(() => world.close());
 
 /** Word for word, so that the list is seen to shrink. */
 test("what is agreed and not built yet", () => {
@@ -25,15 +12,6 @@ test("what is agreed and not built yet", () => {
     "certificates.importCertificates",
     "certificates.issueCertificate",
     "certificates.revokeCertificate",
-    "masterclass.attend",
-    "masterclass.claimRefund",
-    "masterclass.createSessions",
-    "masterclass.deleteSession",
-    "masterclass.importAttendance",
-    "masterclass.mySession",
-    "masterclass.sessionEnrolments",
-    "masterclass.toggleSession",
-    "masterclass.updateSession",
   ]);
 });
 
@@ -54,25 +32,4 @@ test("a call that is both pending and served stops the start", async () => {
     { prefix: "/api" },
   );
   await app.ready();
-});
-
-const params = { enrollmentId: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" };
-
-test("a valid request gets the answer that the part opens later, also the second time with its key", async () => {
-  const headers = { "idempotency-key": "claim-1" };
-  for (const _ of [1, 2]) {
-    const { status, refusal } = await call(world, claimRefund, { params }, student.token, headers);
-    expect([status, refusal]).toEqual([
-      501,
-      { message: "This part of Dryrun opens later: masterclass.", code: "NOT_BUILT_YET" },
-    ]);
-  }
-  // Once built, the call is executed: answers from 500 on are not stored.
-  const kept = await world.db.$count(idempotentAnswers);
-  expect(kept).toBe(0);
-});
-
-test("access and input are refused before", async () => {
-  expect((await call(world, claimRefund, { params })).status).toBe(401);
-  expect((await call(world, claimRefund, { params: { enrollmentId: "x" } }, student.token)).status).toBe(404);
 });

@@ -12,15 +12,6 @@ export const PENDING: readonly string[] = [
   "certificates.importCertificates",
   "certificates.issueCertificate",
   "certificates.revokeCertificate",
-  "masterclass.attend",
-  "masterclass.claimRefund",
-  "masterclass.createSessions",
-  "masterclass.deleteSession",
-  "masterclass.importAttendance",
-  "masterclass.mySession",
-  "masterclass.sessionEnrolments",
-  "masterclass.toggleSession",
-  "masterclass.updateSession",
 ];
 
 /** Access and input are checked as they will be; then 501. */

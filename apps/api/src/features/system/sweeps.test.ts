@@ -21,8 +21,7 @@ describe("the rhythm", () => {
       },
     };
     const alerts = { sweep: async () => ++state.alerted < 2 };
-    const candidates = { sweep: async () => false };
-    const payments = { sweep: async () => false };
+    const idle = { sweep: async () => false };
     const tidy = async () => {
       state.tidied += 1;
     };
@@ -30,7 +29,7 @@ describe("the rhythm", () => {
     return {
       state,
       sweeps: createSweeps(
-        { clock, interviews, alerts, candidates, payments, tidy },
+        { clock, interviews, others: [alerts, idle], tidy },
         (fault) => state.faults.push(fault),
         everyMs,
       ),

@@ -1,9 +1,7 @@
 import { HAND_IN_GRACE_SECONDS } from "@dryrun/domain/interviews/limits";
 import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Clock } from "../../ports.ts";
-import type { Candidates } from "../candidates/service.ts";
 import type { Interviews } from "../interviews/service.ts";
-import type { Alerts } from "../jobs/alerts/service.ts";
 
 const SWEEP_MS = 5 * SECOND_MS;
 const FORGOTTEN_MS = 10 * MINUTE_MS;
@@ -18,16 +16,15 @@ export interface Sweeps {
 interface SweepParts {
   clock: Clock;
   interviews: Pick<Interviews, "sweep">;
-  alerts: Pick<Alerts, "sweep">;
-  candidates: Pick<Candidates, "sweep">;
-  payments: { sweep(): Promise<boolean> };
+  /** Each does what is due by now, and answers whether there may be more. */
+  others: readonly { sweep(): Promise<boolean> }[];
   /** Deletes what has no use any more; asked for once an hour. */
   tidy(now: Date): Promise<void>;
 }
 
 /** What is due at a time of the product is found by comparing a column with the clock, every 5 s. */
 export function createSweeps(
-  { clock, interviews, alerts, candidates, payments, tidy }: SweepParts,
+  { clock, interviews, others, tidy }: SweepParts,
   onError: (error: unknown) => void,
   everyMs = SWEEP_MS,
 ): Sweeps {
@@ -43,12 +40,10 @@ export function createSweeps(
       const graceEnd = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
       let hasMore = true;
       while (hasMore) hasMore = await interviews.sweep(graceEnd, addMs(now, -FORGOTTEN_MS));
-      hasMore = true;
-      while (hasMore) hasMore = await alerts.sweep();
-      hasMore = true;
-      while (hasMore) hasMore = await candidates.sweep();
-      hasMore = true;
-      while (hasMore) hasMore = await payments.sweep();
+      for (const other of others) {
+        hasMore = true;
+        while (hasMore) hasMore = await other.sweep();
+      }
       if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
       await tidy(now);
       tidied = now.getTime();

@@ -45,7 +45,7 @@ export const stripEnrolments = (tx: Db, owner: Owner) =>
   tx.update(enrolments).set({ email: null, fullName: "", phone: "", userId: null }).where(ofOwner(owner));
 
 // Written out: in a select of one table drizzle leaves the tables' names away.
-const refundStatus = sql<RefundStatus>`coalesce((
+export const refundStatus = sql<RefundStatus>`coalesce((
   select r.status from refunds r join orders o on o.payment_id = r.payment_id
   where o.id = enrolments.order_id and r.reason in ('claim', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
   order by r.created_at desc limit 1), 'none')`;

@@ -1,6 +1,6 @@
 import type { RefundReason } from "@dryrun/domain/payments/limits";
 import { addMs } from "@dryrun/domain/time";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { orders, refunds } from "../../db/schema/payments.ts";
 import { newId } from "../../ids.ts";
@@ -40,4 +40,17 @@ export async function requestRefund(
   await queue.enqueue(tx, "payment.reconcile", { orderId });
   if (reason !== "claim") await queue.enqueue(tx, "mail.payment-returned", { refundId: id });
   return true;
+}
+
+/** A paid order and the rupees of it that are not back, locked; undefined where nothing of it is left to refund. */
+export async function lockPaidOrder(tx: Db, id: string): Promise<Omit<RefundRequest, "reason"> | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (order?.status !== "paid" || order.paymentId === null) return undefined;
+  const { paymentId } = order;
+  const [back] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, "processed")));
+  const amount = order.amount - (back?.sum ?? 0);
+  return amount > 0 ? { orderId: id, paymentId, amount } : undefined;
 }

@@ -20,6 +20,8 @@ const liveSession = object({
   enrolments: number().defined(),
   /** When the meeting's attendance report was imported. */
   reportedAt: nullableIsoDate(),
+  /** When it was last changed, or made. */
+  updatedAt: isoDate(),
 });
 
 /** All of them, the newest first. */
@@ -36,14 +38,14 @@ export const createSessions = defineContract({
   response: object({ message: text(), sessions: list(liveSession) }),
 });
 
-/** Who is enrolled is mailed when it moves. */
+/** Enrolled people are mailed when it moves. `SESSION_CHANGED` carries the present `session`. */
 export const updateSession = defineContract({
   ...calls.updateSession,
   params: object({ id: id() }),
   body: updateSessionSchema,
   status: 200,
   response: object({ message: text(), session: liveSession }),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "SESSION_CHANGED"],
 });
 
 export const toggleSession = defineContract({

@@ -1,5 +1,9 @@
 // The attendance report of a meeting: our own columns, or those that a meeting's tool writes.
 
+import type { FieldError } from "../../errors.ts";
+import { MAX_REPORT_ROWS } from "../limits.ts";
+import { REPORT_COLUMNS_MISSING, REPORT_UNREADABLE, reportTooLong } from "../messages.ts";
+
 const EMAIL_COLUMNS = ["email", "e-mail", "email address", "user email"];
 const MINUTES_COLUMNS = [
   "minutes",
@@ -9,7 +13,7 @@ const MINUTES_COLUMNS = [
   "in-meeting duration",
 ];
 
-export interface ReportColumns {
+interface ReportColumns {
   email: number;
   minutes: number;
 }
@@ -33,12 +37,38 @@ export function minutesOf(written: string): number | null {
   return hours * 60 + minutes + seconds / 60;
 }
 
-/** Somebody who left and came back has several rows. */
-export function minutesByEmail(rows: readonly { email: string; minutes: number }[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { email, minutes } of rows) {
-    const key = email.trim().toLowerCase();
-    sums.set(key, (sums.get(key) ?? 0) + minutes);
+export interface CheckedReport {
+  /** By address; somebody who left and came back has several rows, which add up. */
+  minutes: Map<string, number>;
+  /** What is wrong: of the file at `file`, or one for each row at fault. */
+  errors: FieldError[];
+}
+
+const ofFile = (message: string): CheckedReport => ({ minutes: new Map(), errors: [{ field: "file", message }] });
+
+/**
+ * Reads the attendance report of a meeting.
+ *
+ * @param lines The cells of each line, with the header as row 1; null where the file cannot be read. Meeting tools write a summary
+ * above the header: lines before it are skipped.
+ */
+export function checkReport(lines: readonly (readonly string[])[] | null): CheckedReport {
+  if (lines === null) return ofFile(REPORT_UNREADABLE);
+  if (lines.length > MAX_REPORT_ROWS) return ofFile(reportTooLong(MAX_REPORT_ROWS));
+  const header = lines.findIndex((cells) => reportColumns(cells) !== null);
+  const columns = reportColumns(lines[header] ?? []);
+  if (columns === null) return ofFile(REPORT_COLUMNS_MISSING);
+  const minutes = new Map<string, number>();
+  const errors: FieldError[] = [];
+  for (const [index, cells] of lines.entries()) {
+    if (index <= header || cells.every((cell) => cell.trim() === "")) continue;
+    const email = (cells[columns.email] ?? "").trim().toLowerCase();
+    const lasted = minutesOf(cells[columns.minutes] ?? "");
+    // Guests of a meeting have no address.
+    if (email === "") continue;
+    const row = index + 1;
+    if (lasted === null) errors.push({ row, field: "minutes", message: `Row ${row}: invalid minutes` });
+    else minutes.set(email, (minutes.get(email) ?? 0) + lasted);
   }
-  return sums;
+  return { minutes, errors };
 }

@@ -57,6 +57,8 @@ export const updateSessionSchema = object({
   teamsMeetingUrl: httpsAddress("Meeting link"),
   active: boolean().typeError("This is true or false."),
   recordingUrl: httpsAddress("Recording link"),
+  /** The `updatedAt` that the form was filled from: a session that was changed since is not overwritten. */
+  ifUpdatedAt: instant("The time of the last change"),
 });
 
 /** Why these times cannot be a session's, or null; for an edit that names one of them. */

@@ -3,7 +3,10 @@ import type { Db } from "../../../db/client.ts";
 import type { OrderRow } from "../queries.ts";
 
 /** Why nothing was given: the payment goes back. */
-export type NotGiven = Extract<RefundReason, "no-account" | "already-bought" | "already-enrolled" | "credit-used">;
+export type NotGiven = Extract<
+  RefundReason,
+  "no-account" | "already-bought" | "already-enrolled" | "credit-used" | "no-session"
+>;
 
 /** What one kind of order gives and takes back; both run inside the settling transaction, with the order locked. */
 export interface Goods {

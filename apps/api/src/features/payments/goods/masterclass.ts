@@ -1,5 +1,7 @@
+import { dueReminder } from "@dryrun/domain/masterclass/window";
 import { newId } from "../../../ids.ts";
 import { deleteUnattended, insertEnrolment } from "../../../records/purchases/enrolments.ts";
+import { findSession } from "../../../records/purchases/live-sessions.ts";
 import { attachBuyer, type BuyerParts } from "./buyer.ts";
 import type { Goods } from "./goods.ts";
 
@@ -7,8 +9,13 @@ import type { Goods } from "./goods.ts";
 export const masterclassGoods = (parts: BuyerParts): Goods => ({
   async fulfil(tx, order, now) {
     const { id: orderId, sessionId, email, name: fullName, phone } = order;
-    if (email === "" || sessionId === null) return "no-account";
-    const seat = { id: newId(now), sessionId, email, fullName, phone, orderId, userId: order.userId, createdAt: now };
+    if (email === "") return "no-account";
+    const session = sessionId === null ? undefined : await findSession(tx, sessionId);
+    if (!session) return "no-session";
+    const person = { email, fullName, phone, userId: order.userId };
+    // The mail of the purchase says when: a reminder that is due by now would say it again.
+    const remindedHours = dueReminder(session.startAt, [], now);
+    const seat = { ...person, id: newId(now), sessionId: session.id, orderId, remindedHours, createdAt: now };
     if ((await insertEnrolment(tx, seat)) === undefined) return "already-enrolled";
     await attachBuyer(tx, parts, order, now);
     return null;

@@ -1,0 +1,58 @@
+import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
+import { JOIN_CLOSES_MINUTES } from "@dryrun/domain/masterclass/limits";
+import { nextJoinable } from "@dryrun/domain/masterclass/my-session";
+import { addMs, MINUTE_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { sessionMissedMail } from "../../mails/masterclass/session-missed.ts";
+import { sessionMovedMail } from "../../mails/masterclass/session-moved.ts";
+import { sessionReminderMail } from "../../mails/masterclass/session-reminder.ts";
+import type { Clock, Handlers, Mailer } from "../../ports.ts";
+import { PAGE } from "./public.ts";
+import * as query from "./queries.ts";
+
+interface MasterclassJobParts {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  publicUrl: string;
+}
+type MasterclassMail = "mail.session-reminder" | "mail.session-moved" | "mail.session-missed";
+
+export function masterclassJobs({
+  db,
+  clock,
+  mailer,
+  publicUrl,
+}: MasterclassJobParts): Pick<Handlers, MasterclassMail> {
+  const link = `${publicUrl}${PAGE}`;
+  /** What a mail needs; undefined where the account, and with it the address, is gone. */
+  async function factsOf(enrolmentId: string) {
+    const found = await query.findEnrolment(db, enrolmentId);
+    if (!found?.enrolment.email) return undefined;
+    const { enrolment, session } = found;
+    const path = calendarLinkOf(session, clock.now());
+    const calendarLink = path && `${publicUrl}${path}`;
+    return { to: found.enrolment.email, name: enrolment.fullName, session, calendarLink, link };
+  }
+  return {
+    async "mail.session-reminder"({ enrolmentId, hours }) {
+      const facts = await factsOf(enrolmentId);
+      if (!facts || facts.session.startAt <= clock.now()) return; // a mail that was late
+      const key = `session-reminder-${enrolmentId}-${hours}-${facts.session.startAt.getTime()}`;
+      await mailer.send({ ...sessionReminderMail(facts), to: facts.to, key });
+    },
+    async "mail.session-moved"({ enrolmentId, at }) {
+      const facts = await factsOf(enrolmentId);
+      if (!facts) return;
+      await mailer.send({ ...sessionMovedMail(facts), to: facts.to, key: `session-moved-${enrolmentId}-${at}` });
+    },
+    async "mail.session-missed"({ enrolmentId }) {
+      const facts = await factsOf(enrolmentId);
+      if (!facts) return;
+      const now = clock.now();
+      const joinable = await query.findActiveSessions(db, addMs(now, -JOIN_CLOSES_MINUTES * MINUTE_MS));
+      const mail = sessionMissedMail({ ...facts, next: nextJoinable(joinable, now) });
+      await mailer.send({ ...mail, to: facts.to, key: `session-missed-${enrolmentId}` });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
+import type { mySession as contract } from "@dryrun/domain/masterclass/contract";
+import { JOIN_CLOSES_MINUTES } from "@dryrun/domain/masterclass/limits";
+import { attendanceOf, mySession as sessionOf } from "@dryrun/domain/masterclass/my-session";
+import { isRecordingOpen, recordingUntilOf, refundUntilOf } from "@dryrun/domain/masterclass/refund";
+import { windowState } from "@dryrun/domain/masterclass/window";
+import { addMs, MINUTE_MS } from "@dryrun/domain/time";
+import { findSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
+import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
+import { findCallerAccount } from "../../../records/users.ts";
+import type { MasterclassParts } from "../parts.ts";
+import * as query from "../queries.ts";
+
+/** The session of the caller's page, with what became of the seat that it is about. */
+export const mySession =
+  ({ db, clock }: MasterclassParts) =>
+  async (userId: string): Promise<Output<typeof contract>> => {
+    const now = clock.now();
+    const seats = await findSeatsOf(db, await findCallerAccount(db, userId));
+    const joinable = seats.length > 0 ? await findJoinable({ db, clock }) : [];
+    const { session, enrolment } = sessionOf(seats, joinable, now);
+    const attendanceStatus = enrolment && attendanceOf(enrolment, now);
+    const refundUntil =
+      enrolment && attendanceStatus === "attended" ? refundUntilOf(enrolment.session.endAt).toISOString() : null;
+    return {
+      session: session && shownSession(session, enrolment, now),
+      attendanceStatus,
+      enrollment_id: enrolment?.id ?? null,
+      refundStatus: enrolment?.refundStatus ?? "none",
+      refundUntil,
+      creditUsed: enrolment !== null && enrolment.creditOrderId !== null,
+      serverTime: now.toISOString(),
+    };
+  };
+
+/** Active sessions whose window has not closed. */
+const findJoinable = ({ db, clock }: Pick<MasterclassParts, "db" | "clock">) =>
+  query.findActiveSessions(db, addMs(clock.now(), -JOIN_CLOSES_MINUTES * MINUTE_MS));
+
+function shownSession(session: SessionRow, enrolment: Seat | null, now: Date) {
+  const { id, title, startAt, endAt, active, teamsMeetingUrl, recordingUrl } = session;
+  const isOwn = enrolment?.session.id === id;
+  const hasRecording = isOwn && recordingUrl !== null && isRecordingOpen(endAt, now);
+  return {
+    _id: id,
+    title,
+    startAt: startAt.toISOString(),
+    endAt: endAt.toISOString(),
+    active,
+    ...(windowState(startAt, now) === "open" && { teamsMeetingUrl }),
+    calendarLink: calendarLinkOf(session, now),
+    recordingUrl: hasRecording ? recordingUrl : null,
+    recordingUntil: hasRecording ? recordingUntilOf(endAt).toISOString() : null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import { calendarText } from "@dryrun/domain/masterclass/calendar";
+import type { publicSessions } from "@dryrun/domain/masterclass/contract";
+import { notFound } from "../../http/app-error.ts";
+import { findSession } from "../../records/purchases/live-sessions.ts";
+import type { MasterclassParts } from "./parts.ts";
+import * as query from "./queries.ts";
+
+/** The page from which a meeting is joined. */
+export const PAGE = "/masterclass";
+
+export const openSessions =
+  ({ db, clock }: MasterclassParts) =>
+  async (): Promise<Output<typeof publicSessions>> => {
+    const now = clock.now();
+    const rows = await query.findActiveSessions(db, now);
+    return {
+      sessions: rows.map(({ id, title, startAt, endAt }) => ({
+        _id: id,
+        title,
+        startAt: startAt.toISOString(),
+        endAt: endAt.toISOString(),
+      })),
+      serverTime: now.toISOString(),
+    };
+  };
+
+/** The file for a calendar, until the session begins; one that was switched off has none. */
+export const calendar =
+  ({ db, clock, publicUrl }: MasterclassParts) =>
+  async (id: string) => {
+    const session = await findSession(db, id);
+    const now = clock.now();
+    if (!session?.active || session.startAt <= now) throw notFound("This session");
+    const { title, startAt, endAt } = session;
+    const host = new URL(publicUrl).hostname;
+    const event = { id, title, startAt, endAt, host, pageUrl: `${publicUrl}${PAGE}`, stampedAt: now };
+    const content = Buffer.from(calendarText(event));
+    return { content, contentType: "text/calendar; charset=utf-8", fileName: "masterclass.ics" };
+  };

@@ -1,0 +1,61 @@
+import { parseCsv } from "@dryrun/csv/csv";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { attendanceImported } from "@dryrun/domain/masterclass/messages";
+import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
+import { checkReport } from "@dryrun/domain/masterclass/sessions/report";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+import { findSession } from "../../../records/purchases/live-sessions.ts";
+import type { MasterclassParts } from "../parts.ts";
+import { adminEnrolment } from "./serialize.ts";
+import * as query from "./session-queries.ts";
+
+export const sessionEnrolments =
+  ({ db, clock }: MasterclassParts) =>
+  async (
+    id: string,
+    paging: Input<typeof contract.sessionEnrolments>["query"],
+  ): Promise<Output<typeof contract.sessionEnrolments>> => {
+    const session = await findSession(db, id);
+    if (!session) throw notFound("This session");
+    const { rows, total } = await query.findEnrolments(db, id, paging);
+    return {
+      enrolments: rows.map((row) => adminEnrolment(row, session, clock.now())),
+      totalPages: totalPagesOf(total, paging.limit),
+      currentPage: paging.page,
+      total,
+    };
+  };
+
+/**
+ * The meeting's own report: minutes by e-mail. Anybody with minutes attended, also without pressing Join; importing it again replaces
+ * the minutes. All rows or none.
+ */
+export const importAttendance =
+  ({ db, clock }: MasterclassParts) =>
+  async (adminId: string, id: string, file: string): Promise<Output<typeof contract.importAttendance>> => {
+    if (!(await findSession(db, id))) throw notFound("This session"); // before the file is read
+    const { minutes, errors } = checkReport(parseCsv(file));
+    if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
+    return db.transaction(async (tx) => {
+      const now = clock.now();
+      const session = await query.lockSession(tx, id);
+      if (!session) throw notFound("This session");
+      const seats = await query.lockEnrolmentsByEmail(tx, id, [...minutes.keys()]);
+      await query.forgetMinutes(tx, id);
+      for (const { id: seatId, email, attendedAt } of seats) {
+        const reportedMinutes = minutes.get(email?.toLowerCase() ?? "") ?? 0;
+        const came = reportedMinutes > 0 && {
+          attendanceStatus: "attended" as const,
+          attendedAt: attendedAt ?? session.startAt,
+        };
+        await query.updateEnrolment(tx, seatId, { reportedMinutes, ...came });
+      }
+      await query.changeSession(tx, id, { reportedAt: now });
+      await addAuditEntry(tx, { actorId: adminId, action: "attendance.imported", target: id }, now);
+      const matched = new Set(seats.map(({ email }) => email?.toLowerCase()));
+      const unmatched = [...minutes.keys()].filter((email) => !matched.has(email));
+      return { message: attendanceImported(seats.length, unmatched.length), matched: seats.length, unmatched };
+    });
+  };

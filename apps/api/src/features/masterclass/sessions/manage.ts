@@ -1,0 +1,128 @@
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { DEFAULT_TITLE } from "@dryrun/domain/masterclass/limits";
+import {
+  hasEnrolments,
+  SESSION_CHANGED,
+  SESSION_DELETED,
+  SESSION_UPDATED,
+  SESSIONS_CREATED,
+} from "@dryrun/domain/masterclass/messages";
+import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
+import { refusalOfTimes } from "@dryrun/domain/masterclass/sessions/schema";
+import type { Db } from "../../../db/client.ts";
+import { AppError, invalid, notFound } from "../../../http/app-error.ts";
+import { newId } from "../../../ids.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
+import type { MasterclassParts } from "../parts.ts";
+import { adminSession } from "./serialize.ts";
+import * as query from "./session-queries.ts";
+
+type Fields = Input<typeof contract.updateSession>["body"];
+
+export const listSessions =
+  ({ db }: MasterclassParts) =>
+  async (): Promise<Output<typeof contract.liveSessions>> => {
+    const rows = await query.findSessions(db);
+    return { sessions: rows.map(({ session, enrolments }) => adminSession(session, enrolments)) };
+  };
+
+export const createSessions =
+  ({ db, clock }: MasterclassParts) =>
+  (
+    adminId: string,
+    { sessions }: Input<typeof contract.createSessions>["body"],
+  ): Promise<Output<typeof contract.createSessions>> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const made: SessionRow[] = [];
+      for (const { title, startAt, endAt, teamsMeetingUrl } of sessions) {
+        const session = {
+          id: newId(now),
+          title: title || DEFAULT_TITLE,
+          startAt: new Date(startAt),
+          endAt: new Date(endAt),
+          teamsMeetingUrl,
+          createdAt: now,
+        };
+        made.push(await query.insertSession(tx, session));
+        await addAuditEntry(tx, { actorId: adminId, action: "session.created", target: session.id }, now);
+      }
+      return { message: SESSIONS_CREATED, sessions: made.map((session) => adminSession(session, 0)) };
+    });
+
+/**
+ * Changes the fields that are sent. Enrolled people are mailed when the session moves, and reminded again.
+ * @throws NOT_FOUND; VALIDATION at `endAt`; SESSION_CHANGED with the present session where another admin was first
+ */
+export const updateSession =
+  ({ db, clock, queue }: MasterclassParts) =>
+  (adminId: string, id: string, { ifUpdatedAt, ...fields }: Fields): Promise<Output<typeof contract.updateSession>> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const before = await lockOrThrow(tx, id);
+      const enrolments = await query.countEnrolments(tx, id);
+      if (ifUpdatedAt !== undefined && ifUpdatedAt !== (before.updatedAt ?? before.createdAt).toISOString())
+        throw new AppError("SESSION_CHANGED", SESSION_CHANGED, { session: adminSession(before, enrolments) });
+      const change = { ...fields, ...timesOf(fields, before) };
+      const session = await query.changeSession(tx, id, { ...change, updatedAt: now });
+      await addAuditEntry(
+        tx,
+        { actorId: adminId, action: "session.updated", target: id, detail: Object.keys(fields).join(", ") },
+        now,
+      );
+      if (
+        session.startAt.getTime() !== before.startAt.getTime() ||
+        session.endAt.getTime() !== before.endAt.getTime()
+      ) {
+        await query.forgetReminders(tx, id, session.endAt > now);
+        const enrolled = await query.findEnrolmentIds(tx, id);
+        const at = now.toISOString();
+        await queue.enqueueAll(
+          tx,
+          "mail.session-moved",
+          enrolled.map((enrolmentId) => ({ enrolmentId, at })),
+        );
+      }
+      return { message: SESSION_UPDATED, session: adminSession(session, enrolments) };
+    });
+
+export const toggleSession =
+  ({ db, clock }: MasterclassParts) =>
+  (adminId: string, id: string): Promise<Output<typeof contract.toggleSession>> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const { active } = await lockOrThrow(tx, id);
+      const session = await query.changeSession(tx, id, { active: !active, updatedAt: now });
+      const detail = active ? "deactivated" : "activated";
+      await addAuditEntry(tx, { actorId: adminId, action: "session.updated", target: id, detail }, now);
+      return { message: SESSION_UPDATED, session: adminSession(session, await query.countEnrolments(tx, id)) };
+    });
+
+/** Only a session in which nobody is enrolled; a payment for it that comes later goes back. */
+export const deleteSession =
+  ({ db, clock }: MasterclassParts) =>
+  (adminId: string, id: string): Promise<Output<typeof contract.deleteSession>> =>
+    db.transaction(async (tx) => {
+      await lockOrThrow(tx, id);
+      const enrolments = await query.countEnrolments(tx, id);
+      if (enrolments > 0) throw new AppError("HAS_ENROLMENTS", hasEnrolments(enrolments), { enrolments });
+      await query.deleteSession(tx, id);
+      await addAuditEntry(tx, { actorId: adminId, action: "session.deleted", target: id }, clock.now());
+      return { message: SESSION_DELETED };
+    });
+
+async function lockOrThrow(tx: Db, id: string): Promise<SessionRow> {
+  const session = await query.lockSession(tx, id);
+  if (!session) throw notFound("This session");
+  return session;
+}
+
+/** An edit may name one of the times alone. */
+function timesOf(fields: Fields, before: SessionRow) {
+  const startAt = fields.startAt === undefined ? before.startAt : new Date(fields.startAt);
+  const endAt = fields.endAt === undefined ? before.endAt : new Date(fields.endAt);
+  const refusal = refusalOfTimes(startAt, endAt);
+  if (refusal) throw invalid(fields.endAt === undefined ? "startAt" : "endAt", refusal);
+  return { startAt, endAt };
+}

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { liveSessions } from "../../../db/schema/live-sessions.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
+import { refundStatus } from "../../../records/purchases/enrolments.ts";
+import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
+
+// Written out: in a select of one table drizzle leaves the tables' names away.
+const enrolled = sql<number>`(select count(*)::int from enrolments e where e.session_id = live_sessions.id)`;
+
+/** Every session with the number of its enrolments, the newest first. */
+export const findSessions = (db: Db) =>
+  db
+    .select({ session: liveSessions, enrolments: enrolled })
+    .from(liveSessions)
+    .orderBy(desc(liveSessions.startAt), desc(liveSessions.id));
+
+/** Until the transaction ends nobody else changes it, and nobody is enrolled in it. */
+export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
+  const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for("update");
+  return session;
+}
+
+export async function insertSession(tx: Db, session: typeof liveSessions.$inferInsert): Promise<SessionRow> {
+  const [made] = await tx.insert(liveSessions).values(session).returning();
+  return made as SessionRow;
+}
+
+export async function changeSession(tx: Db, id: string, change: Partial<SessionRow>): Promise<SessionRow> {
+  const [changed] = await tx.update(liveSessions).set(change).where(eq(liveSessions.id, id)).returning();
+  return changed as SessionRow;
+}
+
+export const deleteSession = (tx: Db, id: string) => tx.delete(liveSessions).where(eq(liveSessions.id, id));
+
+export const countEnrolments = (db: Db, id: string) => db.$count(enrolments, eq(enrolments.sessionId, id));
+
+/** After a move; who had missed it can still come when it is `isAhead`. */
+export async function forgetReminders(tx: Db, id: string, isAhead: boolean): Promise<void> {
+  await tx.update(enrolments).set({ remindedHours: null }).where(eq(enrolments.sessionId, id));
+  if (!isAhead) return;
+  const missed = and(eq(enrolments.sessionId, id), eq(enrolments.attendanceStatus, "missed"));
+  await tx.update(enrolments).set({ attendanceStatus: "not_attended" }).where(missed);
+}
+
+/** Those whose person has not deleted the account. */
+export async function findEnrolmentIds(db: Db, sessionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.sessionId, sessionId), isNotNull(enrolments.email)));
+  return rows.map(({ id }) => id);
+}
+
+/** The newest first. */
+export async function findEnrolments(db: Db, sessionId: string, { page, limit }: { page: number; limit: number }) {
+  const of = eq(enrolments.sessionId, sessionId);
+  const rows = await db
+    .select({ enrolment: enrolments, refundStatus })
+    .from(enrolments)
+    .where(of)
+    .orderBy(desc(enrolments.createdAt), desc(enrolments.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(enrolments, of) };
+}
+
+/** Locked, for an import. */
+export const lockEnrolmentsByEmail = (tx: Db, sessionId: string, emails: readonly string[]) =>
+  tx
+    .select({ id: enrolments.id, email: enrolments.email, attendedAt: enrolments.attendedAt })
+    .from(enrolments)
+    .where(and(eq(enrolments.sessionId, sessionId), inArray(enrolments.email, [...emails])))
+    .orderBy(asc(enrolments.id))
+    .for("update");
+
+export const updateEnrolment = (tx: Db, id: string, change: Partial<typeof enrolments.$inferInsert>) =>
+  tx.update(enrolments).set(change).where(eq(enrolments.id, id));
+
+/** A new report replaces the former one. */
+export const forgetMinutes = (tx: Db, sessionId: string) =>
+  tx.update(enrolments).set({ reportedMinutes: null }).where(eq(enrolments.sessionId, sessionId));

@@ -1,0 +1,53 @@
+import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { aSeat, aSession } from "../../../test/purchases.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const subjectsTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+const countTo = (email: string, words: RegExp) => subjectsTo(email).filter((subject) => words.test(subject)).length;
+async function at(time: Date, ms: number) {
+  world.clock.moveTo(addMs(time, ms));
+  await world.parts.sweeps.run();
+  await world.parts.sweeps.run();
+}
+
+test("enrolled people are reminded a day and an hour before, each once, and hear of what they missed and of the next one", async () => {
+  const session = await aSession(world, { startAt: addMs(world.clock.now(), 48 * HOUR_MS) });
+  const next = await aSession(world, { startAt: addMs(session.startAt, 72 * HOUR_MS) });
+  const { email } = await aSeat(world, session.id);
+  await at(session.startAt, -24 * HOUR_MS - MINUTE_MS);
+  expect(countTo(email, /^Reminder/)).toBe(0);
+  await at(session.startAt, -24 * HOUR_MS);
+  await eventually(() => (countTo(email, /^Reminder/) === 1 ? true : undefined));
+  await at(session.startAt, -HOUR_MS - MINUTE_MS);
+  await at(session.startAt, -HOUR_MS);
+  await eventually(() => (countTo(email, /^Reminder/) === 2 ? true : undefined));
+  const reminder = world.mails.findLast(({ to, subject }) => to === email && subject.startsWith("Reminder"));
+  expect(reminder?.text).toContain("/masterclass");
+  expect(reminder?.text).not.toContain("secret-room");
+  await at(session.startAt, -MINUTE_MS);
+  await at(session.endAt, 0);
+  await eventually(() => (countTo(email, /^You missed/) === 1 ? true : undefined));
+  await at(session.endAt, HOUR_MS);
+  expect([countTo(email, /^Reminder/), countTo(email, /^You missed/)]).toEqual([2, 1]);
+  const missed = world.mails.findLast(({ subject }) => subject.startsWith("You missed"));
+  expect(missed?.text).toContain(String(next.startAt.getUTCDate()));
+  expect(world.faults).toEqual([]);
+});
+
+test("a seat that was bought late gets only the reminders that are still to come", async () => {
+  const session = await aSession(world, { startAt: addMs(world.clock.now(), 3 * HOUR_MS) });
+  const { email } = await aSeat(world, session.id);
+  await at(session.startAt, -2 * HOUR_MS);
+  await at(session.startAt, -HOUR_MS);
+  await eventually(() => (countTo(email, /^Reminder/) === 1 ? true : undefined));
+  const later = await aSeat(world, session.id);
+  await at(session.startAt, -30 * MINUTE_MS);
+  expect(countTo(later.email, /^Reminder/)).toBe(0);
+});

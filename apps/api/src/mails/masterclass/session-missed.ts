@@ -1,0 +1,22 @@
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import { mailOf } from "../layout.ts";
+import type { SessionFacts } from "./session-reminder.ts";
+
+interface Facts extends SessionFacts {
+  /** The session that the person may join for free; null where none is planned. */
+  next: { startAt: Date; endAt: Date } | null;
+}
+
+/** After a session that somebody did not join. */
+export const sessionMissedMail = ({ name, session, next, link }: Facts) =>
+  mailOf({
+    subject: `You missed: ${session.title}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You did not join the session on ${slotLabel(session.startAt, session.endAt)}.`,
+      next
+        ? `You can join the next one for free: ${slotLabel(next.startAt, next.endAt)}.`
+        : "You can join the next one for free. Its date will be on your session page.",
+    ],
+    action: { label: "Open your session", link },
+  });

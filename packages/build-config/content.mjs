@@ -1,5 +1,6 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
+import { isOrderBetweenLayers } from "./layers.mjs";
 import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
@@ -16,6 +17,7 @@ const common = ({ root, name, version }) => ({
     ],
   },
   plugins: [failOnWarnings],
+  ignoreWarnings: [isOrderBetweenLayers],
   performance: { hints: false },
   output: { uniqueName: uniqueName(name, version), publicPath: "/" },
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { isOrderBetweenLayers } from "./layers.mjs";
 import { sharedDeps } from "./shared.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
@@ -11,7 +12,7 @@ export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "fire
 /** Two releases never share chunks or class names. */
 export const uniqueName = (name, version) => `dryrun_${name}_${version}`.replace(/\W/g, "_");
 export const localIdentName = "[hash:8]";
-export const styleSheets = { test: /\.css$/, type: "css/auto" };
+export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "layers.mjs") };
 export const typescript = ({ isDev }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -60,6 +61,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
       dev && new rspack.DefinePlugin({ __DRYRUN_APP__: JSON.stringify(name) }),
     ].filter(Boolean),
     optimization: { minimizer, splitChunks: splitChunks({ host, dev }) },
+    ignoreWarnings: [isOrderBetweenLayers],
     performance: { hints: false },
     lazyCompilation: false,
   };

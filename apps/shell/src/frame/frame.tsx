@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
 import * as s from "./frame.module.css";
+import "./toasts.unlayered.css";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SignedOutBanner } from "./signed-out-banner.tsx";
 import { usePrefetch } from "./use-prefetch.ts";

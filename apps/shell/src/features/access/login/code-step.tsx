@@ -1,5 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { codeSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { codeSchema } from "@dryrun/domain/auth/second-factor/schema";
 import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { CodeField } from "../../../shared/code-field.tsx";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { secretText } from "@dryrun/domain/auth/second-factor";
+import { secretText } from "@dryrun/domain/auth/second-factor/rules";
 import { CopyButton } from "./copy-button.tsx";
 import * as s from "./two-step.module.css";
 

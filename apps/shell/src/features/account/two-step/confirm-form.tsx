@@ -1,7 +1,7 @@
 import { usePublicConfirmSecondFactorMutation } from "@dryrun/api-client/auth/security";
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { keepToken } from "@dryrun/auth/token-store";
-import { codeSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { codeSchema } from "@dryrun/domain/auth/second-factor/schema";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { refusalOf } from "./refusal.ts";

@@ -1,8 +1,8 @@
 import { usePublicRemoveSecondFactorMutation } from "@dryrun/api-client/auth/security";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { RECOVERY_CODES } from "@dryrun/domain/auth/second-factor";
-import { secondFactorOffSchema } from "@dryrun/domain/auth/second-factor-schema";
+import { RECOVERY_CODES } from "@dryrun/domain/auth/second-factor/rules";
+import { secondFactorOffSchema } from "@dryrun/domain/auth/second-factor/schema";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { announce } from "@dryrun/remote-kit/page";

@@ -7,7 +7,7 @@ import * as calls from "./calls.ts";
 import { linkToken } from "./link-schema.ts";
 import { loginSchema } from "./login-schema.ts";
 import { changePasswordSchema, firstPasswordSchema, forgotPasswordSchema, registerSchema } from "./schema.ts";
-import { codeSchema, secondFactorOffSchema } from "./second-factor-schema.ts";
+import { codeSchema, secondFactorOffSchema } from "./second-factor/schema.ts";
 
 const message = object({ message: text() });
 

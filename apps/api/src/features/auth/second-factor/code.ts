@@ -1,4 +1,4 @@
-import { readCode } from "@dryrun/domain/auth/second-factor";
+import { readCode } from "@dryrun/domain/auth/second-factor/rules";
 import type { SecondFactorParts } from "./parts.ts";
 import { recordChange } from "./record-change.ts";
 import * as query from "./second-factor-queries.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { confirmSecondFactor, setUpSecondFactor } from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
-import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor";
+import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { AppError, invalid } from "../../../http/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";

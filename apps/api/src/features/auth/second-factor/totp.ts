@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from "@dryrun/domain/auth/second-factor";
+import { CODE_DIGITS } from "@dryrun/domain/auth/second-factor/rules";
 import { BRAND } from "@dryrun/domain/brand";
 import { Secret, TOTP } from "otpauth";
 

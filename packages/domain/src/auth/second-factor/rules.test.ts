@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readCode, recoveryCodeText, secretText } from "./second-factor.ts";
+import { readCode, recoveryCodeText, secretText } from "./rules.ts";
 
 test.each([
   ["123456", { kind: "app", digits: "123456" }],

@@ -160,7 +160,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           "^packages/domain/src/",
-          "^packages/build-config/jest-(css|jsdom|native|setup)\\.c?m?js$", // named by the tests' configuration
+          "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/src/testing/",

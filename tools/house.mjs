@@ -12,7 +12,7 @@ const CODE = /\.(tsx?|mjs|cjs|js)$/;
 const NOT_SOURCE = /\.test\.|contract-test\.ts$|\/testing\/|\.d\.ts$|^apps\/api\/test\//;
 const TREES = /^(apps\/[^/]+|packages\/[^/]+|tools|bench)\//;
 const FEATURE = /^apps\/api\/src\/features\/([^/]+)\//;
-const TEST_MACHINERY = /^packages\/build-config\/jest[^/]*$|(^|\/)jest\.config\.[cm]?[jt]s$/;
+const TEST_MACHINERY = /^packages\/build-config\/jest|(^|\/)jest\.[\w.]*config\.[cm]?[jt]s$/;
 const MAX_FILES = 12;
 
 const isSource = (file) => CODE.test(file) && TREES.test(file) && !NOT_SOURCE.test(file);
@@ -103,9 +103,14 @@ export function measure(root) {
     over50: longer(50),
     over100: longer(100),
     folders: bigFolders(sources),
-    machinery: files
-      .filter((file) => TEST_MACHINERY.test(file))
-      .flatMap((file) => linesWithCode(read(file)).map((line) => `${file}: ${line}`)),
+    machinery: [
+      ...files
+        .filter((file) => TEST_MACHINERY.test(file))
+        .flatMap((file) => linesWithCode(read(file)).map((line) => `${file}: ${line}`)),
+      ...files
+        .filter((file) => /(^|\/)package\.json$/.test(file))
+        .flatMap((file) => ownJestSettings(read(file)).map((line) => `${file}: ${line}`)),
+    ],
     exports: unusedExports(root).filter((name) => !allowedExports(root).includes(name)),
     words: wordFaults(root),
   };
@@ -114,6 +119,11 @@ const allowedExports = (root) => {
   const list = path.join(root, "tools/unused-exports.json");
   return existsSync(list) ? namesOf(JSON.parse(readFileSync(list, "utf8"))) : [];
 };
+/** What a package sets of Jest itself, besides the preset that it names. */
+export function ownJestSettings(packageJson) {
+  const { preset, ...own } = JSON.parse(packageJson).jest ?? {};
+  return Object.keys(own).length > 0 ? linesWithCode(JSON.stringify(own, null, 2)) : [];
+}
 const linesWithCode = (text) => text.split("\n").filter((line) => line.trim() !== "");
 
 /** Folders with more files than fit one look, with their number. */

@@ -1,7 +1,7 @@
 // Shows each measure of tools/house.mjs finding what it counts, and leaving out what it does not.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { bigFolders, faultsOf, foreignArea, functionLines, valueImports } from "./house.mjs";
+import { bigFolders, faultsOf, foreignArea, functionLines, ownJestSettings, valueImports } from "./house.mjs";
 
 test("an import counts for its values alone, wherever it is written", () => {
   const text = `#!/usr/bin/env node
@@ -50,4 +50,10 @@ test("a measure may reach its limit and not pass it", () => {
   const limits = { folders: { what: "big folders", limit: 1 } };
   assert.deepEqual(faultsOf({ folders: ["13 a"] }, limits), []);
   assert.deepEqual(faultsOf({ folders: ["13 a", "14 b"] }, limits), ["big folders: 2, at most 1"]);
+});
+
+test("a package that names a preset has no settings of its own", () => {
+  assert.deepEqual(ownJestSettings('{ "jest": { "preset": "a" } }'), []);
+  assert.deepEqual(ownJestSettings('{ "name": "a" }'), []);
+  assert.deepEqual(ownJestSettings('{ "jest": { "preset": "a", "bail": 1 } }'), ["{", '  "bail": 1', "}"]);
 });

@@ -11,6 +11,9 @@
     "build": "NODE_ENV=production rspack build --mode production && node ../../packages/build-config/finish.mjs dist",
     "test": "jest --json --outputFile=reports/test.json"
   },
+  "jest": {
+    "preset": "@dryrun/build-config/browser"
+  },
   "dependencies": {
     "@dryrun/api-client": "workspace:*",
     "@dryrun/auth": "workspace:*",

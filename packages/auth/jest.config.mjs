@@ -1,3 +1,0 @@
-import jestConfig from "@dryrun/build-config/jest";
-
-export default jestConfig(import.meta.dirname);

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import node from "./node.mjs";
+
+const at = (name) => fileURLToPath(import.meta.resolve(name));
+/** Apps and packages of the browser. */
+export default {
+  ...node,
+  testEnvironment: at("jest-fixed-jsdom"),
+  setupFilesAfterEnv: [at("@testing-library/jest-dom"), at("./setup.mjs")],
+  moduleNameMapper: { "\\.css$": at("./css.cjs") },
+  // Node's streams and sockets, which `fetch` uses, depend on these.
+  fakeTimers: { doNotFake: ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask", "hrtime", "performance"] },
+};

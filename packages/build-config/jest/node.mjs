@@ -1,0 +1,15 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+mkdirSync("reports", { recursive: true }); // Jest does not make the folder of --outputFile
+const optimizer = { globals: { vars: { "import.meta.hot": "undefined" } } }; // react-router reads it
+const transform = { react: { runtime: "automatic" }, optimizer };
+const jsc = { parser: { syntax: "typescript", tsx: true }, transform };
+/** Packages that run in Node. */
+export default {
+  testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
+  transform: { "\\.[cm]?[jt]sx?$": [fileURLToPath(import.meta.resolve("@swc/jest")), { jsc }] },
+  transformIgnorePatterns: [], // some npm packages are ES modules only; Jest runs CommonJS
+  testTimeout: 60_000,
+};

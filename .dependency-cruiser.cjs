@@ -137,7 +137,7 @@ module.exports = {
       from: { path: "^apps/masterclass/" },
       to: {
         path: "^packages/api-client/src/[^/]+/",
-        pathNot: "^packages/api-client/src/((masterclass|courses)/public|testing/[^/]+)\\.ts$",
+        pathNot: "^packages/api-client/src/((masterclass|courses|payments)/public|polling/[^/]+|testing/[^/]+)\\.ts$",
       },
     },
     {

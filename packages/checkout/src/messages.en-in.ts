@@ -12,3 +12,8 @@ export const words = {
   total: "To pay",
   unreachable: "The sandbox did not answer. Try again.",
 } as const;
+
+/** A payment of which the server has not decided yet. */
+export const pending = { title: "Your payment is being confirmed" } as const;
+
+export const price = { continue: "Continue" } as const;

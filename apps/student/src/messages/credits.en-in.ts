@@ -29,9 +29,8 @@ export const credits = {
   payAmount: (amount: number) => `Pay ${formatRupees(amount)}`,
   paying: "Paying...",
   offline: "There is no connection. What you chose is still here; press Pay again when you are back.",
-  price: { continue: "Continue", cancel: "Back to the packs" },
+  price: { cancel: "Back to the packs" },
   pending: {
-    title: "Your payment is being confirmed",
     order: (count: number, amount: number) => `${countOf(count, "credit")} for ${formatRupees(amount)}`,
     slow: "This takes longer than usual. The credits are added as soon as the bank has confirmed, also while this page is closed.",
     again: "Show the packs again",

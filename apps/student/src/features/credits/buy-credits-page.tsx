@@ -1,4 +1,6 @@
 import { useUser } from "@dryrun/auth/user-context";
+import { isPaid, useLeftOrder } from "@dryrun/checkout/purchase/use-left-order";
+import { messageOf } from "@dryrun/checkout/purchase/verification";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
@@ -7,16 +9,16 @@ import { CREDITS_ADDED, PAYMENT_FAILED } from "@dryrun/domain/payments/messages"
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
+import { creditOrders, type PaidCredits } from "./credit-orders.ts";
 import { CutOff } from "./cut-off.tsx";
-import { forgetOrder, type KeptOrder, keptOrder } from "./kept-order.ts";
 import { NeededFor } from "./needed-for.tsx";
-import { PendingPayment } from "./pending-payment.tsx";
+import { PendingCredits } from "./pending-credits.tsx";
 
 const say = words.credits;
 
@@ -25,7 +27,7 @@ export function BuyCreditsPage() {
   const { _id: userId, interviewCredits } = useUser();
   const purpose = useLocation().search;
   const provider = useProvider();
-  const { left, isNew, isRefused, wait, close } = useLeftOrder(userId);
+  const { left, isNew, refused, wait, close } = useLeftOrder(creditOrders(userId));
   const credited = useCredited(userId);
   return (
     <>
@@ -45,46 +47,28 @@ export function BuyCreditsPage() {
       <div className={s.page}>
         {!left?.payment && <NeededFor purpose={purpose} />}
         {provider === "sandbox" && <SandboxBanner />}
-        {left?.payment ? (
-          <PendingPayment
+        {isPaid(left) ? (
+          <PendingCredits
             order={left}
-            payment={left.payment}
             isNew={isNew}
             onCredited={() => credited(left)}
-            onRefused={() => close(true)}
-            onGivenUp={() => close(false)}
+            onRefused={close}
+            onGivenUp={() => close()}
           />
         ) : (
           <>
-            {isRefused && (
+            {refused && (
               <Banner tone="danger" role="alert">
-                {PAYMENT_FAILED}
+                {messageOf(refused, PAYMENT_FAILED)}
               </Banner>
             )}
-            {left && <CutOff orderId={left.orderId} onClose={() => close(false)} />}
+            {left && <CutOff orderId={left.orderId} onClose={() => close()} />}
             <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
           </>
         )}
       </div>
     </>
   );
-}
-
-/** The order that waits for its payment: kept from an earlier visit, or new here. */
-function useLeftOrder(userId: string) {
-  const [left, setLeft] = useState(() => keptOrder(userId));
-  const [isNew, setNew] = useState(false);
-  const [isRefused, setRefused] = useState(false);
-  function wait(order: KeptOrder) {
-    setNew(true);
-    setLeft(order);
-  }
-  function close(hasBeenRefused: boolean) {
-    forgetOrder(userId);
-    setLeft(null);
-    setRefused(hasBeenRefused);
-  }
-  return { left, isNew, isRefused, wait, close };
 }
 
 /** Reports it and goes to the applications, unless the person has left the page. */
@@ -97,8 +81,8 @@ function useCredited(userId: string) {
       isHere.current = false;
     };
   }, []);
-  return (order: KeptOrder) => {
-    forgetOrder(userId);
+  return (order: PaidCredits) => {
+    creditOrders(userId).forget();
     toast.success(CREDITS_ADDED, { id: CREDITS_ADDED });
     if (isHere.current) void navigate(paths.applications, { state: purchaseState(order.purpose) });
   };

@@ -1,22 +1,23 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { rememberedState, rememberState, STATE_OPTIONS } from "@dryrun/checkout/buyer-state";
-import { Banner } from "@dryrun/design-system/feedback/banner";
+import { LeftUnpaid } from "@dryrun/checkout/purchase/left-unpaid";
+import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
 import { formatRupees } from "@dryrun/domain/money";
-import { NO_MONEY_TAKEN } from "@dryrun/domain/payments/messages";
+import { PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import { creditOrderSchema } from "@dryrun/domain/payments/schema";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import * as s from "./buy-credits-page.module.css";
-import type { KeptOrder } from "./kept-order.ts";
-import type { Pack } from "./use-prices.tsx";
-import { usePurchase, type CreditForm as Values } from "./use-purchase.ts";
+import type { PaidCredits } from "./credit-orders.ts";
+import { orderRefusal, useCreditPurchase, type CreditForm as Values } from "./use-credit-purchase.ts";
+import type { Pack } from "./use-prices.ts";
 
 const say = words.credits;
 const formSchema = creditOrderSchema.omit(["amount"]);
@@ -39,14 +40,14 @@ function optionsOf(packs: readonly Pack[]) {
 
 export interface CreditFormProps {
   purpose: string;
-  onCredited: (order: KeptOrder) => void;
-  onWaiting: (order: KeptOrder) => void;
+  onCredited: (order: PaidCredits) => void;
+  onWaiting: (order: PaidCredits) => void;
 }
 
 /** The packs, where the receipt goes, and Pay with what it costs. */
 export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) {
   const { email, interviewCredits } = useUser();
-  const { buy, packs, priceQuestion, dialog } = usePurchase(purpose);
+  const { buyCredits, packs, priceQuestion, dialog } = useCreditPurchase(purpose);
   const [initialValues] = useState(() => ({ credits: "", email, state: rememberedState() }));
   const [chosen, setChosen] = useState("");
   const [isClosed, setClosed] = useState(false);
@@ -55,12 +56,12 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
   async function submit(form: Values): Promise<SubmitResult> {
     setClosed(false);
     if (form.state) rememberState(form.state);
-    const purchased = await buy(form);
-    if (purchased.kind === "refused") return { ok: false, ...purchased.refusal };
-    if (purchased.kind === "credited") onCredited(purchased.order);
+    const purchased = await buyCredits(form);
+    if (purchased.kind === "unordered") return { ok: false, ...orderRefusal(purchased.error) };
+    if (purchased.kind === "settled") onCredited(purchased.order);
     if (purchased.kind === "waiting") onWaiting(purchased.order);
     setClosed(purchased.kind === "closed");
-    return undefined;
+    return isRefused(purchased) ? { ok: false, message: messageOf(purchased, PAYMENT_FAILED) } : undefined;
   }
   return (
     <>
@@ -87,7 +88,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
           <SelectField name="state" label={say.state} hint={say.stateHint} options={STATE_OPTIONS} />
         </div>
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}
-        {isClosed && <Left />}
+        {isClosed && <LeftUnpaid />}
       </FormShell>
       {priceQuestion}
       {dialog}
@@ -106,18 +107,5 @@ function PackSummary({ pack, balance }: { pack: Pack; balance: number }) {
         note={say.after(balance + pack.credits)}
       />
     </section>
-  );
-}
-
-/** Said where it is seen: on a phone the buttons stand over the end of the form. */
-function Left() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView?.({ block: "nearest" }); // answers a promise in some browsers, which is no clean-up
-  }, []);
-  return (
-    <div ref={place}>
-      <Banner>{NO_MONEY_TAKEN}</Banner>
-    </div>
   );
 }

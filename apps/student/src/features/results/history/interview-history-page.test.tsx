@@ -1,3 +1,4 @@
+import { pollDelay } from "@dryrun/api-client/polling/poll-delay";
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
@@ -5,7 +6,6 @@ import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handedInState } from "../../../shared/interview/handed-in.ts";
-import { pollDelay } from "../../../shared/time/poll-delay.ts";
 import { onePage } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import { aSession, pending } from "../testing.ts";

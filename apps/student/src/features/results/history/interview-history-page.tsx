@@ -1,4 +1,5 @@
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { usePendingPoll } from "@dryrun/api-client/polling/use-pending-poll";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -13,7 +14,6 @@ import { useEffect, useRef } from "react";
 import { paths } from "../../../paths.ts";
 import type { HandedIn } from "../../../shared/interview/handed-in.ts";
 import { useArrivalState } from "../../../shared/notice.tsx";
-import { usePendingPoll } from "../../../shared/time/use-pending-poll.ts";
 import { LoadAlert } from "../load-alert.tsx";
 import { words } from "../words.ts";
 import { HandInNotice } from "./hand-in-notice.tsx";

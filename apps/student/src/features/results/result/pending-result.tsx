@@ -1,8 +1,8 @@
+import { usePendingPoll } from "@dryrun/api-client/polling/use-pending-poll";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect } from "react";
-import { usePendingPoll } from "../../../shared/time/use-pending-poll.ts";
 import type { Result } from "../result.ts";
 import { words } from "../words.ts";
 

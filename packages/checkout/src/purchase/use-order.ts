@@ -1,18 +1,28 @@
 import { errorBody, errorCode } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
-import { useStudentCreateCreditOrderMutation } from "@dryrun/api-client/payments/student";
-import type { Output } from "@dryrun/domain/contract/define";
-import type { createCreditOrder } from "@dryrun/domain/payments/contract";
-import type { CreditOrder } from "@dryrun/domain/payments/schema";
 import { useRef } from "react";
 
-export type Order = Output<typeof createCreditOrder>;
+/** What every call that makes an order answers. */
+export interface Order {
+  orderId: string;
+  /** Rupees. */
+  amount: number;
+  currency: "INR";
+  /** The provider's public key. */
+  key: string;
+}
+
+/** A call's answer as a mutation gives it. */
+export interface Answer<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+}
+export type CreateOrder<Body> = (call: { body: Body; idempotencyKey: string }) => PromiseLike<Answer<Order>>;
 
 /** Makes an order; the same one again however often the same is asked for, so that a second try pays no second order. */
-export function useOrder() {
-  const [create] = useStudentCreateCreditOrderMutation();
+export function useOrder<Body>(create: CreateOrder<Body>) {
   const asked = useRef({ body: "", key: "" });
-  async function order(body: CreditOrder): Promise<{ data?: Order; error?: unknown }> {
+  async function order(body: Body): Promise<Answer<Order>> {
     const text = JSON.stringify(body);
     if (asked.current.body !== text) asked.current = { body: text, key: newKey() };
     const answer = await create({ body, idempotencyKey: asked.current.key });
@@ -21,14 +31,14 @@ export function useOrder() {
   }
   return {
     order,
-    /** After a payment that the server does not believe. */
+    /** After a payment that the server does not believe, or that goes back. */
     begin: () => {
       asked.current.body = "";
     },
   };
 }
 
-/** The right price, where an order was refused because it is another one by now. */
+/** The right price in rupees, where an order was refused because it is another one by now. */
 export function newPriceOf(error: unknown): number | undefined {
   const amount = errorCode(error) === "PRICE_CHANGED" ? errorBody(error)?.amount : undefined;
   return typeof amount === "number" ? amount : undefined;

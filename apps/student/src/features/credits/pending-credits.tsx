@@ -1,0 +1,41 @@
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { useLazyStudentOrderStatusQuery, useStudentVerifyCreditsMutation } from "@dryrun/api-client/payments/student";
+import { PendingPayment } from "@dryrun/checkout/purchase/pending-payment";
+import type { Refused } from "@dryrun/checkout/purchase/verification";
+import * as words from "../../messages.en-in.ts";
+import type { PaidCredits } from "./credit-orders.ts";
+
+const say = words.credits.pending;
+
+export interface PendingCreditsProps {
+  order: PaidCredits;
+  /** It became unknown on this page; else it was so when the page was opened. */
+  isNew: boolean;
+  onCredited: () => void;
+  onRefused: (refused: Refused) => void;
+  onGivenUp: () => void;
+}
+
+/** Credits that are paid for, and may have come already. */
+export function PendingCredits({ order, isNew, onCredited, onRefused, onGivenUp }: PendingCreditsProps) {
+  const dispatch = useDispatch();
+  const [askStatus] = useLazyStudentOrderStatusQuery();
+  const [verify] = useStudentVerifyCreditsMutation();
+  return (
+    <PendingPayment
+      payment={order.payment}
+      verify={verify}
+      askStatus={askStatus}
+      what={say.order(order.credits, order.amount)}
+      slow={say.slow}
+      giveUpLabel={say.again}
+      isNew={isNew}
+      onSettled={(answer) => {
+        if (!answer) dispatch(baseApi.util.invalidateTags(["Me"])); // the balance may have been read before
+        onCredited();
+      }}
+      onRefused={onRefused}
+      onGivenUp={onGivenUp}
+    />
+  );
+}

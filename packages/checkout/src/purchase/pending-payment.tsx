@@ -1,0 +1,50 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Card } from "@dryrun/design-system/pages/card";
+import { CONFIRMING, SOMETHING_WRONG } from "@dryrun/domain/payments/messages";
+import { useEffect, useRef } from "react";
+import { pending as say } from "../messages.en-in.ts";
+import * as s from "./pending-payment.module.css";
+import { useVerification, type Verification } from "./use-verification.ts";
+
+export interface PendingPaymentProps<Settled> extends Verification<Settled> {
+  /** "10 credits for ₹549". */
+  what: string;
+  /** What happens when it takes longer than usual. */
+  slow: string;
+  /** The button that leads back to the form after a long wait. */
+  giveUpLabel: string;
+  /** It became unknown on this page; else it was so when the page was opened. */
+  isNew: boolean;
+  onGivenUp: () => void;
+}
+
+/** Paid, and the server has not said yet what became of it: asked again until it has. */
+export function PendingPayment<Settled>(props: PendingPaymentProps<Settled>) {
+  const { what, slow, giveUpLabel, isNew, onGivenUp, ...verification } = props;
+  const isSlow = useVerification(verification);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
+  return (
+    <section ref={place} tabIndex={-1} className={s.pending} aria-label={say.title}>
+      {isNew && (
+        <Banner tone="warning" role="alert">
+          {SOMETHING_WRONG}
+        </Banner>
+      )}
+      <Card
+        as="div"
+        headingLevel={2}
+        isDraft
+        title={say.title}
+        meta={<span>{what}</span>}
+        actions={isSlow && <Button onClick={onGivenUp}>{giveUpLabel}</Button>}
+      >
+        <p role="status">{CONFIRMING}</p>
+        {isSlow && <p>{slow}</p>}
+      </Card>
+    </section>
+  );
+}

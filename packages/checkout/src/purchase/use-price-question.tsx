@@ -1,0 +1,39 @@
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { priceChanged } from "@dryrun/domain/courses/messages";
+import { type ReactNode, useState } from "react";
+import { price as say } from "../messages.en-in.ts";
+
+interface Question {
+  isOpen: boolean;
+  amount: number;
+  answer: (isAccepted: boolean) => void;
+}
+
+export interface PriceQuestion {
+  /** Asks whether the person pays this price, in rupees. */
+  accepts: (amount: number) => Promise<boolean>;
+  /** The page renders it anywhere. */
+  question: ReactNode;
+}
+
+/** The question whether somebody pays a price that has changed. */
+export function usePriceQuestion(cancelLabel: string): PriceQuestion {
+  const [asked, setAsked] = useState<Question>({ isOpen: false, amount: 0, answer: () => {} });
+  const accepts = (amount: number): Promise<boolean> =>
+    new Promise((answer) => setAsked({ isOpen: true, amount, answer }));
+  const settle = (isAccepted: boolean) => {
+    setAsked((before) => ({ ...before, isOpen: false }));
+    asked.answer(isAccepted);
+  };
+  const question = (
+    <Confirm
+      isOpen={asked.isOpen}
+      onClose={() => settle(false)}
+      onConfirm={() => settle(true)}
+      title={priceChanged(asked.amount)}
+      confirmLabel={say.continue}
+      cancelLabel={cancelLabel}
+    />
+  );
+  return { accepts, question };
+}

@@ -1,0 +1,71 @@
+import type { Payment } from "@dryrun/domain/payments/schema";
+import type { PayableOrder } from "../provider-dialog.ts";
+import { useProviderDialog } from "../use-provider-dialog.tsx";
+import type { KeptOrder, OrderStore, PaidOrder } from "./kept-order.ts";
+import { type Answer, type CreateOrder, type Order, useOrder } from "./use-order.ts";
+import { type Refused, refusedBy } from "./verification.ts";
+
+export type Verify<Settled> = (call: { body: Payment }) => PromiseLike<Answer<Settled>>;
+
+/** What is sold, by the calls of its own that make and verify its orders. */
+export interface Sale<Body, Goods extends object, Settled> {
+  orders: OrderStore<Goods>;
+  create: CreateOrder<Body>;
+  verify: Verify<Settled>;
+}
+
+/** Of one order: what is kept on the device with it, and what the provider's dialog shows. */
+export interface Ordering<Goods extends object> extends Pick<PayableOrder, "description" | "payer"> {
+  goods: Goods;
+}
+
+/** How a purchase ended. */
+export type Purchased<Goods extends object, Settled> =
+  | { kind: "settled"; order: PaidOrder<Goods>; settled: Settled }
+  /** Paid, and nobody knows yet what became of it. The order stays on the device. */
+  | { kind: "waiting"; order: PaidOrder<Goods> }
+  /** The person left the dialog, and nothing was paid. */
+  | { kind: "closed" }
+  /** No order was made: the call's error. */
+  | { kind: "unordered"; error: unknown }
+  /** The provider or the server refused the payment, or it goes back. */
+  | Refused;
+
+/** Order, the provider's dialog, verification. The page renders `dialog`. */
+export function usePurchase<Body, Goods extends object, Settled>(sale: Sale<Body, Goods, Settled>) {
+  const { orders, create, verify } = sale;
+  const { order, begin } = useOrder(create);
+  const { openProviderDialog, dialog } = useProviderDialog();
+
+  async function buy(body: Body, ordering: Ordering<Goods>): Promise<Purchased<Goods, Settled>> {
+    const { data, error } = await order(body);
+    return data ? pay(data, ordering) : { kind: "unordered", error };
+  }
+
+  async function pay(made: Order, ordering: Ordering<Goods>): Promise<Purchased<Goods, Settled>> {
+    const { goods, description, payer } = ordering;
+    const { orderId, amount, currency, key } = made;
+    const kept = { ...goods, orderId, amount, payment: null };
+    orders.keep(kept);
+    const outcome = await openProviderDialog({ orderId, amount, currency, key, description, payer });
+    if (outcome.kind === "paid") {
+      const { paymentId, signature } = outcome;
+      return confirm(kept, { paymentId, orderId: outcome.orderId, signature });
+    }
+    orders.forget();
+    return outcome;
+  }
+
+  async function confirm(kept: KeptOrder<Goods>, payment: Payment): Promise<Purchased<Goods, Settled>> {
+    const paid = { ...kept, payment };
+    orders.keep(paid);
+    const { data, error } = await verify({ body: payment });
+    const refused = refusedBy(error);
+    if (!data && !refused) return { kind: "waiting", order: paid };
+    orders.forget();
+    if (data) return { kind: "settled", order: paid, settled: data };
+    begin();
+    return refused ?? { kind: "failed" };
+  }
+  return { buy, dialog };
+}

@@ -53,6 +53,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     visitor("register", "/register"),
     visitor("forgot-password", "/forgot-password"),
     visitor("reset-password", `/reset-password/${"x".repeat(43)}`),
+    visitor("set-password", `/set-password/${"x".repeat(43)}`),
+    visitor("set-password-cut", "/set-password/abc"),
     visitor("verify-email", `/verify-email/${"x".repeat(43)}`),
     visitor("login-to-a-job", `/login?redirect=/student/jobs/${jobId}`),
     visitor("invitations-declined-cut", "/invitations/decline/cut"),

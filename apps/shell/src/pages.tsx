@@ -48,6 +48,12 @@ export const pages: readonly RouteObject[] = [
         }),
       },
       {
+        path: "/set-password/:token?",
+        lazy: async () => ({
+          Component: (await import("./features/access/joining/set-password-page.tsx")).SetPasswordPage,
+        }),
+      },
+      {
         path: "/jobs/:id",
         lazy: async () => ({ Component: (await import("./features/public-job/public-job-page.tsx")).PublicJobPage }),
       },

@@ -4,17 +4,20 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { homeOf } from "@dryrun/domain/auth/destination";
+import { destinationOf } from "@dryrun/domain/auth/destination";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { EMAIL_VERIFIED, RESEND_FAILED, VERIFICATION_SENT, VERIFY_LINK_DEAD } from "@dryrun/domain/auth/messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
-import { Link, useParams } from "@dryrun/remote-kit/router";
+import { Link, Navigate, useLocation, useParams, useSearchParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
 import { AccessCard } from "../access-card.tsx";
 
 /** Verifies at once; the link of the mail is all that it needs. */
 export function VerifyEmailPage() {
   const { token = "" } = useParams();
+  const [search] = useSearchParams();
+  const { pathname, search: query } = useLocation();
   const [verify, { isSuccess, error }] = usePublicVerifyEmailMutation();
   const [resend, resent] = usePublicResendVerificationMutation();
   const session = useSession();
@@ -32,8 +35,9 @@ export function VerifyEmailPage() {
   const isVerified = isSuccess || (isRefused && isSignedIn && session.user.emailVerified);
   const isDead = isRefused && !isVerified;
   const hasFailed = error !== undefined && !isRefused;
-  const home = isSignedIn ? homeOf(session.user) : "/login";
-  const comeBack = `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(`/verify-email/${token}`)}`;
+  const redirect = search.get(REDIRECT_PARAMETER);
+  const next = isSignedIn ? destinationOf(session.user, redirect, null).path : loginTo(redirect);
+  if (isVerified && isSignedIn && redirect) return <Verified next={next} />;
   return (
     <AccessCard title="Verify e-mail">
       {!isSuccess && !isCut && !error && <Skeleton label="Verifying your e-mail" count={2} shape="text" />}
@@ -58,16 +62,24 @@ export function VerifyEmailPage() {
       {isDead && !isSignedIn && (
         <>
           <p>Log in, and you can have a new one sent.</p>
-          <Link to={comeBack} className={buttonClass({ variant: "primary" })}>
+          <Link to={loginTo(`${pathname}${query}`)} className={buttonClass({ variant: "primary" })}>
             Login
           </Link>
         </>
       )}
       {(isVerified || (isDead && isSignedIn)) && (
-        <Link to={home} className={buttonClass({ variant: isDead && !resent.isSuccess ? "secondary" : "primary" })}>
+        <Link to={next} className={buttonClass({ variant: isDead && !resent.isSuccess ? "secondary" : "primary" })}>
           Continue
         </Link>
       )}
     </AccessCard>
   );
+}
+
+const loginTo = (path: string | null) => (path ? `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}` : "/login");
+
+/** The mail's link named where to go on. */
+function Verified({ next }: { next: string }) {
+  useEffect(() => void toast.success(EMAIL_VERIFIED, { id: EMAIL_VERIFIED }), []);
+  return <Navigate to={next} replace />;
 }

@@ -11,7 +11,6 @@ import { spellings } from "./gen/names.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const KNOWN = [
   "packages/domain/src/contracts.ts",
-  "apps/api/src/features/system/pending.ts",
   "apps/api/src/ports.ts",
   "apps/admin/src/paths.ts",
   "apps/admin/src/remote.tsx",
@@ -69,7 +68,6 @@ test("an area has contract, rules, route, service, queries and endpoint, and is 
     /import \* as savedSearches from "\.\/saved-searches\/contract\.ts";/,
   );
   assert.match(read("packages/domain/src/contracts.ts"), /areas = \{\s*savedSearches,/);
-  assert.match(read("apps/api/src/features/system/pending.ts"), /"savedSearches\.readSavedSearches",/);
   assert.ok(next.length > 0);
   isClean(copy, [...made, ...changed]);
 });

@@ -18,9 +18,6 @@ export function makeArea(root, [name], { caller = "student" }) {
         )
         .replace(/const areas = \{\n?/, (open) => `${open}  ${names.camel},\n`),
     ),
-    edit(root, "apps/api/src/features/system/pending.ts", (text) =>
-      text.replace(/(PENDING: readonly string\[\] = \[\n)/, `$1  "${names.camel}.read${names.pascal}",\n`),
-    ),
   ];
   return {
     made,
@@ -28,7 +25,7 @@ export function makeArea(root, [name], { caller = "student" }) {
     next: [
       `Write the calls in packages/domain/src/${names.kebab}/{calls,contract}.ts and the rules beside it; its test is red until you do.`,
       "Run `npm run contracts:accept`: the new call joins the wire.",
-      `When it is served: put create${names.pascal} into apps/api/src/compose.ts (or the file of its side in compose/) and ${names.camel}Routes into apps/api/src/app.ts, and take the name out of features/system/pending.ts and its test.`,
+      `Serve it: put create${names.pascal} into apps/api/src/compose.ts (or the file of its side in compose/) and ${names.camel}Routes into apps/api/src/app.ts.`,
     ],
   };
 }

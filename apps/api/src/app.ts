@@ -29,7 +29,6 @@ import { reviewRoutes } from "./features/reviews/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
-import { pendingRoutes } from "./features/system/pending.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
@@ -180,7 +179,6 @@ function apiRoutes(
   paymentRoutes(api, parts.payments, parts.receivePayment);
   masterclassRoutes(api, parts.masterclass);
   certificateRoutes(api, parts.certificates, limits.verifications);
-  pendingRoutes(api);
 }
 
 /** Where an answer was wrong and how; yup's own words would quote the value. */

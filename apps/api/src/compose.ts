@@ -65,12 +65,13 @@ export async function compose(adapters: Adapters) {
     receivePayment,
     payments: createPayments({ ...adapters, db, queue, settle, limits }),
     masterclass,
-    certificates: createCertificates({ db }),
+    certificates: createCertificates({ db, clock, queue, keys, certificatePdf: adapters.certificatePdf, publicUrl }),
     /** Lets running jobs end, then closes the database. */
     async close() {
       await sweeps.stop();
       await queue.stop();
       await evaluator.close?.();
+      await adapters.closePdf?.();
       mailer.close?.();
       await database.close();
     },

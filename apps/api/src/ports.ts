@@ -73,6 +73,7 @@ interface Jobs {
   "mail.purchase": { orderId: string };
   /** A payment that bought nothing goes back. */
   "mail.payment-returned": { refundId: string };
+  "mail.certificate": { certificateId: string };
   "mail.session-reminder": { enrolmentId: string; hours: number };
   /** `at`: an ISO time of the move. */
   "mail.session-moved": { enrolmentId: string; at: string };
@@ -209,6 +210,17 @@ export interface SandboxPaid {
 }
 
 /** Receipts, invoices and credit notes on paper. */
+export interface CertificatePdf {
+  /** One A4 page, landscape, with a QR code of the link that verifies it. */
+  write(certificate: {
+    certId: string;
+    studentName: string;
+    courseName: string;
+    issuedOn: Date;
+    /** The page that verifies it, with its id. */
+    verifyUrl: string;
+  }): Promise<Buffer>;
+}
 export interface ReceiptPdf {
   write(document: Pick<typeof documents.$inferSelect, "kind" | "number" | "issuedAt" | "contents">): Promise<Buffer>;
 }

@@ -7,8 +7,7 @@ import { createSmtp } from "./adapters/mailer/smtp.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
 import { createRazorpay } from "./adapters/payments/razorpay.ts";
 import { createSandbox } from "./adapters/payments/sandbox.ts";
-import { createReceiptPdf } from "./adapters/receipt-pdf/pdfkit.ts";
-import { createResumePdf } from "./adapters/resume-pdf/pdfkit.ts";
+import { createPdfPool } from "./adapters/pdf/pool.ts";
 import { createApp } from "./app.ts";
 import type { Adapters } from "./compose/adapters.ts";
 import { compose } from "./compose.ts";
@@ -63,6 +62,7 @@ type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 /** The adapters that the configuration asks for. */
 function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Adapters {
   const evaluator = createEmbeddedEvaluator();
+  const pdf = createPdfPool(config.brand);
   return {
     mode: config.mode,
     database,
@@ -76,9 +76,11 @@ function adaptersOf(config: Config, checked: Checked, database: Database, clock:
     ...checked,
     hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
     publicUrl: config.publicUrl,
-    resumePdf: createResumePdf(),
+    resumePdf: pdf.resume,
     payments: paymentsOf(config, database, clock),
-    receiptPdf: createReceiptPdf(),
+    receiptPdf: pdf.receipt,
+    certificatePdf: pdf.certificate,
+    closePdf: pdf.close,
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",

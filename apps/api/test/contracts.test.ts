@@ -3,7 +3,6 @@ import { contracts } from "@dryrun/domain/contracts";
 import { generateQuiz } from "@dryrun/domain/quiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { users } from "../src/db/schema/accounts.ts";
-import { PENDING } from "../src/features/system/pending.ts";
 import { aTokenOf } from "./builders.ts";
 import { CALLS } from "./calls-with-ids.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
@@ -58,10 +57,6 @@ test("a key makes POST calls idempotent and no others: answers are kept by path"
 });
 
 describe.each(all)("%s", (name, contract) => {
-  /** A pending call says so where a built one would look further. */
-  const isPending = (answer: { statusCode: number; body: string }) =>
-    PENDING.includes(name) && answer.statusCode === 501 && answer.body.includes("NOT_BUILT_YET");
-
   if (name === "auth.logoutAll") {
     beforeEach(signIn); // each of its answers ends a token
     afterAll(signIn);
@@ -88,7 +83,7 @@ describe.each(all)("%s", (name, contract) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${tokenFor(contract)}` };
     const answer = await send(contract, headers, payload);
     const { statusCode, body } = answer;
-    expect(statusCode < 500 || isPending(answer)).toBe(true);
+    expect(statusCode).toBeLessThan(500);
     expect(body).not.toMatch(/\n\s+at |node_modules|TypeError/);
   });
 });
@@ -111,7 +106,7 @@ describe.each(Object.entries(CALLS))("%s", (name, { input }) => {
   };
 
   test("answers valid input with an id of nothing as absent", async () => {
-    const absent = PENDING.includes(name) ? "NOT_BUILT_YET" : isLink ? "LINK_DEAD" : "NOT_FOUND";
+    const absent = isLink ? "LINK_DEAD" : "NOT_FOUND";
     expect(await outcomeOf()).toBe(NOT_ABSENT[name] ?? absent);
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
+import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
@@ -52,6 +53,7 @@ export const SELLER: Seller = {
 
 const resumePdf = createResumePdf();
 const receiptPdf = createReceiptPdf();
+const certificatePdf = createCertificatePdf();
 
 /** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
@@ -87,6 +89,7 @@ export async function createTestApp({
     resumePdf,
     payments: payments(createSandbox({ db: database.db, clock, secrets: PAYMENT_SECRETS })),
     receiptPdf,
+    certificatePdf,
     seller: { ...SELLER, ...seller },
     verification,
     rateLimitScale,

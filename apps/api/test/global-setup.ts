@@ -28,6 +28,7 @@ const NONE: Handlers = {
   "mail.purchase": nothing,
   "mail.payment-returned": nothing,
   "mail.session-reminder": nothing,
+  "mail.certificate": nothing,
   "mail.session-moved": nothing,
   "mail.session-missed": nothing,
   "payment.reconcile": nothing,

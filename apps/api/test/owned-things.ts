@@ -170,7 +170,7 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
   const profile = { id: newId(now), userId: student.id, ...contact, summary, skills, updatedAt: now };
   await db.insert(profiles).values(profile).onConflictDoUpdate({ target: profiles.userId, set: { summary, skills } });
   const [kept] = await db.select().from(profiles).where(eq(profiles.userId, student.id));
-  const times = { startAt: addMs(now, DAY_MS), endAt: addMs(now, 2 * DAY_MS), createdAt: now };
+  const times = { startAt: addMs(now, 3 * DAY_MS), endAt: addMs(now, 4 * DAY_MS), createdAt: now };
   const session = { id: newId(now), title: own, teamsMeetingUrl: `https://${own}.example`, active: false, ...times };
   await db.insert(liveSessions).values(session);
   const enrolmentId = newId(now);

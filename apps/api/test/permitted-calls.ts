@@ -238,6 +238,31 @@ export const PERMITTED: readonly Permitted[] = [
     calls: { "certificates.verifyCertificate": [200, "name", "own"] },
   },
   {
+    rule: "16.3: a deleted student's certificate is the admins' all the same",
+    roles: ["admin"],
+    things: ["a certificate of a deleted student"],
+    calls: { "certificates.certificatePdf": 200, "certificates.revokeCertificate": [200, "name", "own"] },
+  },
+  {
+    rule: "16.3: revoked once; the first reason stays",
+    roles: ["admin"],
+    things: ["a revoked certificate"],
+    calls: { "certificates.revokeCertificate": [200, "name", "contact", "own"] },
+  },
+  {
+    rule: "15.10, 15.11, 18.5: sessions are the admins', with a seat without its person",
+    roles: ["admin"],
+    things: ["a deleted student's belongings"],
+    calls: {
+      "certificates.issueToAttendees": 201,
+      "masterclass.deleteSession": "HAS_ENROLMENTS",
+      "masterclass.importAttendance": 200,
+      "masterclass.sessionEnrolments": 200,
+      "masterclass.toggleSession": [200, "own"],
+      "masterclass.updateSession": [200, "own"],
+    },
+  },
+  {
     rule: "17.3",
     roles: ["admin"],
     things: [...HIDDEN, ...CLOSED],

@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import type { TokenSecrets } from "../features/auth/sign-in/tokens.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import type { Seller } from "../features/payments/documents/documents.ts";
-import type { Clock, Evaluator, Mailer, Passwords, Payments, ReceiptPdf, ResumePdf } from "../ports.ts";
+import type { CertificatePdf, Clock, Evaluator, Mailer, Passwords, Payments, ReceiptPdf, ResumePdf } from "../ports.ts";
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -22,6 +22,9 @@ export interface Adapters {
   resumePdf: ResumePdf;
   payments: Payments;
   receiptPdf: ReceiptPdf;
+  certificatePdf: CertificatePdf;
+  /** Ends the threads that write PDFs. */
+  closePdf?(): Promise<void>;
   seller: Seller;
   /** Whether an admin must verify an employer before contact data is shown of who did not apply there. */
   verification: Verification;

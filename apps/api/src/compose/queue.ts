@@ -1,6 +1,7 @@
 import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { applicationJobs } from "../features/applications/jobs.ts";
 import { authJobs } from "../features/auth/jobs.ts";
+import { certificateJobs } from "../features/certificates/jobs.ts";
 import { contactJobs } from "../features/contact/jobs.ts";
 import { evaluateSession } from "../features/interviews/evaluate.ts";
 import { interviewMails } from "../features/interviews/jobs.ts";
@@ -41,6 +42,7 @@ export async function openJobs(adapters: Adapters, declines: Declines, emailHash
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
       ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
+      ...certificateJobs({ db, mailer, publicUrl }),
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },

@@ -4,7 +4,6 @@ import { generateQuiz } from "@dryrun/domain/quiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { inArray, sql } from "drizzle-orm";
 import { users } from "../../src/db/schema/accounts.ts";
-import { PENDING } from "../../src/features/system/pending.ts";
 import { aJob, anAdmin, anApplication, aPerson, aStudent, type Person } from "../builders.ts";
 import { CALLS, takesId } from "../calls-with-ids.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
@@ -79,10 +78,9 @@ const mayBeTried = (thing: Thing, role: Role) => STRANGERS.includes(role) || !LI
 const isAdmitted = ({ access }: Contract, role: Role) =>
   access === "public" || (role !== "visitor" && (access === "signed-in" || role.endsWith(access)));
 const permittedOf = ({ name, thing, role }: Case): Answer | undefined =>
-  PENDING.includes(name)
-    ? undefined
-    : PERMITTED.find(({ roles, things: of, calls }) => name in calls && roles.includes(role) && of.includes(thing))
-        ?.calls[name];
+  PERMITTED.find(({ roles, things: of, calls }) => name in calls && roles.includes(role) && of.includes(thing))?.calls[
+    name
+  ];
 const ask = ({ name, role }: Pick<Case, "name" | "role">, ids: Ids) =>
   send(
     world,
@@ -98,7 +96,6 @@ const outcomeOf = ({ statusCode, body }: { statusCode: number; body: string }) =
 function refusalOf({ name, role }: Pick<Case, "name" | "role">): string {
   const contract = all[name] as Contract;
   if (!isAdmitted(contract, role)) return role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
-  if (PENDING.includes(name)) return "NOT_BUILT_YET";
   return contract.path.includes(":token") ? "LINK_DEAD" : "NOT_FOUND";
 }
 
@@ -127,9 +124,7 @@ test("each call that takes an id is tried here, and each line of the table is me
 });
 
 describe("a stranger who requests lists", () => {
-  const lists = Object.entries(all).filter(
-    ([name, { method, path }]) => method === "GET" && !path.includes(":") && !PENDING.includes(name),
-  );
+  const lists = Object.entries(all).filter(([, { method, path }]) => method === "GET" && !path.includes(":"));
   test.each(lists)("finds none in %s, but open jobs as a student", async (_, contract) => {
     for (const role of STRANGERS) {
       const { body } = await send(world, contract, {}, people[role]?.token);

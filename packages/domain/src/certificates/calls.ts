@@ -37,3 +37,16 @@ export const importCertificates = {
   access: "admin",
   upload: "csv",
 } as const satisfies Call;
+
+export const issueToAttendees = {
+  method: "POST",
+  path: "/admin/live-sessions/:id/certificates",
+  access: "admin",
+  idempotent: true,
+} as const satisfies Call;
+
+export const myCertificates = {
+  method: "GET",
+  path: "/my-certificates",
+  access: "signed-in",
+} as const satisfies Call;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { CERTIFICATE_ID, certificateIdFrom, certificateIdOf } from "./certificate-id.ts";
-import { isShown, maskedEmail, mayDownload } from "./rules.ts";
+import { isShown, maskedEmail } from "./rules.ts";
 
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const ids = [
@@ -62,13 +62,4 @@ test.each([
   [undefined, false],
 ])("%j is shown: %s", (certificate, shown) => {
   expect(isShown(certificate)).toBe(shown);
-});
-
-test.each([
-  { userType: "admin", email: "x@example.com", isVerified: false, may: true },
-  { userType: "student", email: "asha@example.com", isVerified: true, may: true },
-  { userType: "student", email: "asha@example.com", isVerified: false, may: false },
-  { userType: "employer", email: "x@example.com", isVerified: true, may: false },
-])("$userType $email ($isVerified) may download: $may", ({ may, ...caller }) => {
-  expect(mayDownload(caller, { email: "asha@example.com" })).toBe(may);
 });

@@ -31,10 +31,12 @@ const certificate = object({
   _id: text(),
   certId: text(),
   studentName: text(),
+  /** "" once its holder has deleted the account. */
   email: text(),
   courseName: text(),
   issuedOn: isoDate(),
   revokedAt: nullableIsoDate(),
+  revokeReason: text(),
 });
 
 export const certificates = defineContract({
@@ -46,11 +48,13 @@ export const certificates = defineContract({
   response: object({ certificates: list(certificate), ...pagingAnswer }),
 });
 
+/** One for an address and course; `ALREADY_ISSUED` carries the existing `certificate`. */
 export const issueCertificate = defineContract({
   ...calls.issueCertificate,
   body: issueSchema,
   status: 201,
   response: object({ message: text(), certificate }),
+  errors: ["ALREADY_ISSUED"],
 });
 
 /** Also one that is revoked already. */
@@ -63,9 +67,27 @@ export const revokeCertificate = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** All rows or none. */
+/** All rows or none; rows whose certificate exists are not issued again, so a file can be sent twice. */
 export const importCertificates = defineContract({
   ...calls.importCertificates,
   status: 201,
-  response: object({ message: text(), issued: number().defined() }),
+  response: object({ message: text(), issued: number().defined(), existing: number().defined() }),
+});
+
+/** To everybody who attended the session and has none for its title. */
+export const issueToAttendees = defineContract({
+  ...calls.issueToAttendees,
+  params: object({ id: id() }),
+  status: 201,
+  response: object({ message: text(), issued: number().defined(), existing: number().defined() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Those of the caller's verified address, the newest first; a revoked one is left out. */
+export const myCertificates = defineContract({
+  ...calls.myCertificates,
+  status: 200,
+  response: object({
+    certificates: list(object({ certId: text(), studentName: text(), courseName: text(), issuedOn: isoDate() })),
+  }),
 });

@@ -26,5 +26,9 @@ test.each([
   ["student", "other@example.com", true, false],
   ["employer", "other@example.com", true, false],
 ])("a %s with %s, verified: %s, may download: %s", (userType, email, isVerified, may) => {
-  expect(mayDownload({ userType, email, isVerified }, { email: "asha@example.com" })).toBe(may);
+  const caller = { userType, email, isVerified, hash: `hash of ${email}` };
+  const certificate = { email: "asha@example.com", holderHash: null, revokedAt: null };
+  expect(mayDownload(caller, certificate)).toBe(may);
+  expect(mayDownload(caller, { ...certificate, email: null, holderHash: "hash of asha@example.com" })).toBe(may);
+  expect(mayDownload(caller, { ...certificate, revokedAt: new Date("2026-11-20") })).toBe(false);
 });

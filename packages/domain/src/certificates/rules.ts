@@ -8,8 +8,21 @@ export function maskedEmail(email: string): string {
 export const isShown = (certificate: { revokedAt: Date | null } | null | undefined) =>
   certificate !== null && certificate !== undefined && certificate.revokedAt === null;
 
-/** The PDF is for admins and for the person whose verified address it names. */
+interface Downloader {
+  userType: string;
+  email: string;
+  isVerified: boolean;
+  /** The keyed hash of the address. */
+  hash: string;
+}
+
+/**
+ * The PDF is for admins and for the person whose verified address it names, also where an earlier account with it was deleted; nobody
+ * gets that of a revoked one.
+ */
 export const mayDownload = (
-  caller: { userType: string; email: string; isVerified: boolean },
-  certificate: { email: string },
-) => caller.userType === "admin" || (caller.isVerified && caller.email === certificate.email);
+  { userType, email, isVerified, hash }: Downloader,
+  certificate: { email: string | null; holderHash: string | null; revokedAt: Date | null },
+) =>
+  certificate.revokedAt === null &&
+  (userType === "admin" || (isVerified && (certificate.email === email || certificate.holderHash === hash)));

@@ -1,4 +1,4 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { email, lenientText, requiredName } from "../fields.ts";
 import { certificateIdFrom } from "./certificate-id.ts";
 import { MAX_TYPED_ID } from "./limits.ts";
@@ -10,6 +10,8 @@ export const issueSchema = object({
   email: email(),
   courseName: requiredName("Course name"),
 });
+
+export type Issue = InferType<typeof issueSchema>;
 
 /** A typed id: an impossible one is looked up all the same, for the words of the answer. */
 export const typedCertificateId = () => lenientText().trim().max(MAX_TYPED_ID).required();

@@ -58,7 +58,8 @@ describe("words", () => {
       masterclass.hasEnrolments(12),
       masterclass.hasEnrolments(1),
       masterclass.movesEnrolled(12),
-      certificates.certificatesImported(1),
+      certificates.certificatesIssued(1, 0),
+      certificates.certificatesIssued(3, 2),
     ]).toEqual([
       "The price changed to ₹1,874. Continue?",
       "₹1,999 with DATA20: ₹500 off",
@@ -66,6 +67,7 @@ describe("words", () => {
       "1 person is enrolled. Deactivate instead.",
       "12 people will be e-mailed.",
       "1 certificate issued",
+      "3 certificates issued, 2 existed already",
     ]);
   });
 });

@@ -24,7 +24,7 @@ export interface Look {
   isItalic?: boolean | undefined;
   color?: string | undefined;
   link?: string | undefined;
-  align?: "right" | undefined;
+  align?: "right" | "center" | undefined;
 }
 
 let fonts: { regular: Font; bold: Font } | undefined;
@@ -32,11 +32,19 @@ let fonts: { regular: Font; bold: Font } | undefined;
 /** PDFKit takes a font that was read already; its types know of files only. */
 const asSource = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
 
+interface Opened {
+  title: string;
+  author: string;
+  at: Date;
+  layout?: "portrait" | "landscape";
+}
+
 /** An empty A4 page. One family for Latin, Devanagari and ₹, so that a word is never set in two. */
-export function openDocument({ title, author, at }: { title: string; author: string; at: Date }): Document {
+export function openDocument({ title, author, at, layout = "portrait" }: Opened): Document {
   fonts ??= { regular: sharedFont(readFileSync(REGULAR)), bold: sharedFont(readFileSync(BOLD)) };
   const doc = new PDFDocument({
     size: "A4",
+    layout,
     margin: 0,
     bufferPages: true,
     lang: "en-IN",

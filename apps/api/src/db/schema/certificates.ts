@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
 
@@ -22,6 +22,9 @@ export const certificates = pgTable(
     revokeReason: text("revoke_reason").notNull().default(""),
   },
   (table) => [
+    uniqueIndex("one_certificate_per_course")
+      .on(table.email, sql`lower(${table.courseName})`)
+      .where(sql`${table.revokedAt} is null and ${table.email} is not null`),
     index("certificates_by_email").on(table.email),
     index("certificates_by_holder_hash").on(table.holderHash).where(sql`${table.holderHash} is not null`),
     index("certificates_by_issue").on(table.issuedOn.desc(), table.id.desc()),

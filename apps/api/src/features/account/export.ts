@@ -1,9 +1,9 @@
 import type { Db } from "../../db/client.ts";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
+import { findCertificatesOf, type Holder } from "../../records/certificates.ts";
 import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { findProfile } from "../../records/students/profiles.ts";
 import type { UserRow } from "../../records/users.ts";
-import { findCertificatesOf, type Holder } from "./certificate-queries.ts";
 import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";

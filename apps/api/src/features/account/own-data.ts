@@ -4,9 +4,10 @@ import { GRIEVANCE_OFFICER } from "@dryrun/domain/account/messages";
 import { BRAND } from "@dryrun/domain/brand";
 import type { Output } from "@dryrun/domain/contract/define";
 import { indianDay } from "@dryrun/domain/time";
+import { holderOf } from "../../records/certificates.ts";
 import { findCallerAccount } from "../../records/users.ts";
 import { everythingAbout } from "./export.ts";
-import { type AccountParts, holderOf } from "./parts.ts";
+import type { AccountParts } from "./parts.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";
 
@@ -16,7 +17,7 @@ export const privacy =
     const user = await findCallerAccount(db, id);
     const consents = await findConsents(db, id);
     return {
-      held: await countHeld(db, user, holderOf({ keys }, user)),
+      held: await countHeld(db, user, holderOf(keys, user)),
       consents: consents.map(({ at, ...consent }) => ({ ...consent, at: at.toISOString() })),
       views: await findViews(db, id, LISTED_VIEWS),
       listed: await countListings(db, id),
@@ -31,7 +32,7 @@ export const exportAll =
     await limits.exports.take(id);
     const now = clock.now();
     const user = await findCallerAccount(db, id);
-    const held = { exportedAt: now, ...(await everythingAbout(db, user, holderOf({ keys }, user), declines)) };
+    const held = { exportedAt: now, ...(await everythingAbout(db, user, holderOf(keys, user), declines)) };
     const fileName = `${BRAND.name.toLowerCase()}-data-${indianDay(now)}.json`;
     return { content: Buffer.from(JSON.stringify(held, null, 2)), contentType: "application/json", fileName };
   };

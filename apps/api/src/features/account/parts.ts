@@ -4,9 +4,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Passwords } from "../../ports.ts";
 import type { JobRecords } from "../../records/jobs.ts";
 import type { EmailHash } from "../../records/students/email-hash.ts";
-import type { UserRow } from "../../records/users.ts";
 import type { SignInGuard } from "../auth/sign-in/sign-in-guard.ts";
-import type { Holder } from "./certificate-queries.ts";
 import type { Declining } from "./export.ts";
 export interface AccountParts {
   db: Db;
@@ -19,9 +17,3 @@ export interface AccountParts {
   limits: { exports: Limit };
   jobRecords: Pick<JobRecords, "change">;
 }
-
-export const holderOf = ({ keys }: Pick<AccountParts, "keys">, { email, emailVerifiedAt }: UserRow): Holder => ({
-  email,
-  isProven: emailVerifiedAt !== null,
-  hash: keys.hash("certificate holder", email.toLowerCase()),
-});

@@ -8,9 +8,9 @@ import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.t
 import { jobs } from "../../db/schema/jobs.ts";
 import { orders } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { countCertificatesOf, type Holder } from "../../records/certificates.ts";
 import { countEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import type { UserRow } from "../../records/users.ts";
-import { countCertificatesOf, type Holder } from "./certificate-queries.ts";
 
 const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNotNull(quizPapers.submittedAt));
 const paymentsOf = (userId: string) => and(eq(orders.userId, userId), isNotNull(orders.paymentId));

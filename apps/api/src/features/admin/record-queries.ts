@@ -2,7 +2,7 @@ import type { LedgerUnit } from "@dryrun/domain/payments/limits";
 import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
-import { ofEachWord } from "./word-queries.ts";
+import { ofEachWord } from "../../records/word-queries.ts";
 
 interface Asked {
   page: number;

@@ -1,10 +1,12 @@
 import { quizItems as bank } from "@dryrun/content/quiz/load";
 import { QUIZ_PAPERS_COUNTED } from "@dryrun/domain/admin/limits";
-import type { ledgerEntries, quizItems } from "@dryrun/domain/admin/records/contract";
+import type { ledgerEntries, quizItems, refunds } from "@dryrun/domain/admin/records/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
+import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Db } from "../../db/client.ts";
 import { countAnswers, findLedgerEntries, type ItemCount } from "./record-queries.ts";
+import { findRefunds } from "./refund-queries.ts";
 
 type Items = Output<typeof quizItems>;
 type Item = (typeof bank)[number];
@@ -16,7 +18,7 @@ const pagesOf = (total: number, { page, limit }: { page: number; limit: number }
   total,
 });
 
-/** What is only read: the ledger, and the question bank with what became of it. */
+/** What is only read: the ledger, refunds, and the question bank with what became of it. */
 export function createRecords({ db }: { db: Db }) {
   return {
     async ledger(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
@@ -30,6 +32,28 @@ export function createRecords({ db }: { db: Db }) {
           reason: entry.reason,
           reference: entry.reference,
           email,
+        })),
+        ...pagesOf(total, asked),
+      };
+    },
+
+    async refunds(asked: Input<typeof refunds>["query"]): Promise<Output<typeof refunds>> {
+      const { rows, total } = await findRefunds(db, asked);
+      return {
+        refunds: rows.map(({ refund, order, enrolmentId }) => ({
+          _id: refund.id,
+          orderId: order.id,
+          providerOrderId: order.providerOrderId,
+          paymentId: refund.paymentId,
+          enrollmentId: order.kind === "masterclass" ? enrolmentId : null,
+          kind: order.kind,
+          description: describeOrder(order.kind, order.credits),
+          email: order.email,
+          amount: refund.amount,
+          reason: refund.reason,
+          status: refund.status,
+          createdAt: refund.createdAt.toISOString(),
+          updatedAt: refund.updatedAt.toISOString(),
         })),
         ...pagesOf(total, asked),
       };

@@ -25,6 +25,7 @@ export function adminRoutes(
   { audit, users, employers, jobReports, operations, records }: AdminParts,
 ) {
   contractRoute(app, contract.ledgerEntries, ({ query }) => records.ledger(query));
+  contractRoute(app, contract.refunds, ({ query }) => records.refunds(query));
   contractRoute(app, contract.quizItems, ({ query }) => records.quizItems(query));
   contractRoute(app, contract.operations, () => operations.read());
   contractRoute(app, contract.retryJob, async ({ params }, caller) => {

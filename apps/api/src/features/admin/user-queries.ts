@@ -5,7 +5,7 @@ import { jobs } from "../../db/schema/jobs.ts";
 import type { JobsTx } from "../../records/jobs/job-listings.ts";
 import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
 import type { UserRow } from "../../records/users.ts";
-import { wordsIn } from "./word-queries.ts";
+import { wordsIn } from "../../records/word-queries.ts";
 
 interface Asked {
   page: number;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { newId } from "../../ids.ts";
-import { insertCertificate } from "./queries.ts";
+import { insertCertificates } from "./queries.ts";
 
 let world: TestApp;
 let issuedOn = "";
@@ -20,8 +20,10 @@ beforeAll(async () => {
     courseName: "Data Analyst Masterclass",
     issuedOn: at,
   };
-  await insertCertificate(world.db, { ...paper, id: newId(at), certId: known });
-  await insertCertificate(world.db, { ...paper, id: newId(at), certId: revoked, revokedAt: at });
+  await insertCertificates(world.db, [
+    { ...paper, id: newId(at), certId: known },
+    { ...paper, id: newId(at), certId: revoked, revokedAt: at },
+  ]);
 });
 afterAll(() => world.close());
 

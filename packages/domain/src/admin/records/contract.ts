@@ -3,7 +3,7 @@ import { defineContract } from "../../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../../contract/wire.ts";
 import { id, noneIfEmpty, searchWords } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
-import { LEDGER_UNITS, REFUND_STATUSES } from "../../payments/limits.ts";
+import { LEDGER_UNITS, ORDER_KINDS, REFUND_REASONS, REFUND_STATUSES } from "../../payments/limits.ts";
 import { QUIZ_TOPICS } from "../../quiz/limits.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
 import * as calls from "./calls.ts";
@@ -113,10 +113,12 @@ export const quizItems = defineContract({
   }),
 });
 
+/** What went back or is on its way, with refunds and disputes of the provider's own pages; the newest first. */
 export const refunds = defineContract({
   ...calls.refunds,
   query: pagedQuery(ADMIN_PER_PAGE, {
     status: string().transform(noneIfEmpty).oneOf(REFUND_STATUSES, "This is not a status of a refund."),
+    reason: string().transform(noneIfEmpty).oneOf(REFUND_REASONS, "This is not a reason of a refund."),
   }),
   status: 200,
   response: object({
@@ -124,10 +126,17 @@ export const refunds = defineContract({
       object({
         _id: text(),
         orderId: text(),
-        /** Null where a payment too many went back. */
+        /** The provider's id of the order, and of the payment. */
+        providerOrderId: text(),
+        paymentId: text(),
+        /** Of a seat; null where none belongs to the payment. */
         enrollmentId: nullableText(),
+        kind: choice(ORDER_KINDS),
+        description: text(),
+        /** "" once the account is deleted and nothing was bought. */
         email: text(),
         amount: number().defined(),
+        reason: choice(REFUND_REASONS),
         status: choice(REFUND_STATUSES),
         createdAt: isoDate(),
         updatedAt: isoDate(),

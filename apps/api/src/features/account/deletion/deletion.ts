@@ -3,13 +3,13 @@ import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
 import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
 import { AppError } from "../../../http/app-error.ts";
 import { BLANK_RESUME } from "../../../records/applications.ts";
+import { type Holder, leaveCertificates } from "../../../records/certificates.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
 import { stripEnrolments } from "../../../records/purchases/enrolments.ts";
 import type { EmailHash } from "../../../records/students/email-hash.ts";
 import { rememberFreeCredit } from "../../../records/students/free-credits.ts";
 import { lockUser, type UserRow } from "../../../records/users.ts";
-import { type Holder, leaveCertificates } from "../certificate-queries.ts";
 import * as query from "./deletion-queries.ts";
 
 const DEADLOCK = "40P01";

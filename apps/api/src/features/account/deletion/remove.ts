@@ -2,8 +2,9 @@ import type { deleteAccount } from "@dryrun/domain/account/contract";
 import { ADMIN_STAYS, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import type { Input } from "@dryrun/domain/contract/define";
 import { AppError, invalid } from "../../../http/app-error.ts";
+import { holderOf } from "../../../records/certificates.ts";
 import { findCallerAccount } from "../../../records/users.ts";
-import { type AccountParts, holderOf } from "../parts.ts";
+import type { AccountParts } from "../parts.ts";
 import { isDeadlock, removePerson } from "./deletion.ts";
 
 type Deletion = Input<typeof deleteAccount>["body"];
@@ -25,7 +26,7 @@ export const remove =
           removePerson(
             tx,
             user,
-            { emailHash, holder: holderOf({ keys }, user), revokesCertificates: revokeCertificates },
+            { emailHash, holder: holderOf(keys, user), revokesCertificates: revokeCertificates },
             clock.now(),
           ),
         );

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { certificates } from "../../db/schema/certificates.ts";
+import type { DataKeys } from "../data-keys.ts";
+import type { Db } from "../db/client.ts";
+import { certificates } from "../db/schema/certificates.ts";
 
 /** Certificates have no account: they are the proven address's. `hash` is the keyed hash of the address. */
 export interface Holder {
@@ -8,6 +9,15 @@ export interface Holder {
   isProven: boolean;
   hash: string;
 }
+export const holderOf = (
+  keys: Pick<DataKeys, "hash">,
+  { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
+): Holder => ({
+  email,
+  isProven: emailVerifiedAt !== null,
+  hash: keys.hash("certificate holder", email.toLowerCase()),
+});
+
 const ofAddress = ({ email, hash }: Holder) => or(eq(certificates.email, email), eq(certificates.holderHash, hash));
 const ofHolder = (holder: Holder) => (holder.isProven ? ofAddress(holder) : sql`false`);
 

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { parseCsv } from "@dryrun/csv/csv";
+import type { AuditAction } from "@dryrun/domain/admin/limits";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import type * as contract from "@dryrun/domain/certificates/contract";
+import { checkCertificateLines } from "@dryrun/domain/certificates/import";
+import { ALREADY_ISSUED, CERTIFICATE_ISSUED, certificatesIssued } from "@dryrun/domain/certificates/messages";
+import type { Issue } from "@dryrun/domain/certificates/schema";
+import type { Output } from "@dryrun/domain/contract/define";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { newId } from "../../ids.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import { findSession } from "../../records/purchases/live-sessions.ts";
+import type { CertificateParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { adminCertificate } from "./serialize.ts";
+
+const ID_BYTES = 32;
+
+/** @throws ALREADY_ISSUED with the certificate that the address has for the course */
+export const issue =
+  (parts: CertificateParts) =>
+  async (adminId: string, form: Issue): Promise<Output<typeof contract.issueCertificate>> => {
+    const [made] = await issueAll(parts, { adminId, action: "certificate.issued" }, [form]);
+    if (made) return { message: CERTIFICATE_ISSUED, certificate: adminCertificate(made) };
+    const existing = await query.findValid(parts.db, form.email, form.courseName);
+    throw new AppError("ALREADY_ISSUED", ALREADY_ISSUED, existing && { certificate: adminCertificate(existing) });
+  };
+
+/** All rows of a file or, where one is at fault, none. */
+export const importFile =
+  (parts: CertificateParts) =>
+  async (adminId: string, file: string): Promise<Output<typeof contract.importCertificates>> => {
+    const { rows, errors } = checkCertificateLines(parseCsv(file));
+    if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
+    const made = await issueAll(parts, { adminId, action: "certificate.imported" }, rows);
+    return counted(made.length, rows.length);
+  };
+
+/** To everybody who attended a session, for its title. */
+export const issueToAttendees =
+  (parts: CertificateParts) =>
+  async (adminId: string, sessionId: string): Promise<Output<typeof contract.issueToAttendees>> => {
+    const session = await findSession(parts.db, sessionId);
+    if (!session) throw notFound("This session");
+    const attendees = await query.findAttendees(parts.db, sessionId);
+    const rows = attendees.map((attendee) => ({ ...attendee, courseName: session.title }));
+    const made = await issueAll(parts, { adminId, action: "certificate.imported" }, rows);
+    return counted(made.length, rows.length);
+  };
+
+const counted = (issued: number, asked: number) => ({
+  message: certificatesIssued(issued, asked - issued),
+  issued,
+  existing: asked - issued,
+});
+
+/** Issues those that do not exist, each with its mail and its entry in the audit log. */
+function issueAll(
+  { db, clock, queue }: CertificateParts,
+  { adminId, action }: { adminId: string; action: AuditAction },
+  rows: readonly Issue[],
+): Promise<query.CertificateRow[]> {
+  if (rows.length === 0) return Promise.resolve([]);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const made = await query.insertCertificates(
+      tx,
+      rows.map((row) => ({ ...row, id: newId(now), certId: newCertificateId(), issuedOn: now, issuedBy: adminId })),
+    );
+    for (const { id } of made) await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
+    await queue.enqueueAll(
+      tx,
+      "mail.certificate",
+      made.map(({ id: certificateId }) => ({ certificateId })),
+    );
+    return made;
+  });
+}
+
+const newCertificateId = () => certificateIdOf(unbiased(randomBytes(ID_BYTES)));
+
+/** Bytes below the largest multiple of 31, so that each sign of an id is equally likely. */
+const unbiased = (bytes: Buffer): Uint8Array => {
+  const fair = bytes.filter((byte) => byte < 248);
+  return fair.length >= 9 ? fair : unbiased(randomBytes(ID_BYTES));
+};

@@ -1,0 +1,82 @@
+import { certificateIdFrom } from "@dryrun/domain/certificates/certificate-id";
+import type * as contract from "@dryrun/domain/certificates/contract";
+import { CERTIFICATE_NOT_FOUND } from "@dryrun/domain/certificates/messages";
+import { isShown, maskedEmail, mayDownload } from "@dryrun/domain/certificates/rules";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import { AppError } from "../../http/app-error.ts";
+import { findCertificatesOf, holderOf } from "../../records/certificates.ts";
+import { findCallerAccount } from "../../records/users.ts";
+import type { CertificateParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { adminCertificate } from "./serialize.ts";
+
+const unknown = () => new AppError("NOT_FOUND", CERTIFICATE_NOT_FOUND);
+
+/** For anybody who holds the id; an unknown and a revoked certificate are answered alike. */
+export const verify =
+  ({ db }: CertificateParts) =>
+  async (typed: string): Promise<Output<typeof contract.verifyCertificate>> => {
+    const certId = certificateIdFrom(typed);
+    const found = certId ? await query.findCertificate(db, certId) : undefined;
+    if (!found || !isShown(found)) throw unknown();
+    return {
+      certId: found.certId,
+      studentName: found.studentName,
+      courseName: found.courseName,
+      email: found.email === null ? "" : maskedEmail(found.email),
+      issuedOn: found.issuedOn.toISOString(),
+    };
+  };
+
+export const list =
+  ({ db }: CertificateParts) =>
+  async (asked: Input<typeof contract.certificates>["query"]): Promise<Output<typeof contract.certificates>> => {
+    const { rows, total } = await query.findCertificates(db, asked);
+    return {
+      certificates: rows.map(adminCertificate),
+      totalPages: totalPagesOf(total, asked.limit),
+      currentPage: asked.page,
+      total,
+    };
+  };
+
+/** Those of the caller's proven address. */
+export const mine =
+  ({ db, keys }: CertificateParts) =>
+  async (userId: string): Promise<Output<typeof contract.myCertificates>> => {
+    const holder = holderOf(keys, await findCallerAccount(db, userId));
+    const found = (await findCertificatesOf(db, holder)).filter(isShown);
+    return {
+      certificates: found
+        .toSorted((a, b) => b.issuedOn.getTime() - a.issuedOn.getTime())
+        .map(({ certId, studentName, courseName, issuedOn }) => ({
+          certId,
+          studentName,
+          courseName,
+          issuedOn: issuedOn.toISOString(),
+        })),
+    };
+  };
+
+/** A 404 for everybody who may not have it. */
+export const pdf =
+  ({ db, keys, certificatePdf, publicUrl }: CertificateParts) =>
+  async (userId: string, typed: string) => {
+    const user = await findCallerAccount(db, userId);
+    const found = await query.findCertificate(db, certificateIdFrom(typed) ?? "");
+    const { email, isProven: isVerified, hash } = holderOf(keys, user);
+    const caller = { userType: user.userType, email, isVerified, hash };
+    if (!found || !mayDownload(caller, found)) throw unknown();
+    const { certId, studentName, courseName, issuedOn } = found;
+    const verifyUrl = verifyUrlOf(publicUrl, certId);
+    return {
+      content: await certificatePdf.write({ certId, studentName, courseName, issuedOn, verifyUrl }),
+      contentType: "application/pdf",
+      fileName: `${studentName} - Certificate ${certId}.pdf`,
+    };
+  };
+
+/** Where anybody verifies a certificate. */
+export const verifyUrlOf = (publicUrl: string, certId: string) =>
+  `${publicUrl}/verify-certificate?id=${encodeURIComponent(certId)}`;

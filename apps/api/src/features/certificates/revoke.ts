@@ -1,0 +1,21 @@
+import type { revokeCertificate } from "@dryrun/domain/certificates/contract";
+import { CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED } from "@dryrun/domain/certificates/messages";
+import type { Output } from "@dryrun/domain/contract/define";
+import { AppError } from "../../http/app-error.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import type { CertificateParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { adminCertificate } from "./serialize.ts";
+
+/** For good; one that is revoked already keeps its first reason. */
+export const revoke =
+  ({ db, clock }: CertificateParts) =>
+  (adminId: string, id: string, reason: string): Promise<Output<typeof revokeCertificate>> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      if (await query.revokeCertificate(tx, id, { revokedAt: now, revokeReason: reason }))
+        await addAuditEntry(tx, { actorId: adminId, action: "certificate.revoked", target: id, detail: reason }, now);
+      const certificate = await query.findCertificateById(tx, id);
+      if (!certificate) throw new AppError("NOT_FOUND", CERTIFICATE_NOT_FOUND);
+      return { message: CERTIFICATE_REVOKED, certificate: adminCertificate(certificate) };
+    });

@@ -1,0 +1,44 @@
+import { ValidationError } from "yup";
+import type { FieldError } from "../errors.ts";
+import { CERTIFICATE_COLUMNS, MAX_CERTIFICATE_ROWS } from "./limits.ts";
+import { CERTIFICATE_FILE_EMPTY, CERTIFICATE_FILE_UNREADABLE, certificateColumnsMissing } from "./messages.ts";
+import { type Issue, issueSchema } from "./schema.ts";
+
+export interface CheckedFile {
+  rows: Issue[];
+  /** What is wrong: of the file at `file`, or one for each row at fault. */
+  errors: FieldError[];
+}
+
+const ofFile = (message: string): CheckedFile => ({ rows: [], errors: [{ field: "file", message }] });
+
+/**
+ * Checks a file of certificates.
+ *
+ * @param lines The cells of each line, with the header as row 1 and blank lines; null where the file cannot be read.
+ */
+export function checkCertificateLines(lines: readonly (readonly string[])[] | null): CheckedFile {
+  if (lines === null) return ofFile(CERTIFICATE_FILE_UNREADABLE);
+  const [header = [], ...body] = lines;
+  const names = header.map((name) => name.trim().toLowerCase());
+  const places = CERTIFICATE_COLUMNS.map((column) => names.indexOf(column.toLowerCase()));
+  if (places.includes(-1)) return ofFile(certificateColumnsMissing(CERTIFICATE_COLUMNS));
+  const typed = body
+    .map((cells, index) => ({ row: index + 2, cells: places.map((place) => cells[place]?.trim() ?? "") }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  if (typed.length === 0) return ofFile(CERTIFICATE_FILE_EMPTY);
+  if (typed.length > MAX_CERTIFICATE_ROWS) return ofFile(`A file has at most ${MAX_CERTIFICATE_ROWS} rows.`);
+  const checked = typed.map(({ row, cells }) => checkRow(row, cells));
+  const errors = checked.flatMap(({ error }) => (error ? [error] : []));
+  return { rows: errors.length > 0 ? [] : checked.flatMap(({ value }) => (value ? [value] : [])), errors };
+}
+
+function checkRow(row: number, cells: readonly string[]): { value?: Issue; error?: FieldError } {
+  const values = Object.fromEntries(CERTIFICATE_COLUMNS.map((column, at) => [column, cells[at]]));
+  try {
+    return { value: issueSchema.validateSync(values) };
+  } catch (fault) {
+    if (!(fault instanceof ValidationError)) throw fault;
+    return { error: { row, field: fault.path ?? "file", message: `Row ${row}: ${fault.errors[0]}` } };
+  }
+}

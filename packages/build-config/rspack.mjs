@@ -26,6 +26,9 @@ export const typescript = ({ isDev }) => ({
   },
 });
 
+/** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
+const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
+
 /** host: the shell (eager shared, html, public/). A remote gives `exposes`. */
 export function makeConfig({ root, name, version = "dev", host = false, exposes }) {
   const dev = process.env.NODE_ENV !== "production";
@@ -50,7 +53,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
           exportsConvention: "as-is",
         },
       },
-      rules: [styleSheets, typescript({ isDev: dev })],
+      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers],
     },
     plugins: [
       failOnWarnings,

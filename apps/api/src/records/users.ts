@@ -1,4 +1,4 @@
-import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/messages";
+import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { confirmSecondFactor, setUpSecondFactor } from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor/rules";
+import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { AppError, invalid } from "../../../http/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";
@@ -30,7 +31,7 @@ export const confirm =
       made = await turnOn(parts, userId, code);
       return made !== null;
     });
-    if (!made) throw invalid("code", say.CODE_WRONG);
+    if (!made) throw invalid("code", CODE_WRONG);
     const { recoveryCodes, version } = made as NonNullable<Awaited<ReturnType<typeof turnOn>>>;
     return { recoveryCodes, token: await parts.tokens.sign({ userId, version, userType }) };
   };

@@ -1,5 +1,6 @@
 import { PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import * as say from "@dryrun/domain/auth/messages";
+import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import { AppError, invalid } from "../../../http/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import { spend } from "./code.ts";
@@ -16,7 +17,7 @@ export const remove =
     let wrong = invalid("password", PASSWORD_WRONG);
     const isRight = await parts.guard.watch({ userId, email, address }, async () => {
       if (!(await parts.passwords.verify(passwordHash, form.password))) return false;
-      wrong = invalid("code", say.CODE_WRONG);
+      wrong = invalid("code", CODE_WRONG);
       return spend(parts, userId, form.code);
     });
     if (!isRight) throw wrong;

@@ -7,7 +7,7 @@ import { type User, useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { destinationOf } from "@dryrun/domain/auth/destination";
 import { loginSchema } from "@dryrun/domain/auth/login-schema";
-import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/messages";
+import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { TextField } from "@dryrun/forms/fields/text-field";

@@ -1,5 +1,5 @@
 import { isOwnPath } from "@dryrun/domain/auth/destination";
-import { SIGN_IN_FOR_JOB, SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/messages";
+import { SIGN_IN_FOR_JOB, SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 
 const JOB = /^\/(student\/)?jobs\/[^/?#]/;
 

@@ -1,5 +1,5 @@
 import { errorMessage, fieldErrors, retryAfterOf } from "@dryrun/api-client/errors";
-import { tooManyTries } from "@dryrun/domain/auth/messages";
+import { tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 
 /** What the server said no to: at its field, else above the form; after too many tries how long to wait. */

@@ -24,7 +24,7 @@ test("another site is not followed", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/student/quiz"));
 });
 
-test("a visitor goes on by the sign-in", async () => {
+test("a visitor continues to the sign-in", async () => {
   show(to("/masterclass"));
   const link = await screen.findByRole("link", { name: "Continue" });
   expect(link).toHaveAttribute("href", "/login?redirect=%2Fmasterclass");

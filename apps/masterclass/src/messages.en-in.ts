@@ -4,7 +4,8 @@ import { BRAND } from "@dryrun/domain/brand";
 export const words = {
   title: "Data Analyst Masterclass",
   sections: "Sections",
-  seeDates: "See the dates",
+  register: "Register Now",
+  book: "Book your seat",
   course: {
     title: "Data Analyst Course",
     ask: "Ask about the course",
@@ -20,6 +21,5 @@ export const words = {
     none: "No dates open now",
     noneText: "Write to us and we will let you know the next one.",
     write: `Write to ${BRAND.supportEmail}`,
-    open: "Open dates",
   },
 } as const;

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { useFormikContext } from "formik";
+import { type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
@@ -23,7 +23,8 @@ export interface FormBodyProps {
   cancelLabel?: string;
   /** Names the form to screen readers. */
   label?: string;
-  summaryHeading?: string;
+  /** Of the form's own checks; a function chooses it by the values as typed. */
+  summaryHeading?: string | ((values: FormikValues) => string | undefined);
   /** Says once that * means required. */
   hasRequiredNote?: boolean;
   /** The submit button is as wide as the form: login, register. */
@@ -55,7 +56,7 @@ function useRefused(onRefused: () => void) {
 
 /** The form element inside a FormShell. */
 export function FormBody(props: FormBodyProps) {
-  const formik = useFormikContext();
+  const formik = useFormikContext<FormikValues>();
   const status = formik.status as FormStatus | undefined;
   const toast = useRefusalToast();
   const summary = useRef<HTMLDivElement>(null);
@@ -70,6 +71,8 @@ export function FormBody(props: FormBodyProps) {
   const refusal = status?.kind === "refused" ? status.message : undefined;
   // Errors shown at a field are not repeated.
   const message = errors.some((error) => error.message === refusal) ? undefined : refusal;
+  const { summaryHeading } = props;
+  const heading = typeof summaryHeading === "function" ? summaryHeading(formik.values) : summaryHeading;
   const hasSummary = formik.submitCount > 0 && (errors.length > 0 || message !== undefined);
   return (
     <form
@@ -83,12 +86,7 @@ export function FormBody(props: FormBodyProps) {
       }}
     >
       {hasSummary && (
-        <ErrorSummary
-          ref={summary}
-          errors={errors}
-          message={message}
-          heading={status?.heading ?? props.summaryHeading}
-        />
+        <ErrorSummary ref={summary} errors={errors} message={message} heading={status?.heading ?? heading} />
       )}
       {props.hasRequiredNote && <p className={s.note}>Fields marked * are required.</p>}
       {props.children}

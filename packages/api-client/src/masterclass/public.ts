@@ -1,14 +1,52 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { publicSessions } from "@dryrun/domain/masterclass/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import {
+  attend,
+  claimRefund,
+  createMasterclassOrder,
+  mySession,
+  publicSessions,
+  verifyMasterclass,
+} from "@dryrun/domain/masterclass/contract";
+import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
-export const { usePublicSessionsQuery } = baseApi.injectEndpoints({
+export const {
+  usePublicSessionsQuery,
+  usePublicCreateSeatOrderMutation,
+  usePublicVerifySeatMutation,
+  usePublicMySessionQuery,
+  usePublicAttendMutation,
+  usePublicClaimRefundMutation,
+} = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     publicSessions: build.query<Output<typeof publicSessions>, Arg<typeof publicSessions>>({
       ...fromContract(publicSessions),
       providesTags: [],
+    }),
+    publicCreateSeatOrder: build.mutation<
+      Output<typeof createMasterclassOrder>,
+      KeyedArg<typeof createMasterclassOrder>
+    >({
+      ...fromContract(createMasterclassOrder),
+      invalidatesTags: [],
+    }),
+    // The account is asked again when the buyer leaves the confirmation, so that it stays until then.
+    publicVerifySeat: build.mutation<Output<typeof verifyMasterclass>, Arg<typeof verifyMasterclass>>({
+      ...fromContract(verifyMasterclass),
+      invalidatesTags: [],
+    }),
+    publicMySession: build.query<Output<typeof mySession>, Arg<typeof mySession>>({
+      ...fromContract(mySession),
+      providesTags: ["Me"],
+    }),
+    publicAttend: build.mutation<Output<typeof attend>, Arg<typeof attend>>({
+      ...fromContract(attend),
+      invalidatesTags: ["Me"],
+    }),
+    publicClaimRefund: build.mutation<Output<typeof claimRefund>, KeyedArg<typeof claimRefund>>({
+      ...fromContract(claimRefund),
+      invalidatesTags: ["Me"],
     }),
   }),
 });

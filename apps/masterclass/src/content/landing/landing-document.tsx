@@ -4,5 +4,5 @@ import { Waiting } from "./waiting.tsx";
 
 /** The landing as HTML, before the application knows the dates. */
 export function LandingDocument() {
-  return <Landing isDocument next={<NextWaiting isDocument />} dates={<Waiting isDocument />} />;
+  return <Landing isDocument next={<NextWaiting isDocument />} form={<Waiting isDocument />} />;
 }

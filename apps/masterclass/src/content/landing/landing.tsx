@@ -16,8 +16,8 @@ import type { SectionId } from "./sections.ts";
 export interface LandingProps {
   /** The next class. */
   next: ReactNode;
-  /** All open classes. */
-  dates: ReactNode;
+  /** Booking a seat in one of the open classes. */
+  form: ReactNode;
   /** The section that is being read. */
   current?: SectionId | undefined;
   /** A phone's bar at the bottom. */
@@ -36,7 +36,7 @@ const quickLinks = (
 );
 
 /** The public page of the masterclass; what depends on the dates is put in. */
-export function Landing({ next, dates, current, bar, isDocument = false }: LandingProps) {
+export function Landing({ next, form, current, bar, isDocument = false }: LandingProps) {
   return (
     <div data-app="starts">
       <PublicPage
@@ -54,7 +54,7 @@ export function Landing({ next, dates, current, bar, isDocument = false }: Landi
         <Skills />
         <Structure />
         <Questions />
-        <Enroll dates={dates} />
+        <Enroll form={form} />
       </PublicPage>
     </div>
   );

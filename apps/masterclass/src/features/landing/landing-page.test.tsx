@@ -23,24 +23,22 @@ const fixed = [session(1, "2099-11-28T05:30:00.000Z"), session(2, "2099-12-05T13
 const serve = (sessions: typeof fixed, serverTime = at(0)) =>
   server.use(answers(publicSessions, { sessions, serverTime }));
 
+/** The labels of the form's dates. */
+const dates = async () =>
+  (await screen.findAllByRole("radio")).map((radio) =>
+    document.getElementById(radio.getAttribute("aria-labelledby") ?? "")?.textContent?.replaceAll("\u00a0", " "),
+  );
 const region = (name: string) => screen.findByRole("region", { name });
 
 describe.each([paths.landing, paths.masterclass])("%s", (path) => {
-  test("shows the next class and every open date in Indian time, each with its calendar file", async () => {
+  test("shows the next class, and every open date in Indian time in the form", async () => {
     serve(fixed);
     show(path);
     const hero = await region("Data Analyst Masterclass");
     expect(await within(hero).findByText("Sat 28 Nov, 11:00 am - 12:00 pm IST")).toBeVisible();
-    const links = await screen.findAllByRole("link", { name: /^Add to Calendar/ });
-    expect(
-      links.map((link) => [link.getAttribute("aria-label")?.replaceAll("\u00a0", " "), link.getAttribute("href")]),
-    ).toEqual([
-      [
-        "Add to Calendar: Sat 28 Nov, 11:00 am - 12:00 pm IST",
-        `/api/masterclass/sessions/${fixed[0]?._id}/calendar.ics`,
-      ],
-      ["Add to Calendar: Sat 5 Dec, 7:00 pm - 8:00 pm IST", `/api/masterclass/sessions/${fixed[1]?._id}/calendar.ics`],
-    ]);
+    expect(screen.queryByRole("form", { name: "Book a seat" })).toBeNull();
+    putInSight("enroll");
+    expect(await dates()).toEqual(["Sat 28 Nov, 11:00 am - 12:00 pm IST", "Sat 5 Dec, 7:00 pm - 8:00 pm IST"]);
     expect(document.title).toBe("Data Analyst Masterclass – Dryrun");
   });
 });
@@ -73,8 +71,9 @@ describe("the countdown", () => {
     );
     show(paths.landing);
     await screen.findByRole("timer", { name: "Starts in: 0 days, 0 hours, 0 minutes" });
+    putInSight("enroll");
     expect(await screen.findByRole("timer", { name: /^Starts in: 2 days, [12] hour/ })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole("link", { name: /^Add to Calendar/ })).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole("radio")).toHaveLength(1));
     await waitFor(() => expect(asked).toBeGreaterThan(1));
   });
 });
@@ -104,7 +103,8 @@ describe("without dates", () => {
     expect(alert).toHaveTextContent(detail);
     serve(fixed);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findAllByRole("link", { name: /^Add to Calendar/ })).toHaveLength(2);
+    putInSight("enroll");
+    expect(await dates()).toHaveLength(2);
   });
 });
 
@@ -131,11 +131,11 @@ describe("the way through the page", () => {
     expect(within(nav).getByRole("link", { current: "location" })).toHaveTextContent("Structure");
   });
 
-  test("the bar to the dates is there only while hero, dates and footer are out of sight", async () => {
+  test("the bar to the form is there only while hero, form and footer are out of sight", async () => {
     serve(fixed);
     show(paths.landing);
     await screen.findByRole("navigation", { name: "Sections" });
-    const calls = () => screen.getAllByRole("link", { name: "See the dates" }).length;
+    const calls = () => screen.getAllByRole("link", { name: "Register Now" }).length;
     putInSight("main");
     putInSight("hero");
     expect(calls()).toBe(1); // the hero's own

@@ -2,11 +2,11 @@ import { Link } from "@dryrun/remote-kit/router";
 import { Landing } from "../../content/landing/landing.tsx";
 import { SECTIONS } from "../../content/landing/sections.ts";
 import { SectionLinkContext } from "../../content/section-link.tsx";
-import { Dates } from "./dates.tsx";
+import { useSectionArrival } from "../../shared/use-section-arrival.ts";
+import { useSeen } from "../../shared/use-seen.ts";
+import { EnrolPlace } from "./enrol/enrol-place.tsx";
 import { NextDate } from "./next-date.tsx";
 import { RegisterBar } from "./register-bar.tsx";
-import { useSectionArrival } from "./use-section-arrival.ts";
-import { useSeen } from "./use-seen.ts";
 
 const IDS = SECTIONS.map(({ id }) => id);
 /** A section is being read while it crosses a line a third down the window. */
@@ -18,7 +18,12 @@ export function LandingPage() {
   useSectionArrival();
   return (
     <SectionLinkContext value={Link}>
-      <Landing next={<NextDate />} dates={<Dates />} current={IDS.find((id) => seen.has(id))} bar={<RegisterBar />} />
+      <Landing
+        next={<NextDate />}
+        form={<EnrolPlace />}
+        current={IDS.find((id) => seen.has(id))}
+        bar={<RegisterBar />}
+      />
     </SectionLinkContext>
   );
 }

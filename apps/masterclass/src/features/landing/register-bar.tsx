@@ -2,8 +2,8 @@ import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { FOOTER_ID, HERO_ID } from "../../content/landing/sections.ts";
 import { SectionLink } from "../../content/section-link.tsx";
 import { words } from "../../messages.en-in.ts";
+import { useSeen } from "../../shared/use-seen.ts";
 import * as s from "./register-bar.module.css";
-import { useSeen } from "./use-seen.ts";
 
 const PAGE = ["main"] as const;
 const OWN_CALL = [HERO_ID, "enroll", FOOTER_ID] as const;
@@ -16,7 +16,7 @@ export function RegisterBar() {
   return (
     <div className={s.bar} data-action-bar>
       <SectionLink to="#enroll" className={buttonClass({ variant: "primary", isWide: true })}>
-        {words.seeDates}
+        {words.register}
       </SectionLink>
     </div>
   );

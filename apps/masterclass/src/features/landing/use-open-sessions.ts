@@ -1,6 +1,6 @@
 import { usePublicSessionsQuery } from "@dryrun/api-client/masterclass/public";
 import { useEffect } from "react";
-import { useServerNow } from "./use-server-now.ts";
+import { useServerNow } from "../../shared/use-server-now.ts";
 
 /** The classes that have not begun, the earliest first, by the server's clock. When one begins the server is asked again. */
 export function useOpenSessions() {

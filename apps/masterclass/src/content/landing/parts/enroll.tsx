@@ -13,18 +13,18 @@ const NEEDS = [
   { name: formatRupees(MASTERCLASS_PRICE), text: "Once, by UPI, card or net banking." },
 ];
 
-/** The open dates, and what enrolling takes. */
-export function Enroll({ dates }: { dates: ReactNode }) {
+/** Booking a seat, and what it takes. */
+export function Enroll({ form }: { form: ReactNode }) {
   return (
     <Section
       id="enroll"
       title="Enroll"
-      lead="All times are India time. Put the class into your calendar before you forget it."
+      lead="All times are India time. Your ticket comes with the class as a calendar file."
     >
       <div className={s.columns}>
-        <div className={s.dates}>
-          <h3 className={s.title}>{words.dates.open}</h3>
-          {dates}
+        <div className={s.form}>
+          <h3 className={s.title}>{words.book}</h3>
+          {form}
         </div>
         <div className={s.needs}>
           <h3 className={s.title}>What enrolling takes</h3>

@@ -36,7 +36,7 @@ export function Hero({ next }: { next: ReactNode }) {
         </p>
         <p className={s.actions}>
           <SectionLink to="#enroll" className={buttonClass({ variant: "primary", size: "l" })}>
-            {words.seeDates}
+            {words.register}
           </SectionLink>
           <SectionLink to="#roadmap" className={buttonClass({ size: "l" })}>
             What the hour holds

@@ -1,0 +1,278 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { me } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import {
+  createMasterclassOrder,
+  mySession,
+  publicSessions,
+  verifyMasterclass,
+} from "@dryrun/domain/masterclass/contract";
+import { orderStatus, paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
+import { aPerson } from "@dryrun/frame/testing/show-part";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { paths } from "../../../paths.ts";
+import { installObserver, putInSight } from "../../../testing/sections-in-sight.ts";
+import { show, useServer } from "../../../testing/show.tsx";
+
+const server = useServer();
+
+const FAILED = "Something went wrong. Please try again.";
+const CONFIRMING = "We are confirming with the bank. This page updates by itself; you can leave.";
+const ID = "00000000-0000-7000-8000-000000000001";
+const slot = {
+  title: "Data Analyst Masterclass",
+  startAt: "2099-11-28T05:30:00.000Z",
+  endAt: "2099-11-28T06:30:00.000Z",
+};
+const later = {
+  _id: ID.replace(/1$/, "2"),
+  ...slot,
+  startAt: "2099-12-05T05:30:00.000Z",
+  endAt: "2099-12-05T06:30:00.000Z",
+};
+const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
+const kept = { ...slot, orderId: "order_1", amount: 99, payment: null };
+const KEY = "masterclass:order";
+const booked = {
+  message: "Payment successful. Your seat is booked.",
+  enrollmentId: ID,
+  receiptNumber: "RC/26-27/000001",
+  calendarLink: `/api/masterclass/sessions/${ID}/calendar.ics`,
+};
+
+let orders: { body: unknown; key: string | null }[];
+let verified: unknown[];
+const takesOrder = () =>
+  http.post(`/api${createMasterclassOrder.path}`, async ({ request }) => {
+    orders.push({ body: await request.json(), key: request.headers.get("idempotency-key") });
+    return HttpResponse.json({ orderId: "order_1", amount: 99, currency: "INR", key: "sandbox" }, { status: 201 });
+  });
+const verifies = () => answers(verifyMasterclass, booked, (body) => void verified.push(body));
+
+beforeEach(() => {
+  installObserver();
+  orders = [];
+  verified = [];
+  server.use(
+    answers(publicSessions, { sessions: [{ _id: ID, ...slot }, later], serverTime: new Date().toISOString() }),
+    answers(paymentConfig, { provider: "sandbox", key: "sandbox" }),
+    answers(sandboxPay, signed),
+    answers(orderStatus, { status: "created" }),
+    takesOrder(),
+    verifies(),
+  );
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
+async function openForm(path: string = paths.landing) {
+  const router = show(path);
+  await screen.findByRole("navigation", { name: "Sections" });
+  putInSight("enroll");
+  await screen.findByRole("form", { name: "Book a seat" });
+  return router;
+}
+async function fill() {
+  await userEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
+  await userEvent.type(field("First name"), "Meera");
+  await userEvent.type(field("Last name"), "Iyer");
+  await userEvent.type(field("Email"), "meera@example.com");
+  await userEvent.type(field(/^Phone/), "+91 98765 01234");
+}
+async function openDialog() {
+  await openForm();
+  await fill();
+  await press("Pay ₹99");
+  return within(await screen.findByRole("dialog", { name: "Payment" }));
+}
+const pays = async () => userEvent.click((await openDialog()).getByRole("button", { name: "Pay ₹99" }));
+const ticket = () => screen.findByRole("region", { name: "Your seat" });
+/** Asks at once instead of after some seconds. */
+const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+describe("the form", () => {
+  test("asks for all five fields, over the form and at each of them", async () => {
+    await openForm();
+    await press("Pay ₹99");
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByRole("heading", { name: "All fields are required" })).toBeInTheDocument();
+    expect(alert.getAllByRole("link")).toHaveLength(5);
+    for (const name of ["First name", "Last name", "Email", /^Phone/]) expect(field(name)).toBeInvalid();
+    expect(screen.getAllByRole("radio")[0]).toBeInvalid();
+    expect(orders).toEqual([]);
+  });
+
+  test("of which all are filled and one is wrong does not say that they are missing", async () => {
+    await openForm();
+    await fill();
+    await userEvent.clear(field("Email"));
+    await userEvent.type(field("Email"), "meera");
+    await press("Pay ₹99");
+    expect(await screen.findByRole("heading", { name: "There is a problem" })).toBeInTheDocument();
+    expect(screen.queryByText("All fields are required")).toBeNull();
+  });
+
+  test("sends what was typed, with the state that is remembered on this device", async () => {
+    await openForm();
+    await fill();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^State/ }), "Kerala");
+    await press("Pay ₹99");
+    const dialog = await screen.findByRole("dialog", { name: "Payment" });
+    expect(dialog).toHaveTextContent("Data Analyst Masterclass, Sat 28 Nov, 11:00 am - 12:00 pm IST");
+    const person = { firstName: "Meera", lastName: "Iyer", email: "meera@example.com", phone: "9876501234" };
+    expect(orders[0]?.body).toEqual({ ...person, sessionId: ID, state: "Kerala" });
+    expect(localStorage.getItem("buyerState")).toBe("Kerala");
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept); // nothing of the buyer
+  });
+
+  test("knows a signed-in person already", async () => {
+    localStorage.setItem(TOKEN_KEY, "t");
+    server.use(answers(me, { user: aPerson({ fullName: "Asha Rani Verma" }) }));
+    await openForm();
+    expect(field("First name")).toHaveValue("Asha");
+    expect(field("Last name")).toHaveValue("Rani Verma");
+    expect(field("Email")).toHaveValue("asha@example.com");
+    expect(field(/^Phone/)).toHaveValue("9876501234");
+  });
+
+  test.each([
+    ["ALREADY_ENROLLED", "This e-mail is already enrolled in this session.", "Email"],
+    ["NOT_FOUND", "This session can no longer be booked. Choose another date.", null],
+  ] as const)("shows %s at its field", async (code, message, name) => {
+    server.use(refuses(createMasterclassOrder, code, { message }));
+    await openForm();
+    await fill();
+    await press("Pay ₹99");
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(name ? field(name) : screen.getAllByRole("radio")[0]).toBeInvalid();
+    expect(field("First name")).toHaveValue("Meera");
+  });
+
+  test.each([
+    ["a fault", breaks(createMasterclassOrder), FAILED],
+    [
+      "no network",
+      isOffline(createMasterclassOrder),
+      `${FAILED} There is no connection. What you typed is still here; press Pay again when you are back.`,
+    ],
+    [
+      "too many orders",
+      refuses(createMasterclassOrder, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),
+      `${FAILED} Wait 20 minutes.`,
+    ],
+  ])("%s is reported, and everything typed stays", async (_case, handler, message) => {
+    server.use(handler);
+    await openForm();
+    await fill();
+    await press("Pay ₹99");
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field("Email")).toHaveValue("meera@example.com");
+    server.use(takesOrder());
+    await press("Pay ₹99");
+    expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
+  });
+});
+
+describe("a payment", () => {
+  test("ends with the ticket: date, calendar, receipt and what comes next", async () => {
+    await pays();
+    const seat = within(await ticket());
+    expect(seat.getByRole("heading", { name: /Sat 28 Nov, 11:00/ })).toBeInTheDocument();
+    expect(seat.getByText("Receipt RC/26-27/000001")).toBeInTheDocument();
+    expect(seat.getByRole("link", { name: "Add to Calendar" })).toHaveAttribute("href", booked.calendarLink);
+    expect(seat.getByText(/A mail is on its way to meera@example.com/)).toBeInTheDocument();
+    expect(seat.getByText(/lets you set one/)).toBeInTheDocument();
+    expect(seat.queryByRole("button", { name: "Open my session page" })).toBeNull();
+    expect(await ticket()).toHaveFocus();
+    expect(verified).toEqual([signed]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("of a signed-in person leads to the session page", async () => {
+    localStorage.setItem(TOKEN_KEY, "t");
+    server.use(answers(me, { user: aPerson({}) }), breaks(mySession));
+    const router = await openForm();
+    await userEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
+    await press("Pay ₹99");
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Pay ₹99" }));
+    await ticket();
+    await press("Open my session page");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/masterclass"));
+  });
+
+  test("that fails is reported, and the second try pays the same order", async () => {
+    server.use(answers(sandboxPay, { ...signed, paymentId: null, signature: null }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Let it fail" }));
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    await press("Pay ₹99");
+    await screen.findByRole("dialog", { name: "Payment" });
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
+  test("that is left takes no money, and says so", async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave without paying" }));
+    expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("that goes back is explained in the server's words", async () => {
+    const message = "This session does not take place. Your payment goes back to you within 5–7 working days.";
+    server.use(refuses(verifyMasterclass, "PAYMENT_RETURNED", { message }));
+    await pays();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field("Email")).toHaveValue("meera@example.com");
+  });
+});
+
+describe("a payment of which nobody knows yet", () => {
+  test.each([
+    ["the verification answers again", () => verifies(), "Receipt RC/26-27/000001"],
+    [
+      "the order's status says so",
+      () => answers(orderStatus, { status: "paid" }),
+      "Payment successful. Your seat is booked.",
+    ],
+  ])("is asked again until %s", async (_case, handler, text) => {
+    server.use(isOffline(verifyMasterclass));
+    await pays();
+    expect(await screen.findByText(CONFIRMING)).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...kept, payment: signed });
+    server.use(handler());
+    comesBack();
+    expect(within(await ticket()).getByText(text)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("is confirmed on a page that is opened again, before the reader is near the form", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
+    show(paths.landing);
+    expect(within(await ticket()).getByText(/the address that you gave/)).toBeInTheDocument();
+    expect(verified).toEqual([signed]);
+  });
+
+  test("and that the server refuses in the end is reported, and the form is back", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
+    server.use(refuses(verifyMasterclass, "NOT_FOUND", { message: "Order not found." }));
+    show(paths.landing);
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+    expect(screen.getByRole("form", { name: "Book a seat" })).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test.each([
+    ["created", /Your last payment did not end on this page\. If money left/],
+    ["paid", /Your seat is booked\. A mail is on its way/],
+  ] as const)("whose dialog went with the page, while the order is %s", async (status, text) => {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    server.use(answers(orderStatus, { status }));
+    show(paths.landing);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await press("Close");
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { Button } from "@dryrun/design-system/actions/button";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Card } from "@dryrun/design-system/pages/card";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { verifyMasterclass } from "@dryrun/domain/masterclass/contract";
+import { sessionDay, sessionTimes } from "@dryrun/domain/masterclass/labels";
+import { ADD_TO_CALENDAR, ENROLLED } from "@dryrun/domain/masterclass/messages";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { useEffect, useRef } from "react";
+import { enrol } from "../../../messages/enrol.en-in.ts";
+import { paths } from "../../../paths.ts";
+import * as s from "./enrol.module.css";
+import type { PaidSeat } from "./seat-orders.ts";
+
+const say = enrol.booked;
+
+export interface Booked {
+  order: PaidSeat;
+  /** Without it where only the order's status said so. */
+  settled: Output<typeof verifyMasterclass> | undefined;
+  /** Unknown after the page was loaded again. */
+  email: string | null;
+}
+
+export interface SeatBookedProps extends Booked {
+  /** Signed in with the address of the order. */
+  isOwn: boolean;
+  onAnother: () => void;
+}
+
+/** The ticket: when, its calendar file, the receipt's number and what comes next. */
+export function SeatBooked({ order, settled, email, isOwn, onAnother }: SeatBookedProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: "center" }); // answers a promise in some browsers, which is no clean-up
+  }, []);
+  const calendar = settled?.calendarLink && (
+    <a href={settled.calendarLink} className={buttonClass()}>
+      {ADD_TO_CALENDAR}
+    </a>
+  );
+  return (
+    <section ref={place} tabIndex={-1} className={s.panel} aria-label={say.label}>
+      <Banner tone="success">{ENROLLED}</Banner>
+      <Card
+        as="div"
+        headingLevel={3}
+        title={`${sessionDay(order.startAt)}, ${sessionTimes(order.startAt, order.endAt)}`}
+        meta={
+          <>
+            <span>{order.title}</span>
+            {settled?.receiptNumber && (
+              <span>
+                {say.receipt} {settled.receiptNumber}
+              </span>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {isOwn && <ToSession />}
+            {calendar}
+            <Button variant="quiet" onClick={onAnother}>
+              {say.another}
+            </Button>
+          </>
+        }
+      >
+        <h4 className={s.next}>{say.next}</h4>
+        <ol className={s.steps}>
+          <li>{say.mailed(email)}</li>
+          {!isOwn && <li>{say.visitor}</li>}
+          <li>{isOwn ? say.ownJoin : say.visitorJoin}</li>
+        </ol>
+      </Card>
+    </section>
+  );
+}
+
+/** The account does not know of the seat yet: it is asked again on the way. */
+function ToSession() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const go = () => {
+    dispatch(baseApi.util.invalidateTags(["Me"]));
+    void navigate(paths.masterclass);
+  };
+  return (
+    <Button variant="primary" onClick={go}>
+      {say.toSession}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { orderStore, type PaidOrder } from "@dryrun/checkout/purchase/kept-order";
+import { SEAT_ORDER_KEY } from "./kept-seat.ts";
+
+/** What is kept with an order of a seat; nothing of it names the buyer. */
+export interface Seat {
+  title: string;
+  startAt: string;
+  endAt: string;
+}
+export type PaidSeat = PaidOrder<Seat>;
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** The order of a seat on this device, shared by all who use it: visitors buy too. */
+export const seatOrders = orderStore(SEAT_ORDER_KEY, (order: Partial<Seat>): order is Seat =>
+  [order.title, order.startAt, order.endAt].every(isText),
+);

@@ -1,0 +1,40 @@
+import { JOIN_OPENS_MINUTES, MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
+
+const price = formatRupees(MASTERCLASS_PRICE);
+
+/** Booking a seat. */
+export const enrol = {
+  form: "Book a seat",
+  date: "Date",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  emailHint: "Receipt and reminders go there, and you sign in with it to join.",
+  phone: "Phone",
+  state: "State",
+  stateHint: "The place of supply, where GST is charged.",
+  pay: `Pay ${price}`,
+  paying: "Paying...",
+  description: (title: string, slot: string) => `${title}, ${slot}`,
+  offline: "There is no connection. What you typed is still here; press Pay again when you are back.",
+  loadFailed: "The form could not be loaded",
+  cutOff: "Your last payment did not end on this page.",
+  pending: {
+    what: (slot: string) => `One seat, ${slot}, for ${price}`,
+    slow: "This takes longer than usual. The seat is yours as soon as the bank has confirmed, also while this page is closed, and a mail says so.",
+    again: "Show the form again",
+  },
+  booked: {
+    label: "Your seat",
+    receipt: "Receipt",
+    next: "What comes next",
+    mailed: (email: string | null) =>
+      `A mail is on its way to ${email ?? "the address that you gave"}, with the receipt.`,
+    visitor: "Its link opens your session page. If you have no password yet, it lets you set one.",
+    visitorJoin: `Sign in there on the day: the way into the meeting opens ${JOIN_OPENS_MINUTES} minutes before the start.`,
+    ownJoin: `The way into the meeting opens on your session page ${JOIN_OPENS_MINUTES} minutes before the start.`,
+    toSession: "Open my session page",
+    another: "Book another seat",
+  },
+} as const;

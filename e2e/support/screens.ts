@@ -123,6 +123,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-operations", "/admin/operations"),
     asAdmin("admin-audit", "/admin/audit"),
     asAdmin("admin-ledger", "/admin/ledger"),
+    asAdmin("admin-refunds", "/admin/refunds"),
+    asAdmin("admin-certificates", "/admin/certificates"),
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
     asAdmin("admin-security", "/account/security"),
   ];

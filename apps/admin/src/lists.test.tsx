@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
 import { EMPLOYER_VERIFIED, JOB_HIDDEN, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
-import { auditEntries, ledgerEntries, quizItems } from "@dryrun/domain/admin/records/contract";
+import { auditEntries, ledgerEntries, quizItems, refunds } from "@dryrun/domain/admin/records/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -242,4 +242,46 @@ test("a question of the bank shows its key and options, and what became of it", 
   expect(detail.getByText("=SUM(A1)").tagName).toBe("CODE");
   expect(detail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(item.options);
   expect(detail.getByText("Right answer").closest("div")).toHaveTextContent("Adds");
+});
+
+describe("refunds", () => {
+  const refund = {
+    _id: ID,
+    orderId: ID,
+    providerOrderId: "order_1",
+    paymentId: "pay_1",
+    enrollmentId: null,
+    kind: "credits" as const,
+    description: "10 interview credits",
+    email: "asha@example.com",
+    amount: 549,
+    reason: "duplicate" as const,
+    status: "processed" as const,
+    createdAt: "2026-11-20T10:00:00.000Z",
+    updatedAt: "2026-11-21T10:00:00.000Z",
+  };
+
+  test("say what went back and why, and how a dispute ended; their filters are in the address", async () => {
+    const asked: string[] = [];
+    const lost = { ...refund, _id: `${ID.slice(0, -1)}2`, reason: "dispute" as const, email: "" };
+    server.use(answers(refunds, { refunds: [refund, lost], ...one, total: 2 }, (_, url) => asked.push(url.search)));
+    const router = show(paths.refunds);
+    const rows = await rowsOf("Refunds");
+    expect(rows[1]).toHaveTextContent(
+      /10 interview credits.*₹549.*Paid twice.*asha@example\.com.*20 Nov 2026.*Refunded/,
+    );
+    expect(rows[2]).toHaveTextContent(/Dispute at the bank.*Deleted account.*Dispute lost/);
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "On its way or open");
+    await userEvent.selectOptions(screen.getByLabelText("Reason"), "Dispute at the bank");
+    expect(router.state.location.search).toBe("?status=created&reason=dispute");
+    expect(asked.at(-1)).toMatch(/status=created.*reason=dispute|reason=dispute.*status=created/);
+    await userEvent.click(screen.getAllByRole("button", { name: /^Refund of 10 interview credits/ })[0] as HTMLElement);
+    expect(within(await screen.findByRole("dialog")).getByText("pay_1")).toBeVisible();
+  });
+
+  test("say when none matches", async () => {
+    server.use(answers(refunds, { refunds: [], ...one, total: 0 }));
+    show(`${paths.refunds}?status=failed`);
+    expect(await screen.findByText("No refund matches these filters.")).toBeVisible();
+  });
 });

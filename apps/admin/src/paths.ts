@@ -9,6 +9,8 @@ export const paths = {
   operations: "/admin/operations",
   audit: "/admin/audit",
   ledger: "/admin/ledger",
+  refunds: "/admin/refunds",
+  certificates: "/admin/certificates",
   quizItems: "/admin/quiz-items",
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
 } as const;

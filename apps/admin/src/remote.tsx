@@ -50,6 +50,16 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/quiz-items/quiz-items-page.tsx")).QuizItemsPage }),
         },
         {
+          path: paths.refunds,
+          lazy: async () => ({ Component: (await import("./features/refunds/refunds-page.tsx")).RefundsPage }),
+        },
+        {
+          path: paths.certificates,
+          lazy: async () => ({
+            Component: (await import("./features/certificates/certificates-page.tsx")).CertificatesPage,
+          }),
+        },
+        {
           path: paths.audit,
           lazy: async () => ({ Component: (await import("./features/audit/audit-page.tsx")).AuditPage }),
         },

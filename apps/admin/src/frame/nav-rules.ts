@@ -9,12 +9,13 @@ export const NAV = [
   { to: paths.reports, label: words.nav.reports },
   { to: paths.users, label: words.nav.users },
   { to: paths.employers, label: words.nav.employers },
+  { to: paths.certificates, label: words.nav.certificates },
   { to: paths.operations, label: words.nav.operations },
   { to: paths.audit, label: words.nav.records },
 ] as const;
 
 /** Read-only pages are grouped under one entry. */
-const RECORDS = [paths.ledger, paths.quizItems];
+const RECORDS = [paths.ledger, paths.refunds, paths.quizItems];
 
 /** The target of the entry that a page belongs to: the longest that it lies within. */
 export function entryOf(pathname: string): string {

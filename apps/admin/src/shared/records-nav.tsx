@@ -7,6 +7,7 @@ import * as s from "./records-nav.module.css";
 const RECORDS = [
   { to: paths.audit, label: words.audit.title },
   { to: paths.ledger, label: words.ledger.title },
+  { to: paths.refunds, label: words.nav.refunds },
   { to: paths.quizItems, label: words.quizItems.title },
 ] as const;
 

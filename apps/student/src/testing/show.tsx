@@ -6,6 +6,7 @@ import type { User } from "@dryrun/auth/use-session";
 import { UserContext } from "@dryrun/auth/user-context";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
+import { myCertificates } from "@dryrun/domain/certificates/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/drafts/draft-store";
@@ -21,6 +22,7 @@ import { aPrivacy, aProfile, aUser } from "./fixtures.ts";
 export const server = setupServer(
   answers(myProfile, aProfile()),
   answers(accountPrivacy, aPrivacy()),
+  answers(myCertificates, { certificates: [] }),
   answers(wireContracts, { hash: "1" }),
 );
 

@@ -9,6 +9,7 @@ export const {
   useAdminAuditQuery,
   useAdminLedgerQuery,
   useAdminQuizItemsQuery,
+  useAdminRefundsQuery,
   useAdminRetryEvaluationMutation,
   useAdminRetryJobMutation,
 } = baseApi.injectEndpoints({
@@ -28,6 +29,10 @@ export const {
     }),
     adminQuizItems: build.query<Output<typeof records.quizItems>, Arg<typeof records.quizItems>>({
       ...fromContract(records.quizItems),
+      ...lists,
+    }),
+    adminRefunds: build.query<Output<typeof records.refunds>, Arg<typeof records.refunds>>({
+      ...fromContract(records.refunds),
       ...lists,
     }),
     adminRetryJob: build.mutation<Output<typeof records.retryJob>, Arg<typeof records.retryJob>>({

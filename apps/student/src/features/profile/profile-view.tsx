@@ -14,6 +14,7 @@ import type { Profile } from "../../shared/answers.ts";
 import type { Rest } from "../../shared/resume-view/rest-failed.tsx";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
 import { AccountPart } from "./account-part.tsx";
+import { Certificates } from "./certificates.tsx";
 import { Completion } from "./completion.tsx";
 import * as s from "./profile-view.module.css";
 import { ProfileViews } from "./profile-views.tsx";
@@ -60,6 +61,7 @@ export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest
         <div className={s.own} data-print="no">
           <Settings profile={profile} />
           <ProfileViews />
+          <Certificates />
           <AccountPart />
         </div>
       </div>

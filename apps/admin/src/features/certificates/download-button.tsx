@@ -1,0 +1,29 @@
+import { useAdminCertificatePdfMutation } from "@dryrun/api-client/certificates/admin";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { saveFile } from "@dryrun/api-client/save-file";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Download } from "lucide-react";
+import { certificates as say } from "../../messages/certificates.en-in.ts";
+
+/** The PDF of a valid certificate. */
+export function DownloadButton({ certId, studentName }: { certId: string; studentName: string }) {
+  const [make, { isLoading }] = useAdminCertificatePdfMutation();
+  async function download() {
+    const { data: url, error } = await make({ params: { certId } });
+    if (url) saveFile(url, `${studentName} - Certificate ${certId}.pdf`);
+    else toast.error(errorMessage(error, say.downloadFailed));
+  }
+  return (
+    <Button
+      icon={<Download {...iconProps(16)} />}
+      isBusy={isLoading}
+      pendingLabel={say.downloading}
+      aria-label={say.downloadOf(studentName)}
+      onClick={() => void download()}
+    >
+      {say.download}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAdminRevokeCertificateMutation } from "@dryrun/api-client/certificates/admin";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { certificates as say } from "../../messages/certificates.en-in.ts";
+import type { Certificate } from "./certificate-table.tsx";
+
+interface RevokeDialogProps {
+  /** It stays while the dialog closes. */
+  certificate: Certificate;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a reason, then revokes for good. */
+export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps) {
+  const [revoke, { isLoading }] = useAdminRevokeCertificateMutation();
+  const [reason, setReason] = useState("");
+  async function confirm() {
+    const { data, error } = await revoke({ params: { id: certificate._id }, body: { reason } });
+    if (data) toast.success(data.message);
+    else toast.error(errorMessage(error, say.revokeFailed));
+    setReason("");
+    onClose();
+  }
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={say.sureRevoke(certificate.studentName)}
+      confirmLabel={say.revoke}
+      cancelLabel={say.cancel}
+      pendingLabel={say.revoking}
+      isDanger
+      isBusy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{say.revokeText}</p>
+      <Field label={say.revokeReason} hint={say.revokeReasonHint} isOptional>
+        <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
+      </Field>
+    </Confirm>
+  );
+}

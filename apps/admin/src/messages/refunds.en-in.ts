@@ -1,0 +1,64 @@
+import { formatRupees } from "@dryrun/domain/money";
+import { REFUND_REASONS, type RefundReason, type RefundStatus } from "@dryrun/domain/payments/limits";
+import { formatDateTime } from "@dryrun/domain/time";
+
+const reasons: Record<RefundReason, string> = {
+  claim: "Claimed by an attendee",
+  duplicate: "Paid twice",
+  short: "Below the price",
+  "no-account": "Account deleted",
+  "already-bought": "Course already bought",
+  "already-enrolled": "Already enrolled",
+  "credit-used": "Credit no longer available",
+  "no-session": "Session deleted",
+  provider: "Made on the provider's pages",
+  dispute: "Dispute at the bank",
+};
+
+const states: Record<RefundStatus, string> = {
+  none: "None",
+  created: "On its way",
+  processed: "Refunded",
+  failed: "Failed",
+};
+const disputes: Record<RefundStatus, string> = {
+  none: "None",
+  created: "Dispute open",
+  processed: "Dispute lost",
+  failed: "Dispute won",
+};
+
+/** What went back, and disputes. */
+export const refunds = {
+  title: "Refunds",
+  about: "Money that went back or is on its way, and disputes at the bank. The newest first.",
+  loading: "Loading refunds",
+  failed: "The refunds could not be loaded",
+  none: "No payment has gone back yet.",
+  noneLikeThat: "No refund matches these filters.",
+  list: "Refunds",
+  what: "What was bought",
+  amount: "Amount",
+  amountOf: (amount: number) => formatRupees(amount),
+  reason: "Reason",
+  reasons,
+  reasonOptions: [
+    { value: "", label: "All reasons" },
+    ...REFUND_REASONS.map((value) => ({ value, label: reasons[value] })),
+  ],
+  state: "Status",
+  stateOf: (status: RefundStatus, reason: RefundReason) => (reason === "dispute" ? disputes[status] : states[status]),
+  statusOptions: [
+    { value: "", label: "All" },
+    { value: "created", label: "On its way or open" },
+    { value: "processed", label: "Refunded or lost" },
+    { value: "failed", label: "Failed or won" },
+  ],
+  asked: "Since",
+  changed: "Last change",
+  order: "Order",
+  payment: "Payment",
+  deleted: "Deleted account",
+  detailsOf: (what: string, when: string) => `Refund of ${what}, ${when}`,
+  at: (moment: string) => formatDateTime(moment),
+} as const;

@@ -1,0 +1,47 @@
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+
+withServer();
+const certificate = {
+  certId: "7K3M9-QXT2C",
+  studentName: "Asha Verma",
+  courseName: "Data Analyst Masterclass",
+  issuedOn: "2026-11-20T10:00:00.000Z",
+};
+const section = async () => within(await screen.findByRole("region", { name: "My certificates" }));
+
+it("lists one's certificates with their PDF and the page that verifies them", async () => {
+  showAt("/student/profile");
+  server.use(answers(myCertificates, { certificates: [certificate] }), breaks(certificatePdf));
+  const own = await section();
+  expect(await own.findByText("Data Analyst Masterclass")).toBeVisible();
+  expect(own.getByText("Issued on 20 Nov 2026, id 7K3M9-QXT2C")).toBeVisible();
+  expect(own.getByRole("link", { name: /^Verification page/ })).toHaveAttribute(
+    "href",
+    "/verify-certificate?id=7K3M9-QXT2C",
+  );
+  await userEvent.click(own.getByRole("button", { name: "Download the certificate for Data Analyst Masterclass" }));
+  expect(await own.findByRole("alert")).toHaveTextContent("could not be downloaded");
+});
+
+it.each([
+  [true, "No certificate has been issued to you yet."],
+  [false, "Verify your e-mail address to see the certificates that were issued to it."],
+])("says when there is none (address verified: %s)", async (emailVerified, text) => {
+  showAt("/student/profile", { user: { emailVerified } });
+  expect(await (await section()).findByText(text)).toBeVisible();
+});
+
+it("says when they could not be loaded, and tries again", async () => {
+  showAt("/student/profile");
+  server.use(breaks(myCertificates));
+  const own = await section();
+  expect(await own.findByText("Your certificates could not be loaded")).toBeVisible();
+  server.use(answers(myCertificates, { certificates: [certificate] }));
+  await userEvent.click(own.getByRole("button", { name: "Try again" }));
+  expect(await own.findByText("Data Analyst Masterclass")).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { useStudentCertificatePdfMutation, useStudentCertificatesQuery } from "@dryrun/api-client/certificates/student";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { saveFile } from "@dryrun/api-client/save-file";
+import { useUser } from "@dryrun/auth/user-context";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import type { myCertificates } from "@dryrun/domain/certificates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { formatDate } from "@dryrun/domain/time";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { Download } from "lucide-react";
+import * as words from "../../messages.en-in.ts";
+import * as s from "./profile-view.module.css";
+
+const w = words.profile.certificates;
+type Certificate = Output<typeof myCertificates>["certificates"][number];
+
+/** The certificates of the person's own address, which has to be verified. */
+export function Certificates() {
+  const { emailVerified } = useUser();
+  const { data, error, isFetching, refetch } = useStudentCertificatesQuery();
+  return (
+    <section className={s.part} aria-labelledby="certificates">
+      <h2 id="certificates" className={s.heading}>
+        {w.title}
+      </h2>
+      {error && !data && (
+        <LoadFailed title={w.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!error && !data && <Skeleton label={w.loading} count={1} shape="text" />}
+      {data?.certificates.length === 0 && <p className={s.note}>{emailVerified ? w.none : w.unverified}</p>}
+      {data && data.certificates.length > 0 && (
+        <ul className={s.certificates}>
+          {data.certificates.map((certificate) => (
+            <OwnCertificate key={certificate.certId} certificate={certificate} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OwnCertificate({ certificate: { certId, studentName, courseName, issuedOn } }: { certificate: Certificate }) {
+  const [make, { isLoading, error }] = useStudentCertificatePdfMutation();
+  async function download() {
+    const { data: url } = await make({ params: { certId } });
+    if (url) saveFile(url, `${studentName} - Certificate ${certId}.pdf`);
+  }
+  return (
+    <li className={s.certificate}>
+      <p>
+        <strong>{courseName}</strong>
+        <span className={s.note}>{w.about(formatDate(issuedOn), certId)}</span>
+      </p>
+      <div className={s.acts}>
+        <Button
+          size="s"
+          icon={<Download {...iconProps(16)} />}
+          isBusy={isLoading}
+          pendingLabel={w.downloading}
+          aria-label={w.downloadOf(courseName)}
+          onClick={() => void download()}
+        >
+          {w.download}
+        </Button>
+        <a href={`/verify-certificate?id=${encodeURIComponent(certId)}`} className="lone-link">
+          {w.verify}
+          <span className="visually-hidden">{w.of(courseName)}</span>
+        </a>
+      </div>
+      {error && <p role="alert">{errorMessage(error, w.downloadFailed)}</p>}
+    </li>
+  );
+}

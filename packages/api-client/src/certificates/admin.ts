@@ -1,0 +1,37 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import * as contract from "@dryrun/domain/certificates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { changes, lists } from "../admin/tags.ts";
+import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-contract.ts";
+
+export const {
+  useAdminCertificatesQuery,
+  useAdminIssueCertificateMutation,
+  useAdminImportCertificatesMutation,
+  useAdminRevokeCertificateMutation,
+  useAdminCertificatePdfMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    adminCertificates: build.query<Output<typeof contract.certificates>, Arg<typeof contract.certificates>>({
+      ...fromContract(contract.certificates),
+      ...lists,
+    }),
+    adminIssueCertificate: build.mutation<
+      Output<typeof contract.issueCertificate>,
+      KeyedArg<typeof contract.issueCertificate>
+    >({ ...fromContract(contract.issueCertificate), ...changes }),
+    adminImportCertificates: build.mutation<
+      Output<typeof contract.importCertificates>,
+      Arg<typeof contract.importCertificates>
+    >({ ...fromContract(contract.importCertificates), ...changes }),
+    adminRevokeCertificate: build.mutation<
+      Output<typeof contract.revokeCertificate>,
+      Arg<typeof contract.revokeCertificate>
+    >({ ...fromContract(contract.revokeCertificate), ...changes }),
+    adminCertificatePdf: build.mutation<string, Arg<typeof contract.certificatePdf>>({
+      ...downloadFrom(contract.certificatePdf),
+      invalidatesTags: [],
+    }),
+  }),
+});

@@ -1,0 +1,18 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
+
+export const { useStudentCertificatesQuery, useStudentCertificatePdfMutation } = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    studentCertificates: build.query<Output<typeof myCertificates>, Arg<typeof myCertificates>>({
+      ...fromContract(myCertificates),
+      providesTags: [],
+    }),
+    studentCertificatePdf: build.mutation<string, Arg<typeof certificatePdf>>({
+      ...downloadFrom(certificatePdf),
+      invalidatesTags: [],
+    }),
+  }),
+});

@@ -38,6 +38,8 @@ const FUNCTION_WORDS = new Set(
 );
 const DUMP_FROM_WORDS = 8;
 const MONOTONE_FROM = 8;
+/** A sentence is copied when at least this share of its runs of three words is in the question. */
+const COPIED_SHARE = 0.7;
 
 /** Detects non-answers: empty text, the question itself, text addressed to the grader, bare keywords. */
 export function gate(question: InterviewQuestion, answer: string): Gated {
@@ -65,13 +67,13 @@ function shingles(tokens: readonly Token[]): string[] {
   return tokens.slice(2).map((token, at) => `${tokens[at]?.text} ${tokens[at + 1]?.text} ${token.text}`);
 }
 
-/** The sentences of which most runs of three words are in the question. */
+/** Returns the sentences that repeat the question. */
 function copiedLines(answer: string, prompt: string): { start: number; end: number }[] {
   const known = new Set(shingles(tokensOf(prompt)));
   return linesOf(answer, (line) => {
     const runs = shingles(tokensOf(line));
     const copied = runs.filter((run) => known.has(run)).length;
-    return runs.length > 0 && copied / runs.length >= (runs.length < 3 ? 1 : 0.7);
+    return copied > 0 && copied >= runs.length * COPIED_SHARE;
   });
 }
 
@@ -88,7 +90,7 @@ function wordsOfTerms(question: InterviewQuestion): { words: Set<string>; prefix
       : term.split(" "),
   );
   return {
-    words: new Set(words.filter((word) => !word.endsWith("*"))),
+    words: new Set(words),
     prefixes: words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
   };
 }

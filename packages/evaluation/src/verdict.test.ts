@@ -42,31 +42,33 @@ describe("doubt", () => {
     expect(uncertaintyOf(results(50, 0.75))).toBeCloseTo(Math.sqrt(10), 10);
   });
 
-  test.each<[number, string, number]>([
-    [73, "Review", 1],
-    [74, "Pass", 0],
-    [36, "Rejected", 0],
-    [37, "Review", 1],
-    [50, "Review", 0],
+  test.each<[number, string, string[]]>([
+    [73, "Review", ["the score is too close to 70 to be sure of a pass"]],
+    [74, "Pass", []],
+    [36, "Rejected", []],
+    [37, "Review", ["the score is too close to 40 to be sure of a rejection"]],
+    [40, "Review", []],
+    [50, "Review", []],
   ])("makes %d a %s", (sum, decision, reasons) => {
-    const verdict = sessionVerdict(results(sum, 0.75));
-    expect(verdict.decision).toBe(decision);
-    expect(verdict.reasons).toHaveLength(reasons);
+    expect(sessionVerdict(results(sum, 0.75))).toEqual({ score: sum, decision, reasons });
   });
 });
 
 describe("an answer that tries to cheat", () => {
-  test.each<[ResultFlag]>([["injection"], ["keyword_dump"]])("with %s turns Pass into Review", (flag) => {
-    expect(sessionVerdict(results(90, 1, [flag]))).toMatchObject({ score: 90, decision: "Review" });
+  test.each<[ResultFlag, string]>([
+    ["injection", "an answer speaks to the grader instead of answering"],
+    ["keyword_dump", "an answer only strings key words together"],
+  ])("with %s turns Pass into Review", (flag, reason) => {
+    expect(sessionVerdict(results(90, 1, [flag]))).toEqual({ score: 90, decision: "Review", reasons: [reason] });
   });
 
   it("does not turn Rejected into Review", () => {
     expect(sessionVerdict(results(30, 1, ["injection"])).decision).toBe("Rejected");
   });
 
-  it("adds no doubt that could lift a rejection", () => {
+  test.each<[ResultFlag]>([["injection"], ["keyword_dump"]])("with %s adds no doubt to a rejection", (flag) => {
     const honest = results(39, 1).map((result, at) => (at === 0 ? { ...result, confidence: 0.5 } : result));
-    const flagged = honest.map((result, at) => (at === 0 ? { ...result, flags: ["keyword_dump" as const] } : result));
+    const flagged = honest.map((result, at) => (at === 0 ? { ...result, flags: [flag] } : result));
     expect(sessionVerdict(honest).decision).toBe("Review");
     expect(sessionVerdict(flagged).decision).toBe("Rejected");
   });
@@ -83,16 +85,16 @@ describe("an answer that could not be assessed", () => {
       at < count ? { ...result, score: 0, confidence: 0, flags: ["not_assessed" as const] } : result,
     );
 
-  test.each<[string, number, number, string]>([
-    ["all ten, so nothing is known", 100, 10, "Review"],
-    ["one that may lift 36 to 46", 40, 1, "Review"],
-    ["one of an interview that would pass without it", 100, 1, "Review"],
-    ["one where even ten more points are too few", 30, 1, "Rejected"],
-    ["two where twenty more points are enough", 30, 2, "Review"],
-  ])("%s", (_, total, count, decision) => {
-    const verdict = sessionVerdict(without(total, count));
-    expect(verdict.decision).toBe(decision);
-    expect(verdict.reasons.join()).toMatch(decision === "Review" ? /could not be assessed/ : /^$/);
+  const one = ["an answer could not be assessed"];
+  test.each<[string, number, number, string, string[]]>([
+    ["all ten, so nothing is known", 100, 10, "Review", ["10 answers could not be assessed"]],
+    ["one that may lift 36 to 46", 40, 1, "Review", one],
+    ["one that may lift 30 to 40", 34, 1, "Review", one],
+    ["one that may lift 29 to 39", 33, 1, "Rejected", []],
+    ["one of an interview that would pass without it", 100, 1, "Review", one],
+    ["two where twenty more points are enough", 30, 2, "Review", ["2 answers could not be assessed"]],
+  ])("%s", (_, total, count, decision, reasons) => {
+    expect(sessionVerdict(without(total, count))).toMatchObject({ decision, reasons });
   });
 });
 

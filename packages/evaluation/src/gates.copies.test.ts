@@ -1,0 +1,60 @@
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { describe, expect, it, test } from "@jest/globals";
+import { gate } from "./gates.ts";
+
+const found = findInterviewQuestion("case-sales-drop");
+if (!found) throw new Error("missing");
+const question = {
+  ...found,
+  prompt: "Compare red to blue, black to white, green to pink, and say which customers left us last year",
+};
+
+describe("the question itself", () => {
+  test.each([
+    ["with four more words", `${question.prompt}. Check the data first`, ["question_copy"]],
+    ["with five more words", `${question.prompt}. Check the data very carefully`, []],
+    ["alone", question.prompt, ["question_copy"]],
+  ])("%s", (_, answer, flags) => {
+    expect(gate(question, answer).flags).toEqual(flags);
+  });
+
+  it("is no reason to flag a short answer that does not repeat it", () => {
+    expect(gate(question, "Check the data first").flags).toEqual([]);
+  });
+
+  it("may be part of a query", () => {
+    const query = "SELECT id FROM t -- and say which customers left us last year";
+    expect(gate(question, query)).toEqual({ flags: [], text: query });
+  });
+});
+
+describe("a sentence is left out when seven of ten runs of three words are the question's", () => {
+  test.each([
+    ["5 of 10", "say which customers left us last year x x x x x", false],
+    ["5 of 8", "say which customers left us last year x x x", false],
+    ["5 of 7", "say which customers left us last year x x", true],
+    ["6 of 10", "and say which customers left us last year then x x x", false],
+    ["6 of 8", "and say which customers left us last year then x", true],
+    ["7 of 10", "pink and say which customers left us last year x x x", true],
+    ["1 of 1", "left us last", true],
+    ["1 of 2", "left us last week", false],
+    ["0 of 1, though each pair of words is there", "red to pink", false],
+    ["no run at all", "Yes certainly", false],
+  ])("%s: %s", (_, sentence, isCopied) => {
+    const own = "I would check the data carefully first.";
+    const { text } = gate(question, `${sentence}.\n${own}`);
+    expect(text.trim()).toBe(isCopied ? own : `${sentence}.\n${own}`);
+  });
+});
+
+describe("an answer that says it has none", () => {
+  const words = (count: number) => `I do not know ${"word ".repeat(count - 4)}`.trim();
+  test.each([
+    ["no text", " ", true],
+    ["20 words", words(20), true],
+    ["21 words", words(21), false],
+    ["few words and a formula", "Not sure =SUM(A1)", false],
+  ])("%s", (_, answer, isEmpty) => {
+    expect(gate(question, answer)).toEqual(isEmpty ? { flags: ["empty"], text: "" } : { flags: [], text: answer });
+  });
+});

@@ -1,4 +1,4 @@
-import { boolean, type ISchema, number, string, type TestContext } from "yup";
+import { boolean, type ISchema, type NumberSchema, number, string, type TestContext } from "yup";
 import { choice, nullableText, text } from "../contract/wire.ts";
 import { noneIfEmpty, nowOf, optionalRichText, requiredName, requiredText, webAddress } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
@@ -45,7 +45,7 @@ export const closingDay = () =>
     .test("is-day", `${JOB_LABELS.closingDate} needs a day, a month and a year that exist.`, isRealDay);
 
 /**
- * The fields that an employer writes, in the order of the form: who reads each, what the form accepts, and what answers carry.
+ * The fields of the employer's form, in order: who can read each, its validation, and its type in answers.
  * The form, the contracts, the server's answers and its sanitising follow from this list.
  */
 const JOB_FIELDS = {
@@ -95,6 +95,7 @@ const JOB_FIELDS = {
 type Fields = typeof JOB_FIELDS;
 export type JobField = keyof Fields;
 type RichJobField = { [N in JobField]: Fields[N]["isRich"] extends true ? N : never }[JobField];
+type NumberJobField = { [N in JobField]: Fields[N]["read"] extends NumberSchema<infer _> ? N : never }[JobField];
 type ReadBy<R extends Readers> = { [N in JobField]: Fields[N]["readers"] extends R ? N : never }[JobField];
 
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobField[];
@@ -102,14 +103,18 @@ const readBy = <R extends Readers>(...readers: R[]) =>
   JOB_FIELD_NAMES.filter((name): name is ReadBy<R> => readers.some((reader) => reader === JOB_FIELDS[name].readers));
 export const PUBLIC_JOB_FIELDS = readBy("everybody");
 export const LISTED_JOB_FIELDS = readBy("everybody", "lists");
-/** Rich text: HTML that the server sanitises before it keeps it. */
+/** Rich text: HTML that the server sanitises before storing. */
 export const RICH_JOB_FIELDS = JOB_FIELD_NAMES.filter((name): name is RichJobField => JOB_FIELDS[name].isRich);
+/** Text in the form, a number in answers. */
+export const NUMBER_JOB_FIELDS = JOB_FIELD_NAMES.filter(
+  (name): name is NumberJobField => JOB_FIELDS[name].read.type === "number",
+);
 
-/** What the form of a job accepts, field by field. */
+/** The schemas of the form, by field. */
 export const writtenJobFields = () =>
   mapFields(JOB_FIELD_NAMES, (name) => JOB_FIELDS[name].written) as { [N in JobField]: Fields[N]["written"] };
 
-/** What an answer carries of these fields. */
+/** The schemas of these fields in answers. */
 export const readJobFields = <N extends JobField>(names: readonly N[]) =>
   mapFields(names, (name) => JOB_FIELDS[name].read) as { [K in N]: Fields[K]["read"] };
 

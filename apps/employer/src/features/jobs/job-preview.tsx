@@ -1,4 +1,5 @@
 import { Card } from "@dryrun/design-system/pages/card";
+import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { plainText } from "@dryrun/domain/text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
@@ -11,7 +12,7 @@ import type { TypedJob } from "./typed-job.ts";
 
 const { addJob } = words;
 
-/** What candidates will see of the job, as it is typed. */
+/** A live preview of the job for candidates. */
 export function JobPreview() {
   const { title, company, location, ...typed } = useFormValues<TypedJob>();
   return (
@@ -47,10 +48,10 @@ export function JobPreview() {
 
 const readable = (typed: Omit<TypedJob, "title" | "company" | "location">) => ({
   ...typed,
+  ...mapFields(NUMBER_JOB_FIELDS, (name) => numberOf(typed[name])),
   jobType: (typed.jobType || null) as JobType | null,
-  experienceMin: yearsOf(typed.experienceMin),
-  experienceMax: yearsOf(typed.experienceMax) || null,
+  experienceMax: numberOf(typed.experienceMax) || null,
   companyApply: typed.companyApply === "true",
 });
 
-const yearsOf = (typed: string) => (typed.trim() === "" || Number.isNaN(Number(typed)) ? null : Number(typed));
+const numberOf = (typed: string) => (typed.trim() === "" || Number.isNaN(Number(typed)) ? null : Number(typed));

@@ -1,6 +1,6 @@
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
-import { mapFields, RICH_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
+import { JOB_FIELD_NAMES, mapFields, RICH_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import { CLOSING_DATE_PAST } from "@dryrun/domain/jobs/messages";
 import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
@@ -18,7 +18,7 @@ export const create = (parts: OwnJobParts) => async (employerId: string, form: I
   const id = newId(now);
   const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
   await parts.records.change(async (tx) => {
-    // Blocked at this very moment: an admin's list of what was hidden with the account would miss this job.
+    // Checked in the transaction: otherwise a concurrent block of the account would miss this job.
     if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
     await insertJob(tx, row);
   });
@@ -38,7 +38,7 @@ export const update = (parts: OwnJobParts) => async (employerId: string, id: str
   return readOwn(parts, employerId, id);
 };
 
-/** For good: its applications stay as those of a deleted job, its invitations stop. */
+/** Permanent: applications are kept and show a deleted job, invitations stop working. */
 export const remove =
   ({ clock, records }: OwnJobParts) =>
   async (employerId: string, id: string): Promise<void> => {
@@ -51,9 +51,13 @@ export const remove =
     });
   };
 
+type NullIfEmpty<Form> = {
+  [N in keyof Form]-?: undefined extends Form[N] ? Exclude<Form[N], undefined> | null : Form[N];
+};
+
+/** The columns of a job. A field that the form leaves empty is null: `undefined` would keep the old value. */
 const fieldsOf = (form: EditedJob) => ({
-  ...form,
+  ...(mapFields(JOB_FIELD_NAMES, (name) => form[name] ?? null) as NullIfEmpty<EditedJob>),
   ...mapFields(RICH_JOB_FIELDS, (name) => sanitizeRichText(form[name])),
-  experienceMax: form.experienceMax || null, // 0 means open ended, as nothing does
-  closingDate: form.closingDate ?? null,
+  experienceMax: form.experienceMax || null, // 0 also means that there is no maximum
 });

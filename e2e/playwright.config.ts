@@ -36,7 +36,7 @@ const journeys = servers.flatMap((server) =>
   screens.map((screen) => ({ ...projectOf(screen, server), testIgnore: ignoredBy(screen, server.database) })),
 );
 const names = journeys.map(({ name }) => name);
-/** Who moves the clock of a server must be alone there: they come last, each screen on another server if there is one. */
+/** Tests that move a server's clock must run alone: they come last, each screen on a separate server if possible. */
 const onTheClock = servers.length > 1 ? servers : [...servers, ...servers];
 const clocks = onTheClock.map((server, at) => {
   const screen = at === 0 ? "phone" : "desktop";
@@ -53,12 +53,12 @@ const clocks = onTheClock.map((server, at) => {
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
-  workers: 3, // on two cores: somebody always waits for a server, a timer or a frame
+  workers: 3, // on two cores there is always a wait for a server, a timer or a frame
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0, // a journey that fails at times is a fault: mend it
+  retries: 0, // a flaky journey is a fault: fix it
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     actionTimeout: 15_000,

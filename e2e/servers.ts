@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 
-// Each worker reads the configuration again: what is chosen here is kept in the environment, which workers inherit.
+// Each worker reads this configuration again: the choice is kept in environment variables, which workers inherit.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "dryrun-e2e-"));
 const dataDir = process.env.E2E_DATA_DIR;
 
@@ -42,7 +42,7 @@ export async function serve(database: "pglite" | "postgres"): Promise<Served> {
   };
 }
 
-/** What Playwright starts: all of these at once, where it would start one after the other. */
+/** Playwright starts only this process, which starts all servers in parallel. */
 export async function startTogether(servers: readonly Served[]) {
   const port = await portOf("ready");
   return {

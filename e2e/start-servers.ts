@@ -1,18 +1,18 @@
-// Starts the servers that SERVERS lists, all at once, and answers on READY_PORT as soon as each of them is ready.
+// Starts the servers of SERVERS in parallel, and answers on READY_PORT as soon as all are ready.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Node warns of its own SQLite. */
+/** Node prints a warning about its built-in SQLite. */
 const QUIET = "--disable-warning=ExperimentalWarning";
 const MAIN = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
 const servers = JSON.parse(process.env.SERVERS ?? "[]") as { baseURL: string; env: Record<string, string> }[];
 
 const children = servers.map(({ env }) => {
   const child = spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
-  child.on("exit", (code) => isStopping || process.exit(code || 1)); // one that died must not be waited for
+  child.on("exit", (code) => isStopping || process.exit(code || 1)); // fails if a server exits
   return child;
 });
 let isStopping = false;

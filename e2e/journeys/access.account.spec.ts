@@ -39,7 +39,7 @@ test("somebody registers, proves the address, forgets the password and sets a ne
   await expect(page.getByText("Password updated successfully").first()).toBeVisible();
   await page.goto(reset);
   await setsNewPassword();
-  await expect(page.getByText("This link has expired or was used. Ask for a new one.")).toBeVisible();
+  await expect(page.getByText("This link has expired or has been used. Ask for a new one.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
 
   await logIn(page, email, PASSWORD);

@@ -8,7 +8,7 @@ test("an invited person sets a password, is signed in and sees that one job with
   page,
   expectsFaults,
 }, info) => {
-  expectsFaults.value = true; // the list that stays closed is noted in the console
+  expectsFaults.value = true; // the console reports the refused list
   const { outbox } = info.project.metadata as { outbox: string };
   const { stranger } = invitedOn(info);
   const mail = await mailTo(outbox, stranger, "invitation");
@@ -20,7 +20,7 @@ test("an invited person sets a password, is signed in and sees that one job with
   await page.getByLabel("New password", { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByLabel("Confirm new password", { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Set password and open the job" }).click();
-  await expect(page.getByText("Dryrun is for people of 18 or older.").first()).toBeVisible();
+  await expect(page.getByText("You must be 18 or older to use Dryrun.").first()).toBeVisible();
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Set password and open the job" }).click();
   await expect(page).toHaveURL(/\/student\/jobs\/[\w-]+$/);
@@ -41,6 +41,6 @@ test("an invited person sets a password, is signed in and sees that one job with
 
 test("a link that nobody sent is dead, in words", async ({ page }) => {
   await page.goto(`/invitation/${"x".repeat(43)}`);
-  await expect(page.getByText("This link has expired or was used.")).toBeVisible();
+  await expect(page.getByText("This link has expired or has been used.")).toBeVisible();
   await expect(page.getByText(/Ask the company to invite you again/)).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("somebody logs out everywhere: here with a word, on the other device with t
   await expect(page).toHaveURL(/\/employer\/dashboard$/);
   await page.getByRole("link", { name: "Password and security" }).click();
   await page.getByRole("button", { name: "Log out everywhere" }).click();
-  expectsFaults.value = true; // what is asked with the dead token
+  expectsFaults.value = true; // the requests with the revoked token
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere" }).click();
   await expect(page.getByText("You are logged out on all devices.")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

@@ -41,7 +41,7 @@ const smallTextOn = (page: Page) =>
     return small;
   });
 
-/** One page for each person, who is signed in from its first load on; nothing moves, so that colours are the final ones. */
+/** One page per person, signed in from the first load; without motion, so that colours are final. */
 function pagesByPerson(browser: Browser, options: object) {
   const pages = new Map<string, Promise<Page>>();
   return (who: Person | null) => {

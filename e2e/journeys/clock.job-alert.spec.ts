@@ -26,7 +26,7 @@ test("a job alert comes by mail the next day, and its link stops it, also signed
   await page.goto(`/student/jobs?title=${title.split(" ")[0]}`);
   await page.getByRole("button", { name: "Job alerts" }).click();
   await page.getByRole("button", { name: "Create job alert" }).click();
-  await expect(page.getByText("You will get a mail when new jobs match, once a day at most.")).toBeVisible();
+  await expect(page.getByText("You will get an e-mail when new jobs match, at most once a day.")).toBeVisible();
 
   const jobId = await steps.job(await steps.person("employer"), { title });
   await aDayPasses(steps, student, jobId);
@@ -36,11 +36,11 @@ test("a job alert comes by mail the next day, and its link stops it, also signed
 
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.goto(stop);
-  await expect(page.getByText("You will get no more mails for this alert.")).toBeVisible();
+  await expect(page.getByText("You will get no more e-mails for this alert.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("You will get mails for this alert again.")).toBeVisible();
+  await expect(page.getByText("You will get e-mails for this alert again.")).toBeVisible();
   await page.goto(stop); // any number of times
-  await expect(page.getByText("You will get no more mails for this alert.")).toBeVisible();
+  await expect(page.getByText("You will get no more e-mails for this alert.")).toBeVisible();
 
   await signIn(page, { ...student, token: await steps.token(student.email) });
   await page.goto("/student/jobs");

@@ -96,5 +96,5 @@ test("finds a candidate, comes back to the same search, and takes the resume as 
   await steps.profile(student, { fullName: "Tanvi Kulkarni", skills: ["SQL", skill], visibleToRecruiters: false });
   await page.getByRole("link", { name: "Tanvi Kulkarni" }).click();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "This candidate cannot be found any more." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This candidate is no longer available." })).toBeVisible();
 });

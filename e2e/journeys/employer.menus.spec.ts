@@ -3,7 +3,7 @@ import { opensWhole } from "../support/menus.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// A menu that opens is all in the window and over everything else, wherever its button is.
+// An open menu is completely inside the window and above everything else.
 
 async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: string, count: number) {
   for (let at = 0; at < count; at++) {

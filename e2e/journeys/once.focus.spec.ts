@@ -46,7 +46,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   throw new Error(`more than ${MOST_STOPS} stops`);
 }
 
-/** In the page: "end" past the last stop or at one that was seen, the name of a covered stop, or nothing. */
+/** Runs in the page: "end" after the last stop or at a repeated one, the name of a covered stop, or nothing. */
 async function lookAtFocus(): Promise<string | undefined> {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body || element.dataset.wasSeen) return "end";

@@ -51,7 +51,7 @@ test("the application takes the landing over: place, focus and open folds stay",
   await question.click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // The position on the screen: content above may still load, and the browser anchors what is being read.
+  // The position on the screen: content above may still load, and the browser anchors the visible part.
   const place = () => question.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
   await page.locator("#root").evaluate((root) => root.setAttribute("data-of-the-page", ""));

@@ -44,7 +44,7 @@ for (const [name, { url, who }] of Object.entries(FIRST_PAGES)) {
   });
 }
 
-/** The admin's part, built against other releases of what the shell shares. */
+/** The admin's part, built against other releases of the facades. */
 function builtAgainst(versions: Record<string, string>): { folder: string; integrity: string } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-part-"));
   const args = ["build", "--mode", "production", "--output-path", folder];
@@ -71,7 +71,7 @@ for (const minor of ["1.1.0", "1.0.9"]) {
       return route.fulfill({ path: path.join(folder, file) });
     });
     await opens(page, "/admin/live-sessions", await api(request).admin());
-    // One store: the part shows what its query brought, asked with the shell's token.
+    // One store: the part shows the data of its query, sent with the shell's token.
     await expect(page.getByRole("heading", { level: 2, name: /^Upcoming/ })).toBeVisible();
     // One page title: the part's heading names the shell's document.
     await expect(page).toHaveTitle("Live sessions – Dryrun");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const KB = 1024;
 
-/** All JavaScript that the page loads until it rests, gzip, without what the shell fetches ahead for the next page. */
+/** All JavaScript that the page loads until it is idle, gzip, without prefetched chunks. */
 async function scriptsOf(page: Page, url: string, who: Person | null): Promise<number> {
   await page.addInitScript((token) => token && localStorage.setItem("token", token), who?.token ?? "");
   const bodies: Promise<Buffer>[] = [];

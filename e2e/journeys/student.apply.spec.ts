@@ -12,7 +12,7 @@ test("from a job that somebody shared to the first application, without work exp
   request,
   expectsFaults,
 }) => {
-  expectsFaults.value = true; // the job that stays closed is noted in the console
+  expectsFaults.value = true; // the console reports the refused job
   const steps = api(request);
   const title = "Capybara Keeper of Reports";
   const jobId = await steps.job(await steps.person("employer"), { title });
@@ -22,7 +22,7 @@ test("from a job that somebody shared to the first application, without work exp
 
   const email = await registersAndLogsIn(page, "student");
   await expect(page).toHaveURL(/\/student\/quiz$/);
-  await page.goto(`/student/jobs/${jobId}`); // closed to who has not passed
+  await page.goto(`/student/jobs/${jobId}`); // closed to students who have not passed
   await expect(page).toHaveURL(/\/student\/quiz$/);
   await steps.passQuiz({ email, token: await steps.token(email) });
 
@@ -35,7 +35,7 @@ test("from a job that somebody shared to the first application, without work exp
   await expect(page.getByText("No work experience yet")).toBeVisible();
 });
 
-/** What is kept on this device, as text. */
+/** The stored data of this device as text. */
 const draftsOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,7 +58,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   request,
   expectsFaults,
 }) => {
-  expectsFaults.value = true; // the network goes
+  expectsFaults.value = true; // the network is lost
   const steps = api(request);
   const student = await steps.person("student");
   await steps.passQuiz(student);
@@ -86,7 +86,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toBeHidden();
 
-  // The form knows the server's rules: what it would not let through is put in on the way.
+  // The form validates like the server: invalid values are stored directly.
   await page.route("**/api/apply", (route) => {
     const body = route.request().postDataJSON();
     body.education[0].institution = "";
@@ -117,7 +117,7 @@ test("somebody invited who has not passed the quiz opens that one job from the m
   page,
   expectsFaults,
 }, info) => {
-  expectsFaults.value = true; // the list that stays closed is noted in the console
+  expectsFaults.value = true; // the console reports the refused list
   const { outbox } = info.project.metadata as { outbox: string };
   const { beginner } = invitedOn(info);
   const mail = await mailTo(outbox, beginner, "invitation");
@@ -138,6 +138,6 @@ test("somebody invited who has not passed the quiz opens that one job from the m
 
   await page.goto("/student/jobs"); // all others stay closed
   await expect(page).toHaveURL(/\/student\/quiz$/);
-  await page.goto(link); // this one stays readable
+  await page.goto(link); // the job that the student applied to stays readable
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });

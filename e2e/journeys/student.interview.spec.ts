@@ -16,7 +16,7 @@ import { expect, test } from "../support/test.ts";
 
 const secondsTo = (expiresAt: string) => (Date.parse(expiresAt) - Date.now()) / 1000;
 
-/** What a browser does when the page is left in each way, where a test cannot do it. */
+/** Simulates the ways to leave a page that a test cannot perform. */
 const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown> }[] = [
   {
     way: "hidden",
@@ -25,7 +25,7 @@ const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown
       page.evaluate(() => {
         Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
         document.dispatchEvent(new Event("visibilitychange"));
-        Reflect.deleteProperty(document, "visibilityState"); // and comes back
+        Reflect.deleteProperty(document, "visibilityState"); // and returns
         document.dispatchEvent(new Event("visibilitychange"));
       }),
   },
@@ -118,7 +118,7 @@ test("without full screen, turned round or zoomed, the room stays usable", async
   await page.addInitScript(withoutFullScreen);
   await signIn(page, running.student);
   await page.goto(running.path);
-  await expect(page.getByText("It opens in full screen again.")).toBeHidden();
+  await expect(page.getByText("The interview opens in full screen again.")).toBeHidden();
   await resumes(page);
   await types(page, "a word");
 
@@ -130,7 +130,7 @@ test("without full screen, turned round or zoomed, the room stays usable", async
     await expect(page.getByText("Tab moves on.", { exact: false })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width, height });
   }
-  // A turned phone, and what a page zoom of 150 percent leaves of the window, whose own size stays.
+  // A rotated phone, and a page zoom of 150 percent, which changes the viewport but not the window.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if (!isPhone) await page.evaluate(keepTheWindow, { width, height });
   await page.setViewportSize(
@@ -148,7 +148,7 @@ test("without full screen, turned round or zoomed, the room stays usable", async
   await page.getByRole("button", { name: "Overview" }).click();
   await page.getByRole("button", { name: "Submit 10 answers" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Submit 10 answers" })).toBeInViewport({ ratio: 1 });
-  await page.waitForTimeout(1500); // a size is looked at once it has settled
+  await page.waitForTimeout(1500); // the size is checked once it is stable
   expect(await recordedEvents(request, running)).toEqual([]);
   await expectTheSame(request, running);
 });
@@ -195,7 +195,7 @@ test("five minutes without a network and a crash of the browser lose no word", a
   expect(await secondsShown(page)).toBeLessThan(25 * 60);
   await expect(await answerBox(page, 2)).toContainText("typed in a tunnel of five minutes");
   await context.setOffline(false);
-  await isAt(page, 3); // by itself
+  await isAt(page, 3); // automatically
 
   await typesOffline(3, "typed before the crash");
   await crashes(page);

@@ -12,7 +12,7 @@ const isAt = (page: Page, number: number) =>
 /** Next without an answer leads to its box. */
 async function goesToTheBox(page: Page, number: number) {
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Write an answer to go on, or press I don't know.")).toBeVisible();
+  await expect(page.getByText("Write an answer to continue, or press I don't know.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: `Your answer to question ${number}` })).toBeFocused();
 }
 

@@ -17,7 +17,7 @@ test("practises, reports a wrong score, and an admin raises it", async ({ page, 
   await goesThroughPreflight(page);
   await expect(page.getByText(/Question 1 of 10 · Excel/).first()).toBeVisible();
 
-  // A reload comes back to the same session; the rest of the answers come by the call.
+  // A reload returns to the same session; the other answers are sent by calls.
   await page.reload();
   await page.getByRole("button", { name: "Resume interview" }).click();
   await expect(page.getByText(/Question 1 of 10 · Excel/).first()).toBeVisible();
@@ -51,7 +51,7 @@ test("practises, reports a wrong score, and an admin raises it", async ({ page, 
     .getByRole("alertdialog")
     .getByRole("button", { name: /^Raise/ })
     .click();
-  await expect(admin.getByText(/^The machine gave /)).toBeVisible();
+  await expect(admin.getByText(/^The evaluator gave /)).toBeVisible();
   await office.close();
 
   expect(await mailTo(outbox, student.email, "review-decided")).toContain("The score went up from");

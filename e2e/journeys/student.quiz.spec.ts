@@ -30,7 +30,7 @@ async function startsWithoutDataset(page: Page) {
     .click();
 }
 
-/** What the paper says of a question, and nothing that the bank keeps for after the hand-in. */
+/** The shown fields of a question, without those that are revealed after the submission. */
 function expectNoKeys(wire: string) {
   const { questions } = JSON.parse(wire) as Paper;
   expect(questions).toHaveLength(50);
@@ -50,11 +50,11 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
   expectNoKeys(wire);
 
   await page.getByRole("button", { name: "Next", exact: true }).click();
-  await expect(page.getByText("Select an answer to go on.")).toBeVisible();
+  await expect(page.getByText("Select an answer to continue.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Question 1 of 50" })).toBeVisible();
   await answersFrom(page, 1, 3, false);
 
-  // After a reload the same paper in the same order, where one was, with what was chosen.
+  // After a reload: the same paper in the same order, at the same question, with the chosen options.
   expect(await opensThePaper(page, () => page.reload())).toBe(wire);
   await expect(page.getByRole("heading", { name: "Question 4 of 50" })).toBeVisible();
   await page.getByRole("button", { name: "Prev", exact: true }).click();
@@ -96,7 +96,7 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
   await clicksThrough(page, 1, keysOf(another));
   await handsInThePaper(page);
   await expect(page).toHaveURL(/\/student\/jobs/);
-  await expect(page.getByText("Passed with 100%. Jobs are open to you.")).toBeVisible();
+  await expect(page.getByText("Passed with 100%. You can now see the jobs.")).toBeVisible();
   const { history } = await steps.call("GET", "/quiz/history", student);
   expect(history.map(({ score }: { score: number }) => score)).toEqual([100, 78]);
 });

@@ -3,7 +3,7 @@ import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What the newest toast covers of the page's heading, its fields, bars and banners, where a person would look for them. */
+/** The parts of the page that the newest toast covers: heading, fields, bars and banners. */
 const coveredOn = (page: Page, isScrolled = false) =>
   page
     .locator("[data-sonner-toast][data-front=true]")
@@ -11,7 +11,7 @@ const coveredOn = (page: Page, isScrolled = false) =>
     .evaluate((toast, isScrolled) => {
       const { left, right, top, bottom } = toast.getBoundingClientRect();
       const stays = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
-      // A person scrolls what is low in the page out from below the toast; a bar and the beginning of the page they cannot.
+      // Content can be scrolled out from below the toast; bars and the top of the page cannot.
       const start = innerWidth < 1024 ? "h1" : "h1, h2, input, textarea, select, [role=textbox]";
       const kept = isScrolled ? ":not(*)" : start;
       return [...document.querySelectorAll("body *")]
@@ -20,7 +20,7 @@ const coveredOn = (page: Page, isScrolled = false) =>
         .filter((one) => {
           const text = document.createRange();
           text.selectNodeContents(one);
-          // A heading is as wide as its column; what a person reads of it is its text.
+          // A heading is as wide as its column; the visible part is its text.
           const box = (one.matches("h1, h2") ? text : one).getBoundingClientRect();
           return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
         })
@@ -33,13 +33,13 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   expectsFaults,
 }) => {
   expectsFaults.value = true; // a refused answer, and no connection
-  await page.emulateMedia({ reducedMotion: "reduce" }); // it is in its place at once
+  await page.emulateMedia({ reducedMotion: "reduce" }); // it is already in place
   const steps = api(request);
   const student = await steps.person("student");
   await steps.passQuiz(student);
   await signIn(page, student);
   for (const url of ["/student/jobs", "/student/profile", "/student/payments"]) {
-    await page.goto(url); // says how much of the profile is missing
+    await page.goto(url); // shows how complete the profile is
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
     expect(await coveredOn(page)).toEqual([]);
@@ -51,9 +51,9 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   const error = page.locator("[data-sonner-toast][data-type=error]");
   await expect(error).toBeVisible();
   expect(await coveredOn(page)).toEqual([]);
-  await page.mouse.move(0, 0); // a toast stays while the mouse is over it
+  await page.mouse.move(0, 0); // hovering keeps the toast
   await expect(page.getByRole("heading", { name: "Your profile was not saved" }).locator("../..")).toBeFocused();
-  await expect(error).toHaveCount(0); // the summary says the same
+  await expect(error).toHaveCount(0); // the summary has the same text
   await page.goto("/student/profile");
   await page.getByRole("checkbox").first().click();
   await expect(error).toBeVisible(); // stays until it is closed
@@ -67,7 +67,7 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   expect(await isSeen(page.getByText("You are offline.", { exact: false }))).toBe(true);
 });
 
-/** Whether nothing is drawn over the middle of the element. */
+/** Whether nothing covers the middle of the element. */
 const isSeen = (place: Locator) =>
   place.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

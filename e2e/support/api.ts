@@ -25,7 +25,7 @@ export interface Person {
   token: string;
 }
 
-/** What a profile and an application have in common. */
+/** Fields that profiles and applications share. */
 const RESUME = {
   fullName: "Asha Verma",
   email: "asha@example.com",
@@ -59,7 +59,7 @@ async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
   return found as T;
 }
 
-/** Prepares by calls what a test does not want to click through again. */
+/** Prepares data with API calls where clicking is not the subject of the test. */
 export const api = (request: APIRequestContext) => ({
   async person(userType: "student" | "employer", fullName = "Asha Verma"): Promise<Person> {
     const email = anAddress(userType);
@@ -89,7 +89,7 @@ export const api = (request: APIRequestContext) => ({
   async token(email: string, password = PASSWORD): Promise<string> {
     return (await call(request, "POST", "/auth/login", undefined, { email, password })).token;
   },
-  /** The demo world's: nobody registers as an admin. */
+  /** The admin of the demo data, because admins cannot register. */
   async admin(): Promise<Person> {
     const email = "admin@dryrun.example";
     return { email, token: await this.token(email, "dryrun demo 2026") };
@@ -120,7 +120,7 @@ export const api = (request: APIRequestContext) => ({
   async application({ token }: Person, jobId: string): Promise<string> {
     return (await call(request, "POST", "/apply", token, { ...RESUME, jobId })).applicationId;
   },
-  /** Fills the profile, so that the application's form is filled too. */
+  /** Fills in the profile, so that the application's form is filled in too. */
   profile: ({ token }: Person, change: object = {}) =>
     call(request, "POST", "/profile/update", token, { ...RESUME, ...change }),
   call: (method: string, path: string, { token }: Person, data?: unknown) => call(request, method, path, token, data),

@@ -17,7 +17,7 @@ export async function findsTheJob(page: Page, title: string) {
 /** A control has the path of its value as its id. */
 export const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Types into an editor, behind what is there. */
+/** Types at the end of an editor's text. */
 export async function write(page: Page, id: string, text: string) {
   const editor = page.locator(`[id="${id}"][contenteditable=true]`);
   await editor.click();
@@ -62,7 +62,7 @@ async function studied(page: Page) {
   await write(page, "education.0.description", "Statistics and accounting.");
 }
 
-/** The form of somebody who has not worked yet. */
+/** The form of a student without work experience. */
 export async function appliesWithoutWork(page: Page) {
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { showIn } from "./themes.ts";
 
-/** What a theme can change; everything else that axe looks at is the same in both. */
+/** The rules that depend on the theme; all other rules of axe have the same result in both. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** Pages have no frames, and no styles of other sites to fetch. */
 const OPTIONS: RunOptions = { resultTypes: ["violations"], iframes: false, preload: false };
@@ -40,5 +40,5 @@ export const violationsOf = (page: Page, except: string[] = []) =>
     { theme: "dark", options: { runOnly: { type: "rule", values: COLOUR_RULES } } },
   ]);
 
-/** All rules in the dark theme alone, for a screen beside one that `violationsOf` has looked at. */
+/** All rules in the dark theme, if `violationsOf` checks the light one on another screen. */
 export const violationsInTheDark = (page: Page) => look(page, [{ theme: "dark", options: {} }]);

@@ -15,17 +15,17 @@ async function modelAnswer(page: Page): Promise<string> {
 
 /** The four steps before the clock: device, consent, rules, start in full screen. */
 export async function goesThroughPreflight(page: Page) {
-  await page.mouse.move(0, 0); // a toast stays while the mouse is over it
+  await page.mouse.move(0, 0); // hovering keeps the toast
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Tick the box to go on.").first()).toBeVisible();
+  await expect(page.getByText("Tick the box to continue.").first()).toBeVisible();
   await page.getByLabel("I understand how my answers are evaluated.").check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Start interview" }).click();
 }
 
-/** Pre-flight, ten answers with the network gone in the middle, hand-in. */
+/** The steps before the interview, ten answers with a lost connection in the middle, and the submission. */
 export async function takesTheInterview(page: Page) {
   await page.getByRole("link", { name: "Start Mock Interview" }).click();
   await goesThroughPreflight(page);

@@ -1,10 +1,10 @@
 import type { TestInfo } from "@playwright/test";
 
-/** The person whom the demo data invites to the first job, one per project: an invitation can be accepted once. */
+/** The person whom the demo data invites to the first job, one per project, because an invitation can be accepted once. */
 const INVITED = {
   phone: { stranger: "farhan.siddiqui@dryrun.example", beginner: "neha@student.example" },
   desktop: { stranger: "ishita.bose@dryrun.example", beginner: "sourav@student.example" },
 } as const;
 
-/** A stranger has no account of their own yet; a beginner has one and did not pass the quiz. */
+/** A stranger has no account; a beginner has one and did not pass the quiz. */
 export const invitedOn = ({ project }: TestInfo) => INVITED[project.metadata.screen as keyof typeof INVITED];

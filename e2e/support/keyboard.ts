@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** More presses than any page has controls before the one that is looked for. */
+/** More presses than any page has controls. */
 const MANY = 60;
 
-/** Goes by Tab alone until this control has the focus. */
+/** Presses Tab until this control has the focus. */
 export async function tabsTo(page: Page, target: Locator) {
   for (let presses = 0; presses < MANY; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 
-/** The text of a mail to this person whose file name begins with `key`, and which says `words`. */
+/** The text of a mail to this person that contains `words` and whose file name starts with `key`. */
 export async function mailTo(outbox: string, email: string, key: string, words = ""): Promise<string> {
   const textOf = async (file: string) => (await PostalMime.parse(readFileSync(path.join(outbox, file)))).text ?? "";
   const find = async () => {

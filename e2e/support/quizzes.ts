@@ -16,10 +16,10 @@ export async function passesTheQuiz(page: Page) {
   await answersFrom(page, 1, 50, true);
   await handsInThePaper(page);
   await expect(page).toHaveURL(/\/student\/jobs/);
-  await expect(page.getByText("Passed with 100%. Jobs are open to you.")).toBeVisible();
+  await expect(page.getByText("Passed with 100%. You can now see the jobs.")).toBeVisible();
 }
 
-/** Chooses these options from question `first` on, by clicks from within the page: as people do, but at once. */
+/** Chooses these options from question `first` on, by clicks inside the page, which is faster. */
 export function clicksThrough(page: Page, first: number, choices: number[]) {
   return page.evaluate(
     async ({ first, choices }) => {

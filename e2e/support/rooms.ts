@@ -8,7 +8,7 @@ export interface Running {
   path: string;
   sessionId: string;
   expiresAt: string;
-  /** What is left after the start. */
+  /** The time left at the start. */
   credits: number;
 }
 
@@ -25,13 +25,13 @@ export async function startsAnInterview(request: APIRequestContext, accommodatio
   return { student, path, sessionId, expiresAt, credits: user.interviewCredits };
 }
 
-/** The kinds of what was recorded, in their order. */
+/** The kinds of recorded events in order. */
 export async function recordedEvents(request: APIRequestContext, { student, sessionId }: Running): Promise<string[]> {
   const { events } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
   return events.map(({ type }: { type: string }) => type);
 }
 
-/** The same session with the same end, and nothing more was paid. */
+/** The same session with the same end, and no second credit. */
 export async function expectTheSame(request: APIRequestContext, { student, sessionId, expiresAt, credits }: Running) {
   const steps = api(request);
   const { user } = await steps.call("GET", "/auth/me", student);
@@ -53,16 +53,16 @@ export async function secondsShown(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** Kills the page's process, as a browser crash does: no event fires and nothing is sent. */
+/** Kills the page's process like a browser crash: no event fires and nothing is sent. */
 export async function crashes(page: Page) {
   const client = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  void client.send("Page.crash").catch(() => {}); // nobody is left to answer
+  void client.send("Page.crash").catch(() => {}); // nobody receives the answer
   await crashed;
   await page.close();
 }
 
-/** The box for the answer, which is on a tab of its own on a phone. */
+/** The answer box, which is on a separate tab on phones. */
 export async function answerBox(page: Page, number = 1) {
   const tab = page.getByRole("tab", { name: "Answer" });
   if (await tab.isVisible()) await tab.click();

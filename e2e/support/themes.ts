@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Switches the theme and waits until every colour is the final one: axe reads them as they are at its moment. */
+/** Switches the theme and waits for the final colours, because axe reads the current ones. */
 export const showIn = (page: Page, theme: string) =>
   page.evaluate(async (chosen) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A transition that begins late on a busy machine would still be on its way.
+    // On a busy machine a transition may start late.
     const still = new CSSStyleSheet();
     still.replaceSync("*, *::before, *::after { transition: none !important }");
     document.adoptedStyleSheets = [still];

@@ -20,7 +20,7 @@ const everyNode = (node: Node): Node[] => [node, ...("childNodes" in node ? node
 /** The URL as the browser's own parser reads it, on one of our pages. */
 const protocolOf = (href: string) => new URL(href, "https://dryrun.example/student/profile").protocol;
 
-/** What a browser would make of this, other than text and what the editor may write. */
+/** What a browser would render besides text and the elements of our editor. */
 function foreignIn(html: string): string[] {
   return everyNode(parseFragment(html, { scriptingEnabled: true })).flatMap((node) => {
     if (node.nodeName === "#document-fragment" || node.nodeName === "#text") return [];

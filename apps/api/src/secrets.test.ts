@@ -38,7 +38,7 @@ test("a secrets file that cannot be read stops the start and is left as it is", 
 test("a folder that cannot be made or written is one sentence", () => {
   writeFileSync(folder("file"), "");
   expect(() => ownSecrets(folder("file"))).toThrow(StartError);
-  if (process.getuid?.() === 0) return; // nothing is closed to root
+  if (process.getuid?.() === 0) return; // root ignores file modes
   mkdirSync(folder("closed"));
   chmodSync(folder("closed"), 0o500);
   expect(() => ownSecrets(folder("closed"))).toThrow(StartError);

@@ -28,7 +28,7 @@ const tokens: Partial<Record<(typeof ROLES)[number], string>> = {};
 
 const signIn = async () => {
   for (const userType of ROLES) tokens[userType] = await aTokenOf(world, userType);
-  await world.db.update(users).set({ quizPassedAt: world.clock.now() }); // so that no rule about jobs comes before the id
+  await world.db.update(users).set({ quizPassedAt: world.clock.now() }); // so that the id is checked before any rule about jobs
   await call(world, generateQuiz, {}, tokens.student);
 };
 beforeAll(async () => {
@@ -88,9 +88,9 @@ describe.each(all)("%s", (name, contract) => {
   });
 });
 
-/** Calls that an id of nothing does not make absent. */
+/** Calls for which an unknown id is not a 404. */
 const NOT_ABSENT: Record<string, number | string> = {
-  "applications.myApplications": 200, // a filter: nobody has applied there
+  "applications.myApplications": 200, // a filter: no applications there
   "jobs.unsaveJob": 200, // whatever the id, it is not saved afterwards
   "quiz.submitQuiz": "VALIDATION", // a field of the hand-in names a question that the open paper does not have
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, applicationForm, aStudent, jobForm, type Person } from "./builders.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 
-// What nobody types and a script sends: refused, in a moment, and never with a 500.
+// Input that only scripts send: refused quickly and never with a 500.
 
 let world: TestApp;
 let employer: Person;

@@ -84,7 +84,7 @@ describe("a server on its folder", () => {
     expect(second).toMatch(/^The data folder .* is in use by another process; stop that process first\.$/);
     expect([created, admin.err().trim()]).toEqual([1, "The server is running on this data folder; stop it first."]);
 
-    // A request whose body is still on its way when the signal comes is answered.
+    // A request whose body is still arriving at the signal is answered.
     const late = slowLogin(port);
     await late.begun;
     first.child.kill("SIGTERM");
@@ -96,7 +96,7 @@ describe("a server on its folder", () => {
     const again = startProcess("main.ts", { ...data(), PORT: String(port), DEMO_DATA: "on" });
     await again.says("/dev/mail");
     expect(await mailPageOf(port)).not.toContain("Demo: do not enter real data");
-    expect(await jobsOf(port, token)).toBe(200); // the sign-in outlives the restart, and nothing was added
+    expect(await jobsOf(port, token)).toBe(200); // the session survives the restart, and nothing was added
     again.child.kill("SIGTERM");
     expect(await again.ended()).toBe(0);
   }, 120_000);
@@ -157,7 +157,7 @@ describe("a server on its folder", () => {
 
 const demoPasswordIn = (output: string) => /Password of all: (.*)/.exec(output)?.[1] ?? "";
 
-/** Comes back as long as the server has too much to do, as it asks: so it is where the machine is busy. */
+/** Retries while the server is overloaded, as it asks, which happens on a busy machine. */
 async function ask(port: number, path: string, init: RequestInit = {}): Promise<Response> {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -207,7 +207,7 @@ async function jobsOf(port: number, token: string): Promise<number> {
   return ((await response.json()) as { total: number }).total;
 }
 
-/** A sign-in of which the first half is sent at once and the second when asked for. */
+/** A sign-in whose first half is sent immediately and the second on request. */
 function slowLogin(port: number) {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array>;

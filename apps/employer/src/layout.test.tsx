@@ -18,7 +18,7 @@ describe("the role guard", () => {
     const router = show(paths.jobs);
     expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
     expect(router.state.location.pathname).toBe("/login");
-    expect(router.state.location.state).toEqual({ neededRole: "employer" }); // by which the page says why
+    expect(router.state.location.state).toEqual({ neededRole: "employer" }); // the reason in the URL
   });
 
   test("sends a visitor to the login and keeps path and query for afterwards", async () => {

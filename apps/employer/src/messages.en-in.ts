@@ -21,7 +21,7 @@ export const words = {
     profile: "My Profile",
     leave: {
       title: "Log out and delete the draft?",
-      text: "A job that you have not posted yet is kept on this device. Logging out deletes it.",
+      text: "A job that you have not posted is saved on this device. Logging out deletes it.",
       confirm: "Log out",
       cancel: "Stay here",
     },
@@ -39,11 +39,11 @@ export const words = {
     dashboard: "Failed to load the dashboard",
     jobs: "Failed to fetch jobs",
     job: "Failed to load the job",
-    noJob: "This job does not exist any more.",
+    noJob: "This job no longer exists.",
     application: "Failed to load the application",
-    noApplication: "This application does not exist any more.",
+    noApplication: "This application no longer exists.",
     interview: "Failed to load the interview",
-    noInterview: "This interview does not exist any more.",
+    noInterview: "This interview no longer exists.",
   },
   list: {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -68,7 +68,7 @@ export const words = {
     perDay: "Applications per day, last 30 days",
     day: "Day",
     applications: "Applications",
-    noneInDays: "No application in the last 30 days.",
+    noneInDays: "No applications in the last 30 days.",
     inDays: (total: number, most: number, days: string) =>
       `${countOf(total, "application")} in 30 days. Most on ${days}: ${most}.`,
     both: (day: string, last: string) => `${day} and ${last}`,
@@ -81,7 +81,7 @@ export const words = {
     seeApplications: "All applications",
     first: {
       title: "Post your first job",
-      text: "Candidates apply with a full resume and send you a scored mock interview. It starts with one job.",
+      text: "Candidates apply with a full resume and send you a scored mock interview. Start with one job.",
     },
   },
   funnel: {

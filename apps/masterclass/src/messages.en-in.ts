@@ -14,12 +14,12 @@ export const words = {
   dates: {
     next: "Next live class",
     startsIn: "Starts in",
-    waiting: "Looking up the dates.",
-    needsScript: `The dates are shown by a script, and this browser runs none. Write to ${BRAND.supportEmail} and we will send them.`,
+    waiting: "Loading the dates.",
+    needsScript: `The dates need JavaScript, which is off in this browser. Write to ${BRAND.supportEmail} and we will send them to you.`,
     failed: "The dates could not be loaded",
     tryBelow: "Try again",
-    none: "No dates open now",
-    noneText: "Write to us and we will let you know the next one.",
+    none: "No dates available",
+    noneText: "Write to us and we will tell you the next date.",
     write: `Write to ${BRAND.supportEmail}`,
   },
 } as const;

@@ -123,7 +123,7 @@ describe("the list of parts", () => {
     expect(remotes.knownEntries()).toEqual([]);
     expect(await remotes.loadEntries()).toEqual([part]);
     expect(await remotes.loadEntries()).toBe(remotes.knownEntries());
-    expect(fetched.mock.calls).toHaveLength(2); // the failure, and the one that came
+    expect(fetched.mock.calls).toHaveLength(2); // the failed request, and the successful one
     jest.restoreAllMocks();
   });
 });

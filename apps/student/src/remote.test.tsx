@@ -89,7 +89,7 @@ describe("logging out with something unsent on the device", () => {
     const { at } = showAt("/menu", { routes });
     await userEvent.click(screen.getByRole("button", { name: "Account of Asha Verma" }));
     await userEvent.click(screen.getByRole("button", { name: "Logout" }));
-    const name = "Log out and delete what is not sent?";
+    const name = "Log out and delete unsent work?";
     return { at, kept, question: within(await screen.findByRole("alertdialog", { name })) };
   }
 

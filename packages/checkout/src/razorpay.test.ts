@@ -12,7 +12,7 @@ const order: PayableOrder = {
   payer: { name: "Asha Rao", email: "asha@example.com", phone: "9876501234" },
 };
 
-/** What the last dialog was opened with, and what its person does. */
+/** The options of the last dialog, and the simulated person's action. */
 let opened: { options: RazorpayOptions; failTry: () => void } | undefined;
 class Razorpay {
   #options: RazorpayOptions;

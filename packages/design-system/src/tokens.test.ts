@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 
 const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8");
 
-/** The tokens of the first block that begins with the text, behind the other text. */
+/** The tokens of the first block that starts with one text, after the other text. */
 function tokensOf(start: string, behind = ""): Record<string, string> {
   const from = css.indexOf("{", css.indexOf(start, css.indexOf(behind)));
   const block = css.slice(from + 1, css.indexOf("}", from));
@@ -25,7 +25,7 @@ function ratio(a: string, b: string): number {
 
 const GROUNDS = ["bg", "surface", "sunken"];
 const SOFTS = ["primary-soft", "cue-soft", "success-soft", "warning-soft", "danger-soft", "info-soft"];
-/** What is written on what, with the lowest ratio of the light and of the dark theme. */
+/** Text colours on backgrounds, with the lowest contrast of both themes. */
 const TEXT: [string, string[], light: number, dark: number][] = [
   ["text", GROUNDS, 14.3, 13.8],
   ["text", SOFTS, 13.7, 10.9],
@@ -44,7 +44,7 @@ const TEXT: [string, string[], light: number, dark: number][] = [
   ["on-danger", ["danger", "danger-hover"], 6.5, 9.4],
   ["on-success", ["success"], 6.3, 9.8],
 ];
-/** What is drawn: borders of controls, the ring of the focus, the marks of charts. */
+/** Graphics: borders of controls, the focus ring, the marks of charts. */
 const MARKS: [string, string[], light: number, dark: number][] = [
   ["control", GROUNDS, 3.5, 4.3],
   ["focus", GROUNDS, 8.3, 10.3],

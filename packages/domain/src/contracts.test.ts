@@ -7,7 +7,7 @@ import { ERROR_STATUS } from "./errors.ts";
 const all = Object.entries(contracts);
 const isObject = (schema: SchemaDescription): schema is SchemaObjectDescription => "fields" in schema;
 
-/** Places of an answer that would strip nothing, or that differ between development and production. */
+/** Places of an answer that are not stripped, or that differ between development and production. */
 function looseParts(schema: SchemaDescription, at = "answer"): string[] {
   if (["date", "mixed", "lazy", "tuple"].includes(schema.type)) return [`${at} is ${schema.type}`];
   if (isObject(schema)) {

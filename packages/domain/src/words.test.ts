@@ -27,7 +27,7 @@ test.each([
 describe("money", () => {
   test.each([
     ["450000", "₹4,50,000 a year"],
-    // Free text, which may be of a month or a day: nothing is added to it.
+    // Free text, which may name a month or a day: nothing is added to it.
     ["₹20,000 a month", "₹20,000 a month"],
     ["₹6,00,000 – ₹8,50,000", "₹6,00,000 – ₹8,50,000"],
     ["600000-850000", "600000-850000"],

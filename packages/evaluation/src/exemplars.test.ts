@@ -10,7 +10,7 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
   const { exemplars } = question.rubric;
   const texts = [...exemplars.map(({ text }) => text), question.modelAnswer];
   const results = new Map<string, Promise<QuestionResult>>();
-  /** The first result of an answer, kept for the tests after the one that asked for it. */
+  /** The first result of an answer, cached for later tests. */
   const gradeOf = (text: string) => {
     const result = results.get(text) ?? evaluator.evaluate(question, text);
     results.set(text, result);

@@ -43,7 +43,7 @@ it("grades the longest answers that are made to be slow, for a question of each 
       expect((await evaluator.evaluate(question, text)).score).toBeLessThan(4);
     }
   }
-}, 60_000); // some 10 s; one that takes the square of its length took minutes
+}, 60_000); // about 10 s; a quadratic one took minutes
 
 describe("where a query begins", () => {
   test.each([

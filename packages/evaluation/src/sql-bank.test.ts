@@ -18,7 +18,7 @@ describe.each(sqlQuestions)("$id", ({ question, exec }) => {
 
   it.each(exec.mutants)("catches %s", async (mutant) => {
     expect(await compareWithReference(runner, question, exec, mutant)).toMatchObject({ accepted: false });
-    // A mutant that does not even run would prove nothing.
+    // A mutant that does not run proves nothing.
     for (const data of dataSetsOf(question, exec)) expect(await runner.run(data, mutant)).toMatchObject({ ok: true });
   });
 });

@@ -1,4 +1,4 @@
-/** The words round the pages, the same in every part. */
+/** The texts of the frame, the same in every part. */
 export const words = {
   main: "Main",
   menu: "Menu",
@@ -19,7 +19,7 @@ export const words = {
     confirm: "Confirm new password",
     save: "Change password",
     saving: "Changing...",
-    note: "Every other device is signed out.",
+    note: "All other devices are signed out.",
     failed: "The form did not load. Check your connection and press Change password again.",
   },
   failure: {

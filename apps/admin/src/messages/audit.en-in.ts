@@ -3,12 +3,12 @@ import { formatDateTime } from "@dryrun/domain/time";
 
 const ACTIONS: Record<AuditAction, string> = {
   "user.blocked": "Blocked an account",
-  "user.unblocked": "Opened an account",
+  "user.unblocked": "Unblocked an account",
   "user.verification-resent": "Sent a verification mail again",
   "employer.verified": "Verified an employer",
-  "employer.unverified": "Took a verification back",
+  "employer.unverified": "Withdrew a verification",
   "job.hidden": "Hid a job",
-  "job.shown": "Showed a job again",
+  "job.shown": "Made a job visible again",
   "review.decided": "Decided a review",
   "certificate.issued": "Issued a certificate",
   "certificate.imported": "Imported certificates",
@@ -18,7 +18,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "session.deleted": "Deleted a live session",
   "attendance.imported": "Imported an attendance report",
   "job-queue.retried": "Ran a failed job again",
-  "evaluation.retried": "Had an interview graded again",
+  "evaluation.retried": "Started a new grading of an interview",
   "second-factor.on": "Switched two-step verification on",
   "second-factor.off": "Switched two-step verification off",
   "second-factor.reset": "Two-step verification was reset on the server",
@@ -38,7 +38,7 @@ export const audit = {
   what: "What",
   target: "Of",
   detail: "Detail",
-  /** An act that a newer release knows is named as it is. */
+  /** An action of a newer release is shown by its code. */
   action: (action: string) => ACTIONS[action as AuditAction] ?? action,
   at: (moment: string) => formatDateTime(moment),
 } as const;

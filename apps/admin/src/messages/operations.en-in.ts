@@ -1,18 +1,18 @@
 import { DEAD_LETTERS_SHOWN, PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 
-/** How the product is, and what failed for good. */
+/** The state of the server and its permanently failed jobs. */
 export const operations = {
   title: "Operations",
-  about: "What waits, what is open and what failed. Renewed every 15 seconds.",
+  about: "Queues, open tasks and failures. Updated every 15 seconds.",
   loading: "Loading the numbers",
   failed: "The numbers could not be loaded",
-  stale: (at: string) => `The numbers could not be renewed. These are from ${formatDateTime(at)}.`,
+  stale: (at: string) => `The numbers could not be updated. These are from ${formatDateTime(at)}.`,
   server: "Server",
   mode: "Mode",
   modes: { embedded: "Embedded", production: "Production" },
   startedAt: "Running since",
-  serverTime: "Its time",
+  serverTime: "Server time",
   at: (moment: string) => formatDateTime(moment),
   open: "Open",
   evaluations: "Interviews to grade",
@@ -36,23 +36,24 @@ export const operations = {
   retry: "Retry",
   retryOf: (name: string, at: string) => `Retry ${name} of ${formatDateTime(at)}`,
   sure: (name: string) => `Run ${name} again?`,
-  sureText: "It leaves this list and has all its tries again. Mend first what made it fail.",
+  sureText: "The job leaves this list and gets all its attempts again. Fix the cause of the failure first.",
   keep: "Leave it here",
   retrying: "Starting...",
   retryFailed: "The job could not be started. Please try again.",
   parked: {
     title: "Interviews without a score",
     about:
-      "Their grading failed to the last attempt. The candidates have their credits back and wait; nothing grades these interviews again by itself.",
+      "All attempts to grade these interviews failed. The candidates have their credits back and are waiting. An interview is graded again only when you press Retry.",
     newest: `The newest ${PARKED_SHOWN} are shown.`,
     none: "Every interview was graded.",
     interview: "Interview",
     of: (jobTitle: string | null) => jobTitle ?? "Practice",
-    submittedAt: "Handed in",
-    parkedAt: "Given up",
+    submittedAt: "Submitted",
+    parkedAt: "Parked",
     retryOf: (jobTitle: string | null, at: string) => `Retry ${jobTitle ?? "practice"} of ${formatDateTime(at)}`,
     sure: "Grade this interview again?",
-    sureText: "It has three attempts, and its credit stays with the candidate. Mend first what made it fail.",
+    sureText:
+      "The grading gets three new attempts, and the candidate keeps the credit. Fix the cause of the failure first.",
     failed: "The interview could not be graded again. Please try again.",
   },
 } as const;

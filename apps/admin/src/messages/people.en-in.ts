@@ -17,7 +17,7 @@ export const lists = {
   no: "No",
 } as const;
 
-/** Everybody's accounts. */
+/** All accounts. */
 export const users = {
   title: "Users",
   about: "Accounts of students, employers and admins, the newest first.",
@@ -44,20 +44,20 @@ export const users = {
   },
   unblockText: {
     student: "They can sign in again.",
-    employer: "They can sign in again, and their jobs are shown again, but those that were hidden one by one.",
+    employer: "They can sign in again. Their jobs are shown again, except those that an admin hid individually.",
     admin: "",
   },
   failedToChange: "The account could not be changed. Please try again.",
   resend: "Send the verification mail again",
   sureResend: (name: string) => `Send ${name} the verification mail again?`,
-  resendText: "A new link goes to their address. The links from before stay valid.",
+  resendText: "A new link goes to their address. Earlier links stay valid.",
   failedToSend: "The mail could not be sent. Please try again.",
 } as const;
 
 /** Employers and whether they are who they say. */
 export const employers = {
   title: "Employers",
-  about: "A verified employer sees name, e-mail and phone of candidates who did not apply to them.",
+  about: "A verified employer sees the name, e-mail and phone of candidates who did not apply to them.",
   loading: "Loading employers",
   failed: "The employers could not be loaded",
   none: "No employer has registered yet.",

@@ -3,7 +3,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 /** Jobs that students reported. */
 export const reports = {
   title: "Reports",
-  about: "Jobs that students reported, the newest first. A hidden job is seen by its employer alone.",
+  about: "Jobs that students reported, the newest first. Only its employer can see a hidden job.",
   loading: "Loading reports",
   failed: "The reports could not be loaded",
   none: "No job has been reported.",
@@ -28,9 +28,9 @@ export const reports = {
   hideOf: (title: string, company: string) => `Hide job ${title} of ${company}`,
   showOf: (title: string, company: string) => `Show job ${title} of ${company}`,
   sureHide: (title: string) => `Hide ${title}?`,
-  hideText: "It is listed nowhere, cannot be opened and takes no applications. Its employer still sees it.",
+  hideText: "The job is not listed, cannot be opened and accepts no applications. Its employer still sees it.",
   sureShow: (title: string) => `Show ${title} again?`,
-  showText: "It is listed again as old as it is.",
+  showText: "The job is listed again under its original posting date.",
   failedToChange: "The job could not be changed. Please try again.",
   open: "Open the public page",
 } as const;

@@ -1,14 +1,14 @@
 import { countOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
-/** What candidates asked a person to look at again. */
+/** Reviews that candidates requested. */
 export const reviews = {
   title: "Reviews",
-  about: "Candidates who think that a score is wrong ask once for a second look. Scores can only be raised.",
+  about: "A candidate who disagrees with a score can ask for one review. Scores can only be raised.",
   loading: "Loading reviews",
   failed: "The reviews could not be loaded",
   none: "Nobody has asked for a review.",
-  noneOf: { open: "No review is open.", decided: "No review has been decided yet." },
+  noneOf: { open: "No open reviews.", decided: "No decided reviews yet." },
   show: "Show",
   state: "State",
   states: { all: "All reviews", open: "Open", decided: "Decided" },
@@ -40,7 +40,7 @@ export const review = {
   questions: "Answers",
   answer: "Answer",
   newScore: (at: number) => `Score of question ${at}`,
-  machine: (score: number) => `The machine gave ${score}.`,
+  machine: (score: number) => `The evaluator gave ${score}.`,
   outOf: (score: number) => `${score} out of 10`,
   stays: (score: number) => `${score} out of 10 (stays)`,
   noteHint: "The candidate reads it in the mail.",
@@ -52,6 +52,6 @@ export const review = {
   sure: (act: string) => `${act}?`,
   sureText: (verdict: string) =>
     `The verdict will be ${verdict}. The candidate is notified by e-mail; this cannot be changed later.`,
-  keep: "Go on reading",
+  keep: "Keep reading",
   decideFailed: "The review could not be decided. Please try again.",
 } as const;

@@ -16,7 +16,7 @@ import { writeBackup } from "./write-backup.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-backup-"));
 const fileOf = (name: string) => path.join(folder, name);
-/** All lines, in an order of their own: a database gives rows in any. */
+/** All rows, sorted, because the order of rows in a database is undefined. */
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trim().split("\n").sort();
 
 const countJobs = async (condition: string) => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   student = await aStudent(world, { credits: 3 });
   const jobId = await aJob(world, employer, { description: '<p>₹ & "quotes", हिन्दी, \\ and a line\u2028end</p>' });
   await anApplication(world, student, jobId);
-  // The mail of this application is on its way; what is still to be done is a job that waits for its time.
+  // The mail of this application is queued: pending work is a job with a start time.
   await eventually(async () => ((await countJobs("state <> 'completed'")) === 0 ? true : undefined));
   await world.db.execute(sql`insert into pgboss.job (name, data, start_after)
     values ('mail.application-received', '{"applicationId": "later"}', now() + interval '1 day')`);

@@ -18,7 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(root, "data-"));
 });
 
-/** What the child printed by the time it holds the folder, or null when it ended without it. */
+/** Resolves with the child's output once it holds the lock, or null if it exits without it. */
 async function heldBy(child: ChildProcess): Promise<RegExpExecArray | null> {
   let out = "";
   child.stdout?.on("data", (text) => (out += text));
@@ -67,7 +67,7 @@ test("a folder that another process holds is refused until that process is kille
 const onLinux = process.platform === "linux" ? test : test.skip;
 
 onLinux("a killed process that nobody has reaped does not hold the folder", async () => {
-  // The shell becomes `sleep`, which never waits for its child: killed, the child stays a zombie.
+  // The shell becomes `sleep`, which never waits for its child: after a kill the child stays a zombie.
   const parent = spawn("sh", ["-c", '"$0" --no-warnings "$1" "$2" & exec sleep 60', process.execPath, HOLD, folder]);
   const pid = (await heldBy(parent))?.[1] ?? "";
   try {

@@ -57,7 +57,7 @@ const holdsText = (column: PgColumn) =>
 type Row = Record<string, unknown>;
 interface Seed {
   table: PgTable;
-  /** What is no marker: ids, enums, and shapes. A function gets the column's marker. */
+  /** Values that are not markers: ids, enums and shapes. A function receives the column's marker. */
   values: Record<string, unknown | ((marker: string) => unknown)>;
 }
 interface Marked {
@@ -125,7 +125,7 @@ const handlingOf = (name: string) => {
 const namesWhere = (marked: readonly Marked[], is: (one: Marked) => boolean) =>
   marked.filter(is).map(({ name }) => name);
 
-/** Downloads, deletes and looks for each marker as the list says. */
+/** Exports, deletes and searches for each marker as the list says. */
 async function follow(userId: string, marked: readonly Marked[]) {
   const file = await download(userId);
   const inFile = namesWhere(marked, ({ marker }) => file.includes(marker));

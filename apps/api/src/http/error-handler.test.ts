@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import Fastify from "fastify";
 import { installErrorHandler } from "./error-handler.ts";
 
-/** What a call is answered whose statement failed with this code of PostgreSQL. */
+/** The answer to a call whose statement failed with this PostgreSQL code. */
 async function answerTo(cause: object) {
   const app = Fastify();
   app.decorateRequest("caller", null);

@@ -7,7 +7,7 @@ interface Message {
   message: string;
 }
 
-/** To support; an answer to it goes to who wrote. */
+/** To support; replies go to the sender of the message. */
 export const contactMail = ({ name, email, topic, message }: Message) =>
   mailOf({
     subject: `${topic}: ${name}`,

@@ -19,7 +19,7 @@ import type { MailContent } from "./layout.ts";
 import { receiptMail } from "./money/receipt.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
-/** What somebody could type wherever a mail repeats it. */
+/** Hostile text for every field that mails repeat. */
 const typed = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
 const facts = { name: typed, jobTitle: typed, company: typed, candidate: typed, reason: typed, link };
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 
-/** A new student without the free credit, and what the account has. */
+/** A new student without the free credit, and functions to read the account. */
 async function aNewStudent() {
   const { id } = await aStudent(world, { credits: 0 });
   await world.db.delete(ledger).where(eq(ledger.userId, id));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close()); // closes the evaluator too
 
-/** A practice interview of this student with these answers, handed in. */
+/** A submitted practice interview of this student with these answers. */
 async function handedIn(student: Person, answers: readonly string[]): Promise<string> {
   const { body } = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
   const { sessionId } = body;
@@ -52,7 +52,7 @@ describe("a student hands in the ten worst answers that are known", () => {
     expect(result?.finalDecision).not.toBe("Pass");
     expect(world.faults).toEqual([]);
     const { body } = await call(world, me, {}, student.token);
-    expect(body.user.interviewCredits).toBe(0); // it was graded, so it cost what it costs
+    expect(body.user.interviewCredits).toBe(0); // it was graded, so the credit is spent
   }, 90_000);
 
   test("where none of the ten can be assessed it is a Review that says so", async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let networks = 0;
-/** An address that nobody came from before. */
+/** An unused network address. */
 const anAddress = () => {
   networks += 1;
   return `203.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -88,7 +88,7 @@ describe("a stranger who guesses one person's password", () => {
     expect(minutesToWait(stopped)).toBe(60);
     expect(await guessEverywhere(owner.email, 3)).toEqual([429, 429, 429]);
     expect(await statusOf(owner.email, PASSWORD, owner.address)).toBe(200);
-    expect(await statusOf(owner.email, PASSWORD, anAddress())).toBe(429); // the owner's own sign-in opens nobody's way
+    expect(await statusOf(owner.email, PASSWORD, anAddress())).toBe(429); // the owner's own sign-in does not reset the limit of others
     await eventually(() => lockMails(owner.email)[0]);
     expect(lockMails(owner.email)).toHaveLength(1);
     expect(lockMails(owner.email)[0]?.text).toContain("/forgot-password");
@@ -210,5 +210,5 @@ test("somebody who reads the database reads neither network addresses nor e-mail
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify([rows, counted])).not.toMatch(/198\.51|example\.com/);
   const hashes = (rows as { hash: string }[]).map(({ hash }) => hash);
-  expect(new Set(hashes).size).toBe(hashes.length); // of two people in one network there is nothing to compare
+  expect(new Set(hashes).size).toBe(hashes.length); // nothing to compare between two people in one network
 });

@@ -17,7 +17,7 @@ const CALLS = Object.entries(contracts as Readonly<Record<string, Contract>>).fi
   errors?.includes("LINK_DEAD"),
 );
 
-/** As they are written in the address. */
+/** As written in the address. */
 const TOKENS: [string, string][] = [
   ["nothing", ""],
   ["one character", "x"],
@@ -46,7 +46,7 @@ describe.each(CALLS)("a stranger who tries %s", (_, contract) => {
     });
     expect([statusCode, JSON.parse(body)]).toEqual([
       400,
-      { message: "This link has expired or was used. Ask for a new one.", code: "LINK_DEAD" },
+      { message: "This link has expired or has been used. Ask for a new one.", code: "LINK_DEAD" },
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { uploadCsv } from "../upload-csv.ts";
 
-// Invitations are mails to strangers in somebody else's name: nobody may send them freely, or for their own words.
+// Invitations are mails to strangers in another's name: nobody may send them without limits or with their own text.
 
 let world: TestApp;
 let strict: TestApp;

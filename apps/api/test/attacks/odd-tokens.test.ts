@@ -9,7 +9,7 @@ import { aPerson, aTokenOf, type Person } from "../builders.ts";
 import { createTestApp, type TestApp, TOKEN_SECRET } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
-// Tokens that somebody made, changed or kept: nobody is signed in by them, and none is a fault.
+// Forged, changed and old tokens: none signs anybody in, and none causes a 500.
 
 const OTHER_SECRET = "another secret for tests, 32 characters";
 let world: TestApp;
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const meOf = (token: string, app = world) => call(app, me, {}, token);
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** What our own tokens carry, with what an attacker would rather have; undefined takes a field away. */
+/** The payload of our tokens with an attacker's changes; undefined removes a field. */
 function forged(change: object = {}, header: object = {}, secret = TOKEN_SECRET): Promise<string> {
   const claims = { ...decodeJwt(student.token), ...change };
   const head = { ...decodeProtectedHeader(student.token), alg: "HS256", ...header };
@@ -141,6 +141,6 @@ describe("while the key is changed", () => {
   });
 
   test("once the former key is gone, so are its tokens", async () => {
-    expect((await meOf(person.token)).status).toBe(401); // an app that knows nothing of the key of `changed`
+    expect((await meOf(person.token)).status).toBe(401); // an app that does not have the key of `changed`
   });
 });

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { readPdf } from "../read-pdf.ts";
 
-/** What the candidate's own texts give away, in one way or another. */
+/** Contact details hidden in the candidate's own texts in various ways. */
 const TEXTS = [
   "Priya Raghunathan, PRIYA's notes",
   "priya.r at gmail dot com",

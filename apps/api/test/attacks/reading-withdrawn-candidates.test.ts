@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 
-/** An application with an interview that was sent, before it is taken away. */
+/** A sent interview with its application, before the application is withdrawn. */
 async function sent() {
   const employer = await aPerson(world, "employer");
   const one = await anInterviewed(world, employer, "8 because the marker word is pangolin");

@@ -17,7 +17,7 @@ import { anAdmin, anAdminWithApp, aPerson, codeOf, PASSWORD } from "../builders.
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
-// Who has an admin's password is still nobody without the code; and a code is good once.
+// An admin's password is useless without the code, and each code works once.
 
 let world: TestApp;
 beforeAll(async () => {
@@ -181,7 +181,7 @@ describe("in production an admin without a second factor", () => {
     const admin = await anAdmin(world);
     expect((await call(world, me, {}, admin.token)).body.user.needsSecondFactor).toBe(true);
     const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
-    expect((await call(world, operations, {}, admin.token)).status).toBe(403); // begun is not enough
+    expect((await call(world, operations, {}, admin.token)).status).toBe(403); // starting the set-up is not enough
     const { body } = await call(world, confirmSecondFactor, { body: { code: codeOf(world, secret) } }, admin.token);
     expect((await call(world, operations, {}, body.token)).status).toBe(200);
     expect((await call(world, me, {}, body.token)).body.user.needsSecondFactor).toBeUndefined();
@@ -211,7 +211,7 @@ test.each(["student", "employer"] as const)(
       expect([status, refusal.code]).toEqual([403, "FORBIDDEN"]);
     }
     expect((await call(world, me, {}, person.token)).body.user.needsSecondFactor).toBeUndefined();
-    expect((await signIn(person.email, "123456")).status).toBe(200); // a code that nobody asked for
+    expect((await signIn(person.email, "123456")).status).toBe(200); // an unsolicited code
   },
 );
 

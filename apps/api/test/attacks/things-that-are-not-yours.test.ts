@@ -23,7 +23,7 @@ import { type Answer, LIVING, PERMITTED, type Role, STRANGERS } from "../permitt
 import { send } from "../send.ts";
 
 // Each call that takes an id, by each role, with the id of a thing that is somebody else's, withdrawn, hidden, closed, deleted,
-// cancelled or revoked. What is not in the table of permitted-calls.ts is answered as if there were no such thing.
+// cancelled or revoked. Calls that are not in permitted-calls.ts get the same answer as for an unknown id.
 
 const all = contracts as Record<string, Contract>;
 const names = Object.keys(THINGS) as Thing[];
@@ -92,14 +92,14 @@ const ask = ({ name, role }: Pick<Case, "name" | "role">, ids: Ids) =>
 const outcomeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode < 300 ? statusCode : (JSON.parse(body) as { code: string }).code;
 
-/** Why somebody reads nothing of a thing, and changes nothing. */
+/** Why a person may neither read nor change the object. */
 function refusalOf({ name, role }: Pick<Case, "name" | "role">): string {
   const contract = all[name] as Contract;
   if (!isAdmitted(contract, role)) return role === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN";
   return contract.path.includes(":token") ? "LINK_DEAD" : "NOT_FOUND";
 }
 
-/** A fingerprint of everything that a call could change, but for what is counted of callers. */
+/** A fingerprint of all data that a call could change, except counters of callers. */
 async function everything(): Promise<string> {
   const { rows } = await world.database.query(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1",
@@ -156,7 +156,7 @@ describe("somebody for whom a thing is not there", () => {
       const { thing, role } = one;
       const answer = await ask(one, things[thing]);
       got.push([thing, role, outcomeOf(answer), fieldsIn(answer.body), answer.body]);
-      // A stranger cannot distinguish the thing from one that never existed.
+      // A stranger cannot distinguish the object from one that never existed.
       expected.push([thing, role, refusalOf(one), [], ofNothing.get(role) ?? answer.body]);
     }
     const [before, after] = [known, await everything()];

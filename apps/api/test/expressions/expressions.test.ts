@@ -11,17 +11,17 @@ process.env.RECHECK_SYNC_BACKEND = "pure";
 const { version } = createRequire(import.meta.url)("recheck/package.json");
 const TIMEOUT_MS = 60_000;
 
-/** Files that put an expression together, with one of each kind that comes out. */
+/** Files that build an expression at run time, with one example of each kind. */
 const COMPOSED: Record<string, Expression["source"][]> = {
   "packages/domain/src/certificates/certificate-id.ts": ["^[2-9A-Z]{5}-[2-9A-Z]{5}$"],
   "packages/domain/src/fields.ts": ["[\\0\\p{Surrogate}]"],
   "packages/evaluation/src/sql-mask.ts": ["\\bISNULL\\s*\\("],
   "packages/rich-text/src/allowed-html.ts": ["\\S{200}(?=\\S)"],
 };
-/** The flags of those that are not global or sticky alone, which the checker does not need. */
+/** Flags of expressions, besides the global and sticky ones, which do not affect the check. */
 const FLAGS: Record<string, string> = { "packages/domain/src/fields.ts": "u" };
 
-/** What was found safe before, so that a second run is quick; what is not safe is never kept. */
+/** Expressions known to be safe, to make the second run fast; unsafe ones are not cached. */
 const CACHE = path.resolve(import.meta.dirname, "../../node_modules/.cache/safe-expressions.json");
 const isKept = new Set<string>(existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, "utf8")) : []);
 

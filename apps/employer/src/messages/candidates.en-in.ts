@@ -7,11 +7,11 @@ export const candidates = {
   title: "Search Candidates",
   filters: "Candidate filters",
   search: "Search",
-  hint: "Choose skills or anything else that matters, then search. Without a filter you see everybody who agreed to be found.",
+  hint: "Choose skills or other criteria, then search. Without filters you see everyone who agreed to be found.",
   hintTitle: "Whom are you looking for?",
   fields: {
     skills: "Skills",
-    skillsHint: "All of them must match; a small typo is forgiven.",
+    skillsHint: "All must match. Small typos are corrected.",
     minExperience: "Minimum experience",
     company: "Company",
     education: "Education",
@@ -42,7 +42,7 @@ export const candidates = {
     years > 0 ? `${number.format(years)} ${years === 1 ? "year" : "years"}` : "No experience yet",
   updated: (date: string) => `Updated ${date}`,
   masked: "Names and contact details are hidden until your company is verified.",
-  limited: `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. Further candidates are shown without them until midnight.`,
+  limited: `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. Other candidates are shown without contact details until midnight.`,
   work: (position: string, company: string) => `${position}, ${company}`,
   noSummary: "No summary.",
   saved: {
@@ -60,7 +60,7 @@ export const candidate = {
   back: "Back to the results",
   loading: "Loading the candidate",
   failed: "Failed to load the candidate",
-  gone: "This candidate cannot be found any more.",
+  gone: "This candidate is no longer available.",
   limited: "You have reached today's limit",
   about: (experience: string, updated: string) => `${experience}, updated ${updated}`,
   download: "Download PDF",
@@ -70,5 +70,5 @@ export const candidate = {
   chooseJob: "Job",
   choose: "Choose a job",
   go: "Invite",
-  noJobs: "You have no open job to invite somebody to.",
+  noJobs: "You have no open job to invite this candidate to.",
 } as const;

@@ -15,5 +15,5 @@ export const interview = {
   questions: "Questions and answers",
   answer: "Answer",
   interruptions: "Interruptions",
-  eventsAbout: "Recorded without judgement. A phone call or a dropped connection looks the same as anything else.",
+  eventsAbout: "For information only. A phone call or a dropped connection is recorded in the same way.",
 } as const;

@@ -3,7 +3,7 @@ import { countOf } from "@dryrun/domain/text";
 /** The form that invites one person. */
 export const invite = {
   title: "Invite a candidate",
-  toJob: (job: string) => `To ${job}. The candidate gets a mail with a link that opens this job.`,
+  toJob: (job: string) => `To ${job}. The candidate gets an e-mail with a link to this job.`,
   form: "Invitation",
   firstName: "First name",
   lastName: "Last name",
@@ -15,15 +15,15 @@ export const invite = {
   another: "Send and add another",
   cancel: "Cancel",
   leave: "Leave without inviting?",
-  unsaved: "Nobody is invited yet.",
+  unsaved: "The invitation has not been sent.",
 } as const;
 
-/** The table of who is invited to a job. */
+/** The table of invited people. */
 export const invited = {
   title: "Invited candidates",
   pages: "Pages of invited candidates",
   count: (count: number) => countOf(count, "candidate"),
-  none: "Nobody is invited to this job yet.",
+  none: "Nobody has been invited to this job yet.",
   loading: "Loading the invitations",
   failed: "Failed to load the invitations",
   invite: "Invite a candidate",
@@ -39,11 +39,11 @@ export const invited = {
   over: "Over",
   acts: (name: string) => `Actions for ${name}`,
   remindToApply: "Remind to apply",
-  remindOfInterview: "Remind of the interview",
+  remindOfInterview: "Send interview reminder",
   extend: (validity: string) => `Extend: ${validity}`,
   cancel: "Cancel invitation",
   cancelTitle: (name: string) => `Cancel the invitation of ${name}?`,
-  cancelText: "Its link stops working. You can invite this person again.",
+  cancelText: "The link stops working. You can invite this person again.",
   keep: "Keep invitation",
   cancelling: "Cancelling...",
   failedAct: "That did not work. Try again.",
@@ -54,7 +54,7 @@ export const bulk = {
   title: "Bulk invite",
   steps: ["Choose", "Check", "Send", "Done"],
   stepsLabel: "Steps of the bulk invite",
-  about: "A CSV file with one candidate a row: firstName, lastName, email, phone and validity (24, 48 or never).",
+  about: "A CSV file with one candidate per row: firstName, lastName, email, phone and validity (24, 48 or never).",
   template: "Download a template",
   templateName: "dryrun-invitations.csv",
   file: "CSV file",
@@ -64,10 +64,10 @@ export const bulk = {
   rows: (count: number) => countOf(count, "candidate"),
   fine: (count: number) => `${countOf(count, "candidate")} can be invited.`,
   wrong: (count: number) =>
-    `${countOf(count, "row")} ${count === 1 ? "has" : "have"} to be corrected. Nobody was invited.`,
+    `${countOf(count, "row")} ${count === 1 ? "needs" : "need"} to be corrected. Nobody was invited.`,
   errors: "What is wrong",
-  moreErrors: (count: number) => `and ${count} more, which are in the list that you can download.`,
-  download: "Download what is wrong",
+  moreErrors: (count: number) => `and ${count} more in the list that you can download.`,
+  download: "Download the errors",
   errorsName: "dryrun-invitations-to-correct.csv",
   errorColumns: ["row", "what is wrong"],
   preview: (shown: number, all: number) => (shown < all ? `The first ${shown} of ${all} rows` : "All rows"),
@@ -82,7 +82,7 @@ export const bulk = {
     alreadyApplied: "Already applied",
     declined: "Want no invitations",
   },
-  closes: "This window closes by itself.",
+  closes: "This window closes automatically.",
   close: "Close",
   cancel: "Cancel",
   last: "Last bulk invite",

@@ -19,7 +19,7 @@ export const credits = {
   each: (rupees: number) => `about ${formatRupees(rupees)} each`,
   cheapest: "Cheapest each",
   email: "Email for the receipt",
-  emailHint: "Only the receipt goes there; the credits go to this account.",
+  emailHint: "Used only for the receipt. The credits go to this account.",
   state: "State",
   stateHint: "The place of supply, where GST is charged.",
   summary: "Your order",
@@ -32,10 +32,10 @@ export const credits = {
   price: { cancel: "Back to the packs" },
   pending: {
     order: (count: number, amount: number) => `${countOf(count, "credit")} for ${formatRupees(amount)}`,
-    slow: "This takes longer than usual. The credits are added as soon as the bank has confirmed, also while this page is closed.",
+    slow: "This is taking longer than usual. The credits are added when the bank confirms the payment, even if you close this page.",
     again: "Show the packs again",
   },
-  cutOff: "Your last payment did not end on this page.",
+  cutOff: "Your last payment was interrupted.",
 } as const;
 
 const statuses: Record<ListedStatus, string> = {
@@ -49,7 +49,7 @@ const refunds: Record<Exclude<RefundStatus, "none">, string> = {
   failed: "The refund did not go through. Please contact support.",
 };
 
-/** What was paid. */
+/** Payments. */
 export const payments = {
   title: nav.payments,
   loading: "Loading your payments",

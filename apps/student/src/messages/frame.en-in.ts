@@ -1,6 +1,6 @@
 import { countOf } from "@dryrun/domain/text";
 
-/** The bars round every page. */
+/** The bars of the frame. */
 export const nav = {
   main: "Main",
   home: "Dryrun, browse jobs",
@@ -23,11 +23,11 @@ export const nav = {
   quizPending: "Quiz Pending",
   credits: (count: number) => countOf(count, "interview credit"),
   incomplete: (percent: number) =>
-    `Your profile is ${percent}% complete. The fuller it is, the more of each application is filled in for you.`,
+    `Your profile is ${percent}% complete. The more complete it is, the more of each application is filled in for you.`,
   logout: "Logout",
   leave: {
-    title: "Log out and delete what is not sent?",
-    text: "Something that you have begun and not sent yet is kept on this device. Logging out deletes it.",
+    title: "Log out and delete unsent work?",
+    text: "Unsent work is saved on this device. Logging out deletes it.",
     confirm: "Log out",
     cancel: "Stay here",
   },

@@ -16,9 +16,9 @@ export const jobs = {
   savedTitle: "Saved jobs",
   savedCount: (total: number) => `${number.format(total)} saved ${total === 1 ? "job" : "jobs"}`,
   noneSaved: "No saved jobs yet.",
-  howToSave: "Press the heart of a job to keep it here.",
+  howToSave: "Press the heart on a job to save it here.",
   save: (title: string) => `Save ${title}`,
-  notKept: "That was not saved. Try again.",
+  notKept: "The change was not saved. Try again.",
   closed: "Closed",
   removeFilter: "Remove a filter to see more.",
   removeFilters: "Remove all filters",
@@ -32,7 +32,7 @@ export const jobs = {
 export const job = {
   back: "All jobs",
   failed: "The job could not be loaded",
-  gone: "This job does not exist any more.",
+  gone: "This job no longer exists.",
   facts: "Job facts",
   notGiven: "Not given.",
   actions: "What you can do",
@@ -43,7 +43,7 @@ export const job = {
   getReady: "Get Ready for Interview",
   alreadyApplied: "Already Applied - View My Application",
   nextStep: "Next: Get Ready for Interview",
-  nextStepText: "Your application is sent. Rehearse the interview while the job is fresh in your mind.",
+  nextStepText: "Your application has been sent. Practise the interview while the job is fresh in your mind.",
   save: "Save",
   share: {
     open: "Share this job",
@@ -62,15 +62,15 @@ export const job = {
     failed: "Your skills could not be compared: your profile did not load.",
   },
   interviewCheckFailed: "Failed to check the interview",
-  notChecked: "Whether your mock interview is submitted could not be checked.",
+  notChecked: "We could not check whether your mock interview was submitted.",
   tryAgain: "Try again",
 } as const;
 
 /** Mails about new jobs. */
 export const alerts = {
   title: "Job alerts",
-  about: "A mail when new jobs match, once a day at most. Each mail has a link that stops it.",
-  present: "From the present filters:",
+  about: "An e-mail when new jobs match, at most once a day. Each e-mail has an unsubscribe link.",
+  present: "From the current filters:",
   everything: "All new jobs",
   create: "Create job alert",
   own: "Your alerts",
@@ -86,7 +86,7 @@ export const alerts = {
 /** Reporting a job. */
 export const report = {
   open: "Report this job",
-  about: "We look at every report. The employer does not learn who sent it.",
+  about: "We look at every report. The employer does not see who sent it.",
   reason: "What is wrong with it?",
   note: "Tell us more",
   send: "Send report",

@@ -3,29 +3,29 @@ import { resumeTitle } from "@dryrun/domain/profile/messages";
 export const profile = {
   notLoaded: "Your profile could not be loaded, so the form is not filled in from it.",
   prefilled:
-    "Filled in from your profile. What you change here stays in this application, unless you tick at the end to save it there too.",
+    "Filled in from your profile. Changes apply to this application only, unless you tick the box at the end to save them to your profile too.",
   title: "Profile",
   resume: resumeTitle,
   updated: (date: string) => `Last changed ${date}`,
   edit: "Edit profile",
   print: "Print or save as PDF",
-  printWaits: "Once the longer texts are there.",
+  printWaits: "Available once the longer texts have loaded.",
   experience: "Work experience in years",
   formTitle: "Edit profile",
   save: "Save profile",
   saving: "Saving...",
   notSaved: "Your profile was not saved",
-  conflict: "What you typed stays here until you load the newer profile. Copy what you want to keep first.",
+  conflict: "Your entries stay here until you load the newer profile. Copy what you want to keep first.",
   loadNewer: "Load the newer profile",
   leave: {
     title: "Close the form?",
-    text: "What you typed is kept on this device and is here when you come back.",
+    text: "Your entries are saved on this device for when you return.",
     confirm: "Close form",
     cancel: "Keep writing",
   },
   missing: {
-    title: "How complete it is",
-    notLoaded: "What is missing could not be loaded",
+    title: "Profile completion",
+    notLoaded: "The missing entries could not be loaded",
     list: "What is missing",
     none: "Nothing is missing. Each application is filled in from here.",
   },
@@ -33,11 +33,9 @@ export const profile = {
     title: "Your choices",
     saved: "Saved",
     visible: "Recruiters can find my profile",
-    visibleHint:
-      "In the search for candidates, once your profile is half complete. Companies you apply to see it anyway.",
+    visibleHint: "In the candidate search, once your profile is half complete. Companies you apply to always see it.",
     accommodations: "Mock interview accommodations",
-    accommodationsHint:
-      "No proof is asked. Employers never see this: the recruiter sees your result in the same form as everybody's.",
+    accommodationsHint: "No proof is needed. Employers never see this: your result looks the same as everyone else's.",
     extraTime: "Extra time",
     percents: { 0: "No extra time", 25: "25% more time", 50: "50% more time" } as Record<number, string>,
     recordOnly: "I use a screen reader, magnifier, voice or switch",
@@ -46,8 +44,8 @@ export const profile = {
   views: {
     title: "Who looked at your profile",
     none: "No company has looked at your profile yet.",
-    notLoaded: "Who looked could not be loaded",
-    loading: "Loading who looked at your profile",
+    notLoaded: "The list of companies could not be loaded",
+    loading: "Loading the list of companies",
     all: (count: number) => `All ${count}, with your data and privacy`,
   },
   certificates: {
@@ -66,5 +64,5 @@ export const profile = {
   },
   account: "Your account",
   privacy: "Your data and privacy",
-  privacyHint: "Download what is held about you, see your consents, delete your account.",
+  privacyHint: "Download your data, see your consents or delete your account.",
 } as const;

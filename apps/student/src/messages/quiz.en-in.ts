@@ -8,11 +8,11 @@ export const quiz = {
   about: (questions: number, mark: number) =>
     `${questions} questions on Excel, Power BI, SQL and VBA. ${mark} percent passes and opens the jobs.`,
   noLimit:
-    "No time limit. Your paper stays open when you leave; after 24 hours untouched you get a new one. You can take the quiz again.",
+    "No time limit. Your paper stays open when you leave. After 24 hours without a change you get a new one. You can take the quiz again.",
   best: (score: number, date: string) => `Your best so far: ${score}% on ${date}.`,
   dataset: "The dataset",
   datasetText:
-    "Several questions ask about this sales workbook. Download it before you start; both files hold the same.",
+    "Several questions ask about this sales workbook. Download it before you start. Both files contain the same data.",
   download: (kind: string, size: string) => `Download ${kind} (${size})`,
   confirmDownload: "I have downloaded the dataset",
   start: "Start Quiz",
@@ -36,8 +36,8 @@ export const quiz = {
   keepChecking: "Keep checking",
   submitting: "Submitting...",
   kept: "Your answers are kept on this device.",
-  replaced: "A newer paper has taken the place of this one, after 24 hours untouched. Start the quiz to open it.",
-  passed: (score: number) => `Passed with ${score}%. Jobs are open to you.`,
+  replaced: "A newer paper has replaced this one after 24 hours without a change. Start the quiz to open it.",
+  passed: (score: number) => `Passed with ${score}%. You can now see the jobs.`,
   failedWith: (score: number, mark: number) => `${score}%. The pass mark is ${mark}%.`,
   weakest: (topic: string, correct: number, total: number) => `Weakest topic: ${topic} (${correct} of ${total}).`,
   history: "Quiz History",

@@ -32,7 +32,7 @@ export const today = {
       text: "10 questions, 30 minutes, scored with reasons.",
       action: "Get ready",
     },
-    waiting: { title: "Your answers are being evaluated", text: "A mail tells you when the result is ready." },
+    waiting: { title: "Your answers are being evaluated", text: "You will get an e-mail when the result is ready." },
     apply: { title: "Apply to a job", text: "One form, filled in from your profile." },
   },
   profile: "Your profile",
@@ -40,5 +40,5 @@ export const today = {
   results: "Last results",
   notGraded: "Not graded",
   practice: (topic: PracticeTopic | null) => (topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"),
-  noResults: "Results of your mock interviews appear here.",
+  noResults: "The results of your mock interviews appear here.",
 } as const;

@@ -51,7 +51,7 @@ describe("the key of each item about the workbook", () => {
   });
 });
 
-/** The SQL questions show a query: it must itself lead to the key, in the way in which the question asks for it. */
+/** SQL questions show a query, whose result must lead to the key. */
 const runnable = datasetItems.flatMap((item) => {
   const query = /`(SELECT .*)`/.exec(item.question)?.[1];
   return item.topic === "SQL" && query !== undefined ? [{ item, query }] : [];

@@ -6,7 +6,7 @@ import { DayInput } from "./day-input.tsx";
 
 afterEach(cleanup);
 
-/** As a form keeps it. */
+/** The value of the form. */
 function Kept({ first = "", onValue }: { first?: string; onValue: (value: string) => void }) {
   const [value, setValue] = useState(first);
   return (

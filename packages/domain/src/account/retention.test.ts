@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   [{ isAdult: true }, null],
-  [{ isAdult: false }, "Dryrun is for people of 18 or older."],
-  [{}, "Dryrun is for people of 18 or older."],
+  [{ isAdult: false }, "You must be 18 or older to use Dryrun."],
+  [{}, "You must be 18 or older to use Dryrun."],
 ])("the age %j: %s", (answer, refusal) => {
   const validate = () => adultSchema.validateSync(answer);
   if (refusal === null) expect(validate()).toEqual({ isAdult: true });

@@ -9,7 +9,7 @@ export const EMPLOYER_UNVERIFIED = "Verification taken back";
 export const JOB_HIDDEN = "Job hidden";
 export const JOB_SHOWN = "Job shown again";
 export const REVIEW_DECIDED = "Review decided. The candidate is notified by e-mail.";
-/** What the audit says of a decided review; the whole may stay where an answer was raised by half a point. */
+/** The audit text of a decided review; the total may not change if an answer was raised by half a point. */
 export function scoreDecided(from: number, to: number, raised: number): string {
   if (from !== to) return `From ${from} to ${to}`;
   return raised === 0 ? `Confirmed at ${to}` : `${countOf(raised, "answer")} raised, still ${to}`;

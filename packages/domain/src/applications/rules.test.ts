@@ -74,12 +74,8 @@ describe("an employer's marks", () => {
   });
 
   test.each<[string, () => unknown, string]>([
-    ["nothing", () => triageSchema.validateSync({}), "There is nothing to change."],
-    [
-      "nothing for several",
-      () => triageManySchema.validateSync({ applicationIds: [id] }),
-      "There is nothing to change.",
-    ],
+    ["nothing", () => triageSchema.validateSync({}), "There are no changes."],
+    ["nothing for several", () => triageManySchema.validateSync({ applicationIds: [id] }), "There are no changes."],
     [
       "no applications",
       () => triageManySchema.validateSync({ applicationIds: [], shortlisted: true }),

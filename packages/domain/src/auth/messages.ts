@@ -8,12 +8,12 @@ export const RESET_LINK_SENT = "If an account exists for that e-mail, a reset li
 export const RESET_LINK_FAILED = "Failed to send reset link.";
 export const PASSWORD_UPDATED = "Password updated successfully";
 export const RESET_FAILED = "Reset failed";
-/** A verification's own words: a new one is a press away. */
-export const VERIFY_LINK_DEAD = "This link has expired or was used.";
-export const LINK_DEAD = "This link has expired or was used. Ask for a new one.";
-export const COMMON_PASSWORD = "This password is on lists of leaked passwords. Choose another.";
+/** The text for verification links, which can be sent again. */
+export const VERIFY_LINK_DEAD = "This link has expired or has been used.";
+export const LINK_DEAD = "This link has expired or has been used. Ask for a new one.";
+export const COMMON_PASSWORD = "This password has appeared in a data leak. Choose another.";
 export const PASSWORDS_DIFFER = "The two passwords are not the same.";
-export const ADULTS_ONLY = "Dryrun is for people of 18 or older.";
+export const ADULTS_ONLY = "You must be 18 or older to use Dryrun.";
 export const OLD_PASSWORD_WRONG = "The old password is wrong.";
 export const CHANGE_PASSWORD_FAILED = "Error changing password";
 export const SECOND_FACTOR_IS_ON = "Two-step verification is on already. Reload the page.";

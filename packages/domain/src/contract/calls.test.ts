@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@jest/globals";
 import type { Call } from "./call.ts";
 
-// In a production build for browsers `<area>/contract` is `<area>/calls.ts`: what the schemas are added to.
+// In production builds for browsers `<area>/contract` is `<area>/calls.ts`, without schemas.
 
 const AREAS = globSync("src/**/contract.ts", { cwd: process.cwd() }).map((file) => path.dirname(file));
 type Calls = Record<string, Call>;

@@ -6,20 +6,20 @@ export const NEXT_QUESTION_FAILED = "Failed to load next question.";
 export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.";
 export const SEND_FAILED = "Failed to send to recruiter.";
 export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
-export const ALREADY_SUBMITTED = "The answers of this interview have already been handed in.";
+export const ALREADY_SUBMITTED = "The answers of this interview have already been submitted.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
 export const NOT_SENDABLE = "This result cannot be sent.";
 export const NOT_GRADED = "This interview has not been graded, so it cannot be sent.";
-/** What a parked session says instead of feedback. */
+/** Shown for a parked session instead of feedback. */
 export const PARKED =
-  "This interview could not be graded because of a fault on our side. Your answers are kept and your credit is back. You will get an e-mail when it has been graded.";
-export const TIME_OVER = "The time is over. Your saved answers were handed in.";
+  "This interview could not be graded because of a fault on our side. Your answers are saved and your credit has been returned. You will get an e-mail when the interview has been graded.";
+export const TIME_OVER = "Time is up. Your saved answers were submitted.";
 export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview.";
-export const BLANK_ANSWER = "Write an answer to go on, or press I don't know.";
+export const BLANK_ANSWER = "Write an answer to continue, or press I don't know.";
 export const DONT_KNOW = "I don't know this one.";
-export const COPYING_OFF = "Copying is off outside the answer box.";
-export const NOT_REVIEWABLE = "A result can be reviewed once it is there.";
-export const REVIEW_ASKED = "You have asked for a review of this result already.";
+export const COPYING_OFF = "You can copy only in the answer box.";
+export const NOT_REVIEWABLE = "You can ask for a review once there is a result.";
+export const REVIEW_ASKED = "You have already asked for a review of this result.";
 export const REVIEW_REQUESTED = "Thank you. A person will look at your answers again.";
 /** Shown next to a verdict that is lower than the score suggests. */
 export const NEVER_LOWERED = "a review by a person never lowers a verdict";

@@ -8,20 +8,20 @@ export const REMINDER_FAILED = "Failed to send reminder";
 export const REMINDED_WITHIN_HOUR = "Already reminded within the hour";
 export const RESENT_TOO_OFTEN = "This person was invited to this job 5 times today. Try again tomorrow.";
 export const INVITED_TODAY = "invited to this job 5 times today";
-export const INVITATION_OVER = "This invitation is over. Invite the candidate again.";
+export const INVITATION_OVER = "This invitation has ended. Invite the candidate again.";
 export const NOT_A_CANDIDATE = "This e-mail does not belong to a candidate.";
-export const HAS_APPLIED = "This candidate has applied already.";
+export const HAS_APPLIED = "This candidate has already applied.";
 export const HAS_NOT_APPLIED = "This candidate has not applied yet.";
-export const INTERVIEW_SENT = "This candidate has sent an interview already.";
+export const INTERVIEW_SENT = "This candidate has already sent an interview.";
 export const NO_LONGER_OPEN = "This application has been decided or withdrawn.";
 export const INVITATION_UPDATED = "Invitation updated";
 export const INVITATION_CANCELLED = "Invitation cancelled";
 export const EMAIL_UNVERIFIED =
-  "Verify your e-mail address before you invite people: open the link that we mailed you when you signed up.";
+  "Verify your e-mail address before you invite people: open the link in the e-mail that we sent when you signed up.";
 export const EMPLOYER_UNVERIFIED =
-  "Until Dryrun has verified your company, you can invite only people who have an account already.";
+  "Until Dryrun has verified your company, you can invite only people who already have an account.";
 export const NO_ACCOUNT_YET = "has no account yet";
-export const INVITES_DECLINED = "This person does not want invitations or reminders from employers.";
+export const INVITES_DECLINED = "This person does not accept invitations or reminders from employers.";
 export const INVITES_OF_TODAY_SENT =
   "You have sent 1,000 invitations and reminders in the last 24 hours. Try again later.";
 export const DECLINED = "You will get no more invitations or reminders from employers.";

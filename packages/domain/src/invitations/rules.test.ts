@@ -63,7 +63,7 @@ test.each([
 test.each([
   { last: null, wait: 0 },
   { last: 0, wait: 3600 },
-  { last: -0.1, wait: 3600 }, // by another request, whose clock was asked later
+  { last: -0.1, wait: 3600 }, // by a concurrent request with a later clock
   { last: 0.75, wait: 900 },
   { last: 1, wait: 0 },
 ])("reminded $last hours ago: wait $wait s", ({ last, wait }) => {

@@ -1,4 +1,4 @@
-/** The name of each field that an employer writes: in the form, in what it refuses, and where the job is read. */
+/** The labels of the fields: in the form, in errors, and where the job is shown. */
 export const JOB_LABELS = {
   title: "Title",
   company: "Company",
@@ -18,12 +18,12 @@ export const JOB_LABELS = {
 export const CLOSING_DATE_PAST = "The closing date has passed.";
 export const JOB_POSTED = "Job posted";
 export const JOB_SAVED = "Job saved";
-export const JOB_DELETED_FOR_GOOD = "Job deleted. Its applications stay, its invitations stopped working.";
+export const JOB_DELETED_FOR_GOOD = "Job deleted. Its applications stay; its invitations no longer work.";
 export const JOB_KEPT = "Saved for later";
 export const JOB_NO_LONGER_KEPT = "No longer saved";
-export const ALERT_MADE = "You will get a mail when new jobs match, once a day at most.";
+export const ALERT_MADE = "You will get an e-mail when new jobs match, at most once a day.";
 export const ALERT_GONE = "Job alert deleted";
-export const ALERT_STOPPED = "You will get no more mails for this alert.";
-export const ALERT_RESUMED = "You will get mails for this alert again.";
+export const ALERT_STOPPED = "You will get no more e-mails for this alert.";
+export const ALERT_RESUMED = "You will get e-mails for this alert again.";
 export const JOB_REPORTED = "Thank you. We will look at this job.";
-export const TOO_MANY_ALERTS = "Delete a job alert before you make another.";
+export const TOO_MANY_ALERTS = "Delete a job alert before you add another.";

@@ -10,7 +10,7 @@ const event = {
   host: "dryrun.example",
   stampedAt: new Date("2026-11-20T12:00:00Z"),
 };
-/** As a calendar reads it: folded lines joined, the escapes taken away. */
+/** As a calendar reads it: with joined lines and without escapes. */
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 const textOf = (text: string, name: string) =>
   unfolded(text)

@@ -22,16 +22,16 @@ export const WINDOW_CLOSED = "This session can be joined from 10 minutes before 
 export const CLAIM_REFUND = "Claim Refund";
 export const CONFIRM_REFUND = "Yes Claim Refund";
 export const REFUND_FAILED_CALL = "Something went wrong. Please try again.";
-/** What the page says by the status of the refund. */
+/** The text of the page for each status of the refund. */
 export const REFUND_MESSAGES = {
   created: "Your refund has been initiated. The payment provider processes it in 5–7 working days.",
   processed: "Your refund was successful.",
   failed: "Refund failed. Please contact support.",
 } as const;
-export const NOT_ATTENDED = "A refund is for those who attended the session.";
-export const NO_PAYMENT = "No payment of this seat can be refunded. Please contact support.";
-export const REFUND_ALREADY_CLAIMED = "The refund of this session was already claimed.";
-export const CREDIT_WAS_USED = "Your ₹99 credit went into the course, so it cannot be refunded.";
+export const NOT_ATTENDED = "Only people who attended the session can get a refund.";
+export const NO_PAYMENT = "This booking has no payment that can be refunded. Please contact support.";
+export const REFUND_ALREADY_CLAIMED = "The refund for this session has already been claimed.";
+export const CREDIT_WAS_USED = "Your ₹99 credit was used for the course, so it cannot be refunded.";
 export const refundCouldBeClaimed = (until: Date | string) =>
   `The refund could be claimed until ${formatDateTime(until)}.`;
 export const refundAttendanceTooLow = (percent: number) =>
@@ -45,12 +45,12 @@ export const SESSION_UPDATE_FAILED = "Failed to update session.";
 export const SESSIONS_FAILED = "Failed to create sessions. Please try again.";
 export const SESSION_CHANGED = "Another admin has changed this session. Check the values and save again.";
 export const SESSION_DELETED = "Session deleted";
-export const END_NOT_AFTER_START = "The end is after the start.";
+export const END_NOT_AFTER_START = "The end must be after the start.";
 export const hasEnrolments = (count: number) =>
   `${count === 1 ? "1 person is" : `${count} people are`} enrolled. Deactivate instead.`;
 export const movesEnrolled = (count: number) => `${count === 1 ? "1 person" : `${count} people`} will be e-mailed.`;
 export const attendanceImported = (matched: number, unmatched: number) =>
   `Attendance imported: ${matched} matched, ${unmatched} not enrolled.`;
 export const REPORT_UNREADABLE = "This file cannot be read. Export the attendance report as CSV.";
-export const REPORT_COLUMNS_MISSING = "The report needs a column Email and a column Duration or Minutes.";
-export const reportTooLong = (rows: number) => `A report has at most ${rows} rows.`;
+export const REPORT_COLUMNS_MISSING = "The report needs the columns Email and Duration or Minutes.";
+export const reportTooLong = (rows: number) => `A report can have at most ${rows} rows.`;

@@ -30,32 +30,32 @@ test.each<{ when: string; claim: RefundClaim; now?: string; says: string | null 
   {
     when: "not attended",
     claim: { ...claim, attendanceStatus: "not_attended" },
-    says: "A refund is for those who attended the session.",
+    says: "Only people who attended the session can get a refund.",
   },
   {
     when: "missed",
     claim: { ...claim, attendanceStatus: "missed" },
-    says: "A refund is for those who attended the session.",
+    says: "Only people who attended the session can get a refund.",
   },
   {
     when: "claimed before",
     claim: { ...claim, refundStatus: "created" },
-    says: "The refund of this session was already claimed.",
+    says: "The refund for this session has already been claimed.",
   },
   {
     when: "refunded before",
     claim: { ...claim, refundStatus: "processed" },
-    says: "The refund of this session was already claimed.",
+    says: "The refund for this session has already been claimed.",
   },
   {
     when: "a refund failed before",
     claim: { ...claim, refundStatus: "failed" },
-    says: "The refund of this session was already claimed.",
+    says: "The refund for this session has already been claimed.",
   },
   {
     when: "the credit was used",
     claim: { ...claim, isCreditUsed: true },
-    says: "Your ₹99 credit went into the course, so it cannot be refunded.",
+    says: "Your ₹99 credit was used for the course, so it cannot be refunded.",
   },
   { when: "by the report 70%", claim: { ...claim, percent: 70 }, says: null },
   {

@@ -8,8 +8,8 @@ export const SOMETHING_WRONG = "Something went wrong.";
 export const CREDITS_ADDED = "Payment successful, credits added";
 export const PAYMENT_UNVERIFIED = "Payment verification failed.";
 export const NO_MONEY_TAKEN = "No money was taken.";
-export const CONFIRMING = "We are confirming with the bank. This page updates by itself; you can leave.";
-export const MATCHED_LATER = "If money left your account it is matched automatically within minutes.";
+export const CONFIRMING = "We are confirming with the bank. This page updates automatically. You can leave it.";
+export const MATCHED_LATER = "If you were charged, the payment is matched automatically within minutes.";
 export const BAD_SIGNATURE = "This payment could not be verified.";
 export const ORDER_NOT_FOUND = "Order not found.";
 export const UNKNOWN_PACK = "Choose 5, 10 or 20 credits.";
@@ -22,10 +22,10 @@ const RETURNED: Record<Exclude<RefundReason, "claim">, string> = {
   "already-bought": ALREADY_BOUGHT,
   "already-enrolled": ALREADY_ENROLLED,
   "credit-used": "The ₹99 credit of this order was used or refunded in the meantime.",
-  "no-session": "This session does not take place.",
+  "no-session": "This session will not take place.",
   provider: "The payment was refunded.",
   dispute: "The payment is disputed at the bank.",
 };
-/** Why a payment goes back, and when it arrives. */
+/** Why a payment is returned, and when it arrives. */
 export const returnedBecause = (reason: Exclude<RefundReason, "claim">) =>
-  `${RETURNED[reason]} Your payment goes back to you within ${REFUND_WORKING_DAYS}.`;
+  `${RETURNED[reason]} Your payment will be returned within ${REFUND_WORKING_DAYS}.`;

@@ -54,7 +54,7 @@ describe("an order after", () => {
       order: refunded,
       effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a"],
     },
-    // A part goes back, and then the rest.
+    // A part is refunded, and then the rest.
     {
       events: ["captured:a", "refund-processed:a:part"],
       order: paid,
@@ -70,13 +70,13 @@ describe("an order after", () => {
       order: paid,
       effects: ["book-payment:a", "fulfil:a"],
     },
-    // The refund's word overtakes the payment's: nothing is handed out for money that is back.
+    // The refund's event arrives before the payment's: nothing is delivered for returned money.
     {
       events: ["refund-processed:a", "captured:a"],
       order: refunded,
       effects: ["book-payment:a", "book-refund:a"],
     },
-    // Paid twice: the second payment goes back, and its refund leaves the order alone.
+    // Paid twice: the second payment is refunded, which does not affect the order.
     {
       events: ["captured:a", "captured:b", "captured:b", "refund-processed:b", "refund-processed:b"],
       order: paid,
@@ -87,7 +87,7 @@ describe("an order after", () => {
       order: refunded,
       effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a", "book-payment:b", "return-payment:b"],
     },
-    // A payment below the price buys nothing and goes back; the order can still be paid.
+    // A payment below the price buys nothing and is refunded; the order can still be paid.
     {
       events: ["captured:a:short", "captured:a:short", "refund-processed:a:short"],
       order: { status: "failed", paymentId: null },
@@ -135,7 +135,7 @@ const permutations = <T>(items: T[]): T[][] =>
 test.each<[RefundStatus, RefundEvent, RefundStatus]>([
   ["created", "refund-processed", "processed"],
   ["created", "refund-failed", "failed"],
-  ["none", "refund-processed", "processed"], // the word comes before our own change is kept
+  ["none", "refund-processed", "processed"], // the event arrives before our own change is committed
   ["failed", "refund-processed", "processed"], // tried again by support
   ["processed", "refund-failed", "processed"],
   ["processed", "refund-processed", "processed"],

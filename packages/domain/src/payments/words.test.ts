@@ -8,7 +8,7 @@ import * as masterclass from "../masterclass/messages.ts";
 import * as limits from "./limits.ts";
 import * as payments from "./messages.ts";
 
-// Fixed wordings and numbers, repeated here so that a change is deliberate.
+// Fixed texts and numbers, repeated here so that a change is deliberate.
 
 describe("words", () => {
   test.each([

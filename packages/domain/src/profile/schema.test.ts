@@ -53,15 +53,15 @@ describe("an update of a profile", () => {
   });
 
   test.each<[string, object, string]>([
-    ["nothing of a profile", { userType: "admin" }, ": There is nothing to save."],
-    ["only the time that was read", { ifUpdatedAt: "2026-11-20T10:00:00.000Z" }, ": There is nothing to save."],
+    ["nothing of a profile", { userType: "admin" }, ": There are no changes to save."],
+    ["only the time that was read", { ifUpdatedAt: "2026-11-20T10:00:00.000Z" }, ": There are no changes to save."],
     ["a time that is none", { skills: [], ifUpdatedAt: "today" }, "ifUpdatedAt: This is an ISO time."],
     ["a blank name", { fullName: " " }, "fullName: Full name is required."],
     ["a blank phone", { phone: "" }, "phone: Phone is required."],
     [
       "no work without the tick",
       { workExperience: [] },
-      "workExperience: Add your work experience, or tick that you have none yet.",
+      "workExperience: Add your work experience, or tick the box if you have none yet.",
     ],
     ["no education", { education: [] }, "education: Add at least one education entry."],
     [

@@ -1,6 +1,6 @@
 import { formatDateTime } from "../time.ts";
 
-export const SELECT_AN_ANSWER = "Select an answer to go on.";
+export const SELECT_AN_ANSWER = "Select an answer to continue.";
 export const SUBMISSION_FAILED = "Submission failed. Try again.";
 export const QUIZ_LOAD_FAILED = "Your quiz could not be loaded. Log in again to continue.";
 export const HISTORY_LOAD_FAILED = "Your quiz history could not be loaded.";

@@ -12,7 +12,7 @@ import { TextField } from "./text-field.tsx";
 Object.defineProperty(globalThis, "matchMedia", {
   value: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
 });
-HTMLElement.prototype.setPointerCapture = () => {}; // jsdom has none, and sonner takes the pointer
+HTMLElement.prototype.setPointerCapture = () => {}; // jsdom has no pointer capture, which sonner uses
 const blank = { company: "", startDate: "" };
 const schema = object({ jobs: array(object({ company: string().required("Enter the company") })) });
 let sent: unknown;

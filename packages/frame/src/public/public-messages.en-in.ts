@@ -1,4 +1,4 @@
-/** The words round the public pages, apart from those round a part: the sign-in pays for each kilobyte. */
+/** The texts of public pages, separate from those of the parts to keep the sign-in small. */
 export const words = {
   menu: "Menu",
   skip: "Skip to the content",

@@ -61,7 +61,7 @@ describe("the list", () => {
     const router = show(paths.reviews);
     expect(await screen.findByText("Nobody has asked for a review.")).toBeVisible();
     await userEvent.selectOptions(choice("Show"), "Open");
-    expect(await screen.findByText("No review is open.")).toBeVisible();
+    expect(await screen.findByText("No open reviews.")).toBeVisible();
     expect(router.state.location.search).toBe("?state=open");
     expect(asked.at(-1)).toContain("state=open");
   });
@@ -107,7 +107,7 @@ describe("a review", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Raise the score from 35 to 40" }));
     expect(await screen.findByText(REVIEW_DECIDED)).toBeVisible();
     expect(sent).toEqual([{ scores: [{ number: 3, score: 9 }], note: "The join is right." }]);
-    expect(await screen.findByText("The machine gave 3.5.")).toBeVisible();
+    expect(await screen.findByText("The evaluator gave 3.5.")).toBeVisible();
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { FROM, mailerContract } from "./mailer.contract-test.ts";
 import { createSmtp } from "./smtp.ts";
 
-/** A mail server that keeps what it is given, and refuses whom it does not know. */
+/** A mail server that stores mails and rejects unknown recipients. */
 async function aMailServer() {
   const mails: Buffer[] = [];
   const server = new SMTPServer({

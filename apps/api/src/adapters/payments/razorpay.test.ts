@@ -20,13 +20,13 @@ interface Refund {
   key: string;
 }
 
-/** What of Razorpay's API we use, in its forms, spoken by a server on this machine. */
+/** The subset of Razorpay's API that we use, served locally. */
 class Account {
   orders = new Map<string, Record<string, unknown>>();
   payments = new Map<string, Payment>();
   refunds: Refund[] = [];
   seen: { method: string; url: string; authorization: string; body: unknown }[] = [];
-  /** Answers nothing, or this. */
+  /** Returns nothing, or this value. */
   trouble: "" | "hang" | "500" = "";
   #count = 0;
 

@@ -125,7 +125,7 @@ test("the state lists what failed for good, the newest first, without anybody's 
 test("a dead letter is retried once, with all its attempts, by the first of two", async () => {
   const id = await dies("m");
   handled = [];
-  failures = 1; // so that the first try of the new ones fails too
+  failures = 1; // so that the first attempt of the new jobs fails too
   const taken = await Promise.all([retry(id), retry(id)]);
   expect(taken.sort()).toEqual([JOB, null]);
   await eventually(() => (handled.length >= 2 ? true : undefined));

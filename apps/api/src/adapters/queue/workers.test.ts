@@ -4,7 +4,7 @@ import { startWorkers } from "./workers.ts";
 
 type Handle = (jobs: object[]) => Promise<void>;
 
-/** Workers as pg-boss keeps them, that take the jobs which the test gives them. */
+/** Workers like those of pg-boss that run the jobs of the test. */
 function fakeBoss() {
   const workers = new Map<string, Handle>();
   const busy = new Set<string>();

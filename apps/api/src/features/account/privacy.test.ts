@@ -110,7 +110,7 @@ describe("the download", () => {
       invitations: [{ email: student.email }],
       ledger: [{ amount: -1 }, { amount: 1 }],
     });
-    expect(held.interviews[0].answers).toHaveLength(1); // it runs: only what was fetched
+    expect(held.interviews[0].answers).toHaveLength(1); // not called: only the file was requested
     expect(held.quizAttempts[0].answers).toHaveLength(50);
   });
 

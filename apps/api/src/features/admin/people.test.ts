@@ -30,7 +30,7 @@ const block = (id: string, blocked: unknown) =>
 const verify = (id: string, verified: unknown) =>
   call(world, admin.updateEmployer, { params: { id }, body: { verified } }, adminToken);
 const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
-/** What the audit says of this account, the oldest first. */
+/** The audit entries of this account, oldest first. */
 const auditOf = async (name: string) => {
   const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
   return body.entries.flatMap(({ target, action }) => (target === name ? [action] : [])).reverse();
@@ -134,7 +134,7 @@ describe("the jobs of a blocked employer", () => {
     expect((await call(world, jobPage, { params: { id } }, student.token)).status).toBe(404);
     expect((await call(world, publicJob, { params: { id } })).status).toBe(404);
     expect((await call(world, apply, { body: { ...applicationForm(), jobId: id } }, student.token)).status).toBe(404);
-    expect((await hide(other, false)).status).toBe(200); // shown by itself, hidden with the account
+    expect((await hide(other, false)).status).toBe(200); // unhidden individually, still hidden with the account
     expect((await call(world, publicJob, { params: { id: other } })).status).toBe(404);
     await hide(other, true);
 

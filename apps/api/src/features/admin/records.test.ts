@@ -70,7 +70,7 @@ test("the question bank is found by topic and words, with how often each was ans
   });
   const itemOf = (id: string) => bank.find((item) => item.id === id);
   const papers = [];
-  // The first knows all, the second nothing, the third leaves all blank.
+  // The first student answers everything correctly, the second nothing, the third leaves all blank.
   for (const choose of [(id: string) => itemOf(id)?.correct, (id: string) => itemOf(id)?.distractors[0].text, () => ""])
     papers.push(await handIn(await aPerson(world, "student"), choose));
   const [right = [], wrong = []] = papers;

@@ -6,7 +6,7 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { applications } from "../../db/schema/applications.ts";
 
-// What happens at the same time; on PostgreSQL truly at once.
+// Concurrent requests; truly in parallel only on PostgreSQL.
 
 let world: TestApp;
 let employer: Person;

@@ -80,7 +80,7 @@ describe("who is found", () => {
     for (const one of [hidden, bare]) expect((await read(await profileId(one))).status).toBe(404);
     await save(hidden, { visibleToRecruiters: true });
     expect(await names({ skills: "falconry" })).toEqual(["Hidden", "Agreed"]);
-    // Saved by another process, so that this one is not notified.
+    // Saved by another process, so this one is not notified.
     await world.db.update(profiles).set({ visibleToRecruiters: false }).where(eq(profiles.userId, student.id));
     expect(await names({ skills: "falconry" })).toEqual(["Hidden"]);
     expect((await read(await profileId(student))).status).toBe(404);
@@ -313,7 +313,7 @@ describe("contact details", () => {
   }, 30_000);
   afterAll(() => scaled.close());
 
-  /** This many candidates with a skill of their own, oldest first. */
+  /** This many candidates with a unique skill, oldest first. */
   async function found(count: number) {
     const skills = [`Skill${++skill}`];
     const ids: string[] = [];
@@ -345,7 +345,7 @@ describe("contact details", () => {
     const hours = Number(headers["retry-after"]) / 3600;
     expect(hours > 11.9 && hours <= 12).toBe(true);
     expect((await pdfOf(ids[0] ?? "", by)).statusCode).toBe(429);
-    // Another employer has a limit of their own.
+    // Each employer has a separate limit.
     expect(await masks(query, await aBusyEmployer(scaled))).toEqual([false, false, false, true, true]);
     scaled.clock.moveTo(addMs(scaled.clock.now(), 12 * HOUR_MS + 1000));
     expect((await read(ids[0] ?? "", by, scaled)).status).toBe(200);

@@ -74,12 +74,12 @@ describe("who looked at a profile", () => {
     const left = await world.db.$count(profileViews);
     expect((await call(world, deleteAccount, { body }, student.token)).status).toBe(204);
     expect(await world.db.$count(profileViews)).toBe(left - 1);
-    await look("2026-11-20T10:00:00Z", await aPerson(world, "employer")); // a look at nobody is none
+    await look("2026-11-20T10:00:00Z", await aPerson(world, "employer")); // a view of an unknown id is not recorded
     expect(await world.db.$count(profileViews)).toBe(left - 1);
   });
 
   test("lists the newest 500; the download has all", async () => {
-    // At two companies, so that none is old enough to be deleted in the meantime.
+    // At two companies, so that none expires during the test.
     const other = await aPerson(world, "employer");
     const days = Array.from({ length: 251 }, (_, ago) => addMs(new Date("2026-11-20T10:00:00Z"), -ago * DAY_MS));
     for (const [ago, day] of days.entries()) {

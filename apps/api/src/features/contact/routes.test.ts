@@ -25,7 +25,7 @@ test("a message is mailed to support, an answer goes to who wrote, and it is not
   const headers = { "idempotency-key": "contact-1" };
   for (const _ of [1, 2]) {
     const { status, body } = await call(world, contact, { body: form() }, undefined, headers);
-    expect([status, body.message]).toEqual([200, "Thank you. Your message is on its way to our support."]);
+    expect([status, body.message]).toEqual([200, "Thank you. Your message has been sent to our support team."]);
   }
   const mail = await eventually(() => mails()[0]);
   expect(mail).toMatchObject({

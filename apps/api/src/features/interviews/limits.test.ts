@@ -109,7 +109,7 @@ describe("an event", () => {
     at(expiresAt, 59);
     expect((await record(student, sessionId)).status).toBe(204);
     at(expiresAt, 90);
-    await world.parts.sweeps.run(); // hands in 90 s after the end
+    await world.parts.sweeps.run(); // submits 90 s after the end
     const late = await record(student, sessionId);
     expect([late.status, late.refusal.code]).toEqual([409, "TIME_OVER"]);
   });

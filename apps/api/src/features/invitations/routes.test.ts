@@ -197,7 +197,7 @@ describe("an invited student who has not passed the quiz", () => {
       applicationId: body.applicationId,
     });
     later(49 * HOUR_MS);
-    expect((await read(student)).status).toBe(200); // who has applied keeps reading
+    expect((await read(student)).status).toBe(200); // applicants can still read the job
   });
 
   test("not any more when the invitation is over, cancelled, or somebody else's", async () => {

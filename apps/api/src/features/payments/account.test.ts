@@ -11,7 +11,7 @@ import { ledger } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, refunds } from "../../db/schema/payments.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
 
-// What a person's payments are to the rest of the account.
+// The account's other features and its payments.
 
 let world: TestApp;
 beforeAll(async () => {

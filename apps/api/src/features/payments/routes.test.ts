@@ -126,7 +126,7 @@ describe("the history", () => {
   test("lists what one has paid or tried to pay, newest first, with what was issued for it", async () => {
     const { buyer, paid } = await aPayment();
     await verify(world, buyer, paid);
-    await anOrder(world, buyer, { credits: 20, amount: 999 }); // left without a try
+    await anOrder(world, buyer, { credits: 20, amount: 999 }); // left without an attempt
     const tried = await anOrder(world, buyer, { credits: 10, amount: 549 });
     await sendWebhook(world, { event: "failed", orderId: tried, paymentId: "pay_tried" });
     const { payments, ...paging } = await historyOf(world, buyer);

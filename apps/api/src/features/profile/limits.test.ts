@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { type Limit, limitsOf, unlimitedIn } from "../../../test/schema-limits.ts";
 
-// Every limit of the shared schemas, at it and one beyond it, and what the browser's form says of the same values.
+// Each limit of the shared schemas, at the limit and one beyond, with the messages of the browser's form.
 
 let world: TestApp;
 let employer: Person;
@@ -51,7 +51,7 @@ function withValue<T>(form: T, [part = "", ...rest]: string[], value: unknown): 
   return copy as T;
 }
 
-/** What the form in the browser shows, the first message of each field. */
+/** The messages of the browser's form, the first of each field. */
 function shownBy(schema: Schema, form: Form): { field: string; message: string }[] {
   try {
     schema.validateSync(form, { abortEarly: false });

@@ -63,5 +63,8 @@ test("an employer whom an admin has verified reads that", async () => {
 
 test("an update that names no field of the profile is a 400 that says so", async () => {
   const { status, refusal } = await call(world, updateProfile, { body: { userType: "admin" } }, student.token);
-  expect([status, refusal]).toEqual([400, { message: "There is nothing to save.", code: "VALIDATION", errors: [] }]);
+  expect([status, refusal]).toEqual([
+    400,
+    { message: "There are no changes to save.", code: "VALIDATION", errors: [] },
+  ]);
 });

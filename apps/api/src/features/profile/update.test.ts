@@ -99,7 +99,7 @@ describe("a student's update", () => {
     { companyName: "K" },
   ])("%j names nothing of the profile", async (body) => {
     const { status, refusal } = await save(body);
-    expect([status, refusal.message]).toEqual([400, "There is nothing to save."]);
+    expect([status, refusal.message]).toEqual([400, "There are no changes to save."]);
   });
 
   test("its e-mail and phone are contact data and never the sign-in's", async () => {
@@ -213,7 +213,7 @@ describe("an employer", () => {
       "PROFILE_CHANGED",
     );
     expect((await save({ companyWebsite: "javascript:x" }, employer)).status).toBe(400);
-    expect((await save({ fullName: "X" }, employer)).refusal.message).toBe("There is nothing to save.");
+    expect((await save({ fullName: "X" }, employer)).refusal.message).toBe("There are no changes to save.");
   });
 
   test("an admin has no profile to change", async () => {

@@ -64,7 +64,7 @@ describe("a paper", () => {
     expect([refused.status, refused.refusal.code]).toEqual([400, "VALIDATION"]);
     expect((await hand(opens, answersWith(questions, 39))).body.score).toBe(78);
     const { history } = (await call(world, contract.quizHistory, {}, opens.token)).body;
-    expect(history).toHaveLength(1); // the replaced one was never handed in
+    expect(history).toHaveLength(1); // the replaced one was never submitted
     world.clock.moveTo(new Date());
   });
 

@@ -95,7 +95,7 @@ describe("tidying", () => {
       { ...answer, key: "old", createdAt: addMs(now, -DAY_MS - MINUTE_MS) },
       { ...answer, key: "young", createdAt: addMs(now, -HOUR_MS) },
     ]);
-    app.clock.moveTo(addMs(now, HOUR_MS + 2 * MINUTE_MS)); // an hour after any sweep that ran by itself
+    app.clock.moveTo(addMs(now, HOUR_MS + 2 * MINUTE_MS)); // an hour after any automatic sweep
     await app.parts.sweeps.run();
     const answers = await app.db.select().from(idempotentAnswers);
     const links = await app.db.select().from(accountLinks);

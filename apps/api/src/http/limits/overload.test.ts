@@ -9,7 +9,7 @@ let strained: FastifyInstance;
 let easy: FastifyInstance;
 beforeAll(async () => {
   world = await createTestApp();
-  // No event loop is on time to the nanosecond, and none is an hour late.
+  // A delay of 0 ms is always exceeded, one of an hour never.
   strained = await createApp(world.parts, { maxDelayMs: 1e-6 });
   easy = await createApp(world.parts, { maxDelayMs: 3_600_000 });
 }, 30_000);

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { contactDays } from "../../db/schema/profiles.ts";
 
-// RATE_LIMIT_SCALE multiplies every limit, also those that are counted in tables of their own.
+// RATE_LIMIT_SCALE multiplies every limit, including those with their own tables.
 
 let world: TestApp;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ const SUBJECTS: Record<SecondFactorChange, string> = {
   on: "Two-step verification is on",
   off: "Two-step verification was switched off",
   reset: "Two-step verification was reset",
-  recovered: "A recovery code of your account was used",
+  recovered: "A recovery code for your account was used",
 };
 
 const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string> = {

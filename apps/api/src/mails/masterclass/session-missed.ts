@@ -3,11 +3,11 @@ import { mailOf } from "../layout.ts";
 import type { SessionFacts } from "./session-reminder.ts";
 
 interface Facts extends SessionFacts {
-  /** The session that the person may join for free; null where none is planned. */
+  /** The session that the person can join for free; null if none is planned. */
   next: { startAt: Date; endAt: Date } | null;
 }
 
-/** After a session that somebody did not join. */
+/** After a session that an enrolled person missed. */
 export const sessionMissedMail = ({ name, session, next, link }: Facts) =>
   mailOf({
     subject: `You missed: ${session.title}`,

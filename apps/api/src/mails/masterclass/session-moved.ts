@@ -2,7 +2,7 @@ import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { mailOf } from "../layout.ts";
 import type { SessionFacts } from "./session-reminder.ts";
 
-/** To everybody who is enrolled. */
+/** To all enrolled people. */
 export const sessionMovedMail = ({ name, session, calendarLink, link }: SessionFacts) =>
   mailOf({
     subject: `New time: ${session.title}`,

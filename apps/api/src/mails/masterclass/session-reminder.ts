@@ -5,7 +5,7 @@ import { mailOf } from "../layout.ts";
 export interface SessionFacts {
   name: string;
   session: { title: string; startAt: Date; endAt: Date };
-  /** Null once the session has begun. */
+  /** Null once the session has started. */
   calendarLink: string | null;
   /** The session page. */
   link: string;

@@ -12,7 +12,7 @@ interface Facts {
   link: string;
 }
 
-/** A payment that bought nothing goes back. */
+/** For a payment that bought nothing and is refunded. */
 export const paymentReturnedMail = ({ name, amount, description, reason, link }: Facts) =>
   mailOf({
     subject: `Your payment of ${formatRupees(amount)} goes back`,

@@ -27,7 +27,7 @@ const REASONS: Record<WayIn["kind"], string | null> = {
   "set-password": `Set a password to open it. The link works for ${BUYER_LINK_DAYS} days; after that use "Forgot Password" with this address.`,
 };
 
-/** What was bought, and the way to it; the receipt is a mail of its own. */
+/** The purchase and the link to it; the receipt is a separate mail. */
 export function purchaseMail({ name, session, wayIn }: Facts) {
   const reason = REASONS[wayIn.kind];
   return mailOf({

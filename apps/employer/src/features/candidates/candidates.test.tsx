@@ -160,7 +160,7 @@ describe("the search for candidates", () => {
     show(`${paths.search}?skills=SQL`);
     expect(
       await screen.findByText(
-        "You have seen the contact details of 200 candidates today. Further candidates are shown without them until midnight.",
+        "You have seen the contact details of 200 candidates today. Other candidates are shown without contact details until midnight.",
       ),
     ).toBeVisible();
     expect(screen.queryByText(/until your company is verified/)).toBeNull();
@@ -218,7 +218,7 @@ describe("a candidate", () => {
     server.use(refuses(candidateProfile, "NOT_FOUND", { message: "This candidate does not exist." }));
     show(paths.candidate(found._id));
     expect(
-      await screen.findByRole("heading", { level: 1, name: "This candidate cannot be found any more." }),
+      await screen.findByRole("heading", { level: 1, name: "This candidate is no longer available." }),
     ).toBeVisible();
   });
 

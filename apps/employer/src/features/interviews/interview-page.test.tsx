@@ -155,7 +155,7 @@ describe("a sent interview", () => {
       answers(remindOfInterview, { message: "done" }, (body) => bodies.push(body)),
     );
     open();
-    await userEvent.click(await screen.findByRole("button", { name: "Remind of the interview" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send interview reminder" }));
     expect(await screen.findByText("Interview reminder sent")).toBeVisible();
     const { _id, studentId, jobId } = application;
     expect(bodies).toEqual([{ studentId: studentId._id, jobId: jobId._id, applicationId: _id }]);

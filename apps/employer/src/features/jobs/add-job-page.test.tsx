@@ -118,7 +118,7 @@ describe("Add Job", () => {
     await type("Company URL", "https://sahyadri.example/jobs");
     await userEvent.click(screen.getByRole("radio", { name: "Quick Apply" }));
     expect(screen.queryByLabelText("Company URL")).toBeNull();
-    expect(screen.getAllByText("The company URL was cleared: Quick Apply needs none.")).not.toHaveLength(0);
+    expect(screen.getAllByText("The company URL was removed because Quick Apply does not use it.")).not.toHaveLength(0);
     await userEvent.click(screen.getByRole("radio", { name: "Company Website" }));
     expect(screen.getByLabelText("Company URL")).toHaveValue("");
   });

@@ -119,7 +119,7 @@ describe("a job", () => {
     const refusal = { message: "This job was not found." };
     server.use(refuses(employerJob, "NOT_FOUND", refusal));
     show(paths.job(job._id));
-    expect(await screen.findByRole("heading", { name: "This job does not exist any more." })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "This job no longer exists." })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 });

@@ -112,8 +112,8 @@ describe("duplicating a job", () => {
   test("of a job that is gone says so and offers a blank form", async () => {
     server.use(refuses(employerJob, "NOT_FOUND", { message: "This job does not exist." }));
     show(paths.duplicateJob(job._id));
-    expect(await screen.findByText("This job does not exist any more.")).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: "Begin with a blank form" }));
+    expect(await screen.findByText("This job no longer exists.")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Start with a blank form" }));
     expect(await screen.findByLabelText("Title")).toHaveValue("");
   });
 });

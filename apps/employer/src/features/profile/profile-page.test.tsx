@@ -56,7 +56,7 @@ describe("the company", () => {
     expect(await screen.findByText("Profile saved")).toBeVisible();
     expect(bodies).toEqual([{ ...company, ifUpdatedAt: profile.updatedAt }]);
 
-    const message = "Your profile was changed in another tab or on another device. Load it again before you save.";
+    const message = "Your profile was changed in another tab or on another device. Reload it before you save.";
     server.use(refuses(updateProfile, "PROFILE_CHANGED", { message }));
     await press("Save company");
     expect(await screen.findByText(message)).toBeVisible();

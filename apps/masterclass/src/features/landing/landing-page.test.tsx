@@ -82,7 +82,7 @@ describe("without dates", () => {
   test("says so and leads to support", async () => {
     serve([]);
     show(paths.landing);
-    expect(await screen.findByRole("heading", { name: "No dates open now" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No dates available" })).toBeVisible();
     for (const link of screen.getAllByRole("link", { name: /^Write to/ }))
       expect(link).toHaveAttribute("href", "mailto:support@dryrun.example");
     expect(screen.queryByRole("timer")).toBeNull();

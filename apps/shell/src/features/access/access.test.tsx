@@ -73,10 +73,10 @@ describe("login", () => {
   });
 
   test.each([
-    [61, "Too many tries. Wait 2 min or reset your password."],
-    [900, "Too many tries. Wait 15 min or reset your password."],
+    [61, "Too many attempts. Wait 2 min or reset your password."],
+    [900, "Too many attempts. Wait 15 min or reset your password."],
   ])("after too many tries it says how long to wait: %d s", async (seconds, words) => {
-    const refusal = { message: "Too many tries. Wait a little and try again.", code: "TOO_MANY_REQUESTS" };
+    const refusal = { message: "Too many attempts. Wait a little and try again.", code: "TOO_MANY_REQUESTS" };
     server.use(
       http.post("/api/auth/login", () =>
         HttpResponse.json(refusal, { status: 429, headers: { "Retry-After": String(seconds) } }),
@@ -95,7 +95,7 @@ describe("login", () => {
       await screen.findByRole("heading", { name: "Two-step verification" });
       return router;
     };
-    const wrong = { message: "This code is wrong or was used." };
+    const wrong = { message: "This code is wrong or has been used." };
 
     test("asks for the code in a second step, and goes where it was going", async () => {
       let sent: unknown;
@@ -239,7 +239,7 @@ describe("the age, where it was never asked", () => {
   test("a no logs out, and says why", async () => {
     const router = await logIn();
     await userEvent.click(screen.getByRole("button", { name: "No" }));
-    expect(await screen.findByText(/Dryrun is for people of 18 or older/)).toBeVisible();
+    expect(await screen.findByText(/You must be 18 or older/)).toBeVisible();
     expect(screen.getByRole("heading", { name: "You are logged out" })).toBeVisible();
     expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual([null, "/login"]);
   });
@@ -409,7 +409,7 @@ describe("links of mails", () => {
   test("a dead link offers a new one", async () => {
     server.use(
       refuses(contract.resetPassword, "LINK_DEAD", {
-        message: "This link has expired or was used. Ask for a new one.",
+        message: "This link has expired or has been used. Ask for a new one.",
       }),
     );
     show(`/reset-password/${"x".repeat(43)}`);
@@ -417,14 +417,14 @@ describe("links of mails", () => {
     await type(/^Confirm/, "a new long password");
     await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
     expect(await screen.findByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
-    expect(document.activeElement).toHaveTextContent(/^This link has expired or was used/);
+    expect(document.activeElement).toHaveTextContent(/^This link has expired or has been used/);
   });
 
   test.each(["", "/", "/x", `/${"x".repeat(42)}`])(
     "a link that a mail program cut to %j asks for no password: it is dead",
     async (rest) => {
       show(`/reset-password${rest}`);
-      expect(await screen.findByText("This link has expired or was used. Ask for a new one.")).toBeVisible();
+      expect(await screen.findByText("This link has expired or has been used. Ask for a new one.")).toBeVisible();
       expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
       expect(screen.queryByLabelText(/password/i)).toBeNull();
     },
@@ -439,7 +439,9 @@ describe("links of mails", () => {
 
 describe("a verification link that is dead", () => {
   const dead = () =>
-    refuses(contract.verifyEmail, "LINK_DEAD", { message: "This link has expired or was used. Ask for a new one." });
+    refuses(contract.verifyEmail, "LINK_DEAD", {
+      message: "This link has expired or has been used. Ask for a new one.",
+    });
   const open = (emailVerified: boolean) => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(dead(), answers(contract.me, { user: { ...user, emailVerified } }));
@@ -449,20 +451,20 @@ describe("a verification link that is dead", () => {
   test("a visitor is led to the login and back", async () => {
     server.use(dead());
     show(`/verify-email/${"x".repeat(43)}`);
-    expect(await screen.findByText("This link has expired or was used.")).toBeVisible();
+    expect(await screen.findByText("This link has expired or has been used.")).toBeVisible();
     const login = screen.getAllByRole("link", { name: "Login" }).at(-1);
     expect(login).toHaveAttribute("href", expect.stringContaining("redirect=%2Fverify-email%2F"));
   });
 
   test.each(["", "/x"])("one that a mail program cut to %j says so too", async (rest) => {
     show(`/verify-email${rest}`);
-    expect(await screen.findByText("This link has expired or was used.")).toBeVisible();
+    expect(await screen.findByText("This link has expired or has been used.")).toBeVisible();
   });
 
   test("who is signed in has a new one sent; beyond the limit the server's words are shown", async () => {
     open(false);
     const again = await screen.findByRole("button", { name: "Send a new one" });
-    const message = "Too many tries. Wait a little and try again.";
+    const message = "Too many attempts. Wait a little and try again.";
     server.use(refuses(contract.resendVerification, "TOO_MANY_REQUESTS", { message }));
     await userEvent.click(again);
     expect(await screen.findByText(message)).toBeVisible();

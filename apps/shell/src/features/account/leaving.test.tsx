@@ -156,7 +156,7 @@ test.each([
 
 test("an admin's account is not removed here", async () => {
   signIn("admin");
-  expect(await screen.findByText("An admin's account is removed from the command line only.")).toBeVisible();
+  expect(await screen.findByText("An admin's account can be removed only from the command line.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete account" })).toBeNull();
 });
 

@@ -136,10 +136,10 @@ describe("the set-up", () => {
     [
       "123456",
       refuses(confirmSecondFactor, "VALIDATION", {
-        message: "This code is wrong or was used.",
-        errors: [{ field: "code", message: "This code is wrong or was used." }],
+        message: "This code is wrong or has been used.",
+        errors: [{ field: "code", message: "This code is wrong or has been used." }],
       }),
-      "This code is wrong or was used.",
+      "This code is wrong or has been used.",
     ],
   ])("the code %j that is refused is reported at its field and kept", async (typed, refusal, words) => {
     open();
@@ -164,7 +164,7 @@ describe("the set-up", () => {
     );
     await type(/^Code/, "123456");
     await press("Switch on");
-    expect(await screen.findByText(/^Too many tries. Wait 10 min/)).toBeVisible();
+    expect(await screen.findByText(/^Too many attempts. Wait 10 min/)).toBeVisible();
   });
 
   test("that another tab has finished shows that it is on", async () => {

@@ -29,7 +29,7 @@ test("a visitor's message goes out, and thanks replace the form", async () => {
   show("/contact");
   await fill();
   await press();
-  const thanks = "Thank you. Your message is with our support team; the answer goes to asha@example.com.";
+  const thanks = "Thank you. Our support team has your message and will answer to asha@example.com.";
   expect(await screen.findByText(thanks)).toBeVisible();
   expect(document.activeElement).toHaveTextContent(new RegExp(`^${thanks}$`));
   expect(screen.queryByRole("button", { name: "Send message" })).toBeNull();
@@ -62,9 +62,12 @@ test("without an answer the text stays, and the same key goes with the next try;
   await press();
   expect(await screen.findByText("Your message could not be sent. Please try again.")).toBeVisible();
   expect(screen.getByLabelText(/^Message/)).toHaveValue("I cannot find my receipt.");
-  server.use(seen, refuses(contact, "TOO_MANY_REQUESTS", { message: "Too many tries. Wait a little and try again." }));
+  server.use(
+    seen,
+    refuses(contact, "TOO_MANY_REQUESTS", { message: "Too many attempts. Wait a little and try again." }),
+  );
   await press();
-  expect(await screen.findByText("Too many tries. Wait a little and try again.")).toBeVisible();
+  expect(await screen.findByText("Too many attempts. Wait a little and try again.")).toBeVisible();
   server.use(
     seen,
     http.post("/api/contact", () => HttpResponse.json({ message: "Thank you." })),

@@ -25,7 +25,7 @@ test("it declines at once, and Undo takes that back", async () => {
 });
 
 test("a link that was cut changes nothing, and says so", async () => {
-  server.use(refuses(declineInvitations, "LINK_DEAD", { message: "This link has expired or was used." }));
+  server.use(refuses(declineInvitations, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(`${PAGE.slice(0, -20)}`);
   expect(await screen.findByText("This link is not complete, so nothing was changed.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();

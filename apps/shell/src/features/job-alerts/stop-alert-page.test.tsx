@@ -12,8 +12,8 @@ import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const PAGE = `/job-alerts/stop/${"x".repeat(43)}`;
-const STOPPED = "You will get no more mails for this alert.";
-const RESUMED = "You will get mails for this alert again.";
+const STOPPED = "You will get no more e-mails for this alert.";
+const RESUMED = "You will get e-mails for this alert again.";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** A server that counts what it is asked. */
@@ -59,7 +59,7 @@ test("Undo takes it back and says so; that can be taken back too", async () => {
 });
 
 test("the link of an alert that was deleted says that nothing comes of it", async () => {
-  server.use(refuses(stopJobAlert, "LINK_DEAD", { message: "This link has expired or was used." }));
+  server.use(refuses(stopJobAlert, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(PAGE);
   expect(await screen.findByText("This alert does not exist any more. It sends no mails.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Undo|Try again/ })).toBeNull();
@@ -71,8 +71,8 @@ test.each([
   ["a lost connection", isOffline(stopJobAlert), "The alert could not be stopped. Try again."],
   [
     "too many tries",
-    refuses(stopJobAlert, "TOO_MANY_REQUESTS", { message: "Too many tries. Wait 5 min." }),
-    "Too many tries. Wait 5 min.",
+    refuses(stopJobAlert, "TOO_MANY_REQUESTS", { message: "Too many attempts. Wait 5 min." }),
+    "Too many attempts. Wait 5 min.",
   ],
 ])("after %s it can be tried again", async (_, failure, words) => {
   server.use(failure);

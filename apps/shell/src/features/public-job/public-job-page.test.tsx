@@ -77,7 +77,7 @@ test("a closed job that none is like says that", async () => {
 test("a job that does not exist leads home", async () => {
   server.use(refuses(publicJob, "NOT_FOUND", { message: "This job does not exist." }));
   show(`/jobs/${ID}`);
-  expect(await screen.findByRole("heading", { level: 1, name: "This job does not exist any more." })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "This job no longer exists." })).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
 });
 

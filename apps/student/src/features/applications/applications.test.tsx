@@ -143,7 +143,7 @@ describe("one application", () => {
     const submitted = { interviewSubmitted: true, interviewSessionId: idOf(5), interview };
     server.use(answers(myApplication, anApplication(submitted)));
     showAt(one);
-    expect(await screen.findByText("It could not be graded yet")).toBeInTheDocument();
+    expect(await screen.findByText("Not graded yet")).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/out of 100/);
   });
 

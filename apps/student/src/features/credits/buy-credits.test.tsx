@@ -21,7 +21,7 @@ withServer();
 
 const PATH = "/student/buy-credits";
 const FAILED = "Payment failed. Please try again.";
-const CONFIRMING = "We are confirming with the bank. This page updates by itself; you can leave.";
+const CONFIRMING = "We are confirming with the bank. This page updates automatically. You can leave it.";
 const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
 const order = (amount = 549) => ({ orderId: "order_1", amount, currency: "INR" as const, key: "sandbox" });
 const added = { message: "Payment successful, credits added", interviewCredits: 13 };
@@ -61,7 +61,7 @@ async function pays() {
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole("button", { name: "Pay ₹549" }));
 }
-/** Asks at once instead of after some seconds. */
+/** Polls immediately instead of after some seconds. */
 const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 describe("the page", () => {
@@ -194,7 +194,7 @@ describe("an order", () => {
     [
       "no network",
       isOffline(createCreditOrder),
-      "Failed to create order. Please try again. There is no connection. What you chose is still here; press Pay again when you are back.",
+      "Failed to create order. Please try again. There is no connection. Your choice is kept. Press Pay again when you are back online.",
     ],
   ])("that fails by %s is reported, and the choice stays", async (_case, handler, message) => {
     server.use(handler);
@@ -356,8 +356,8 @@ describe("a payment of which nobody knows yet", () => {
       JSON.stringify({ orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null }),
     );
     showAt(PATH);
-    const note = await screen.findByText(/If money left your account it is matched automatically within minutes\./);
-    expect(note).toHaveTextContent("Your last payment did not end on this page.");
+    const note = await screen.findByText(/If you were charged, the payment is matched automatically within minutes\./);
+    expect(note).toHaveTextContent("Your last payment was interrupted.");
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
     expect(screen.getByRole("radio", { name: "10 credits" })).toBeInTheDocument();

@@ -44,7 +44,7 @@ describe("before the clock runs", () => {
     await press("Continue");
     expect(screen.getByRole("checkbox")).not.toBeChecked();
     await press("Continue");
-    expect(screen.getByText("Tick the box to go on.")).toBeInTheDocument();
+    expect(screen.getByText("Tick the box to continue.")).toBeInTheDocument();
     expect(screen.getByRole("checkbox")).toHaveFocus();
     await userEvent.click(screen.getByRole("checkbox"));
     await press("Continue");
@@ -171,7 +171,7 @@ describe("a start that fails", () => {
     serveInterview();
     server.use(
       refuses(startInterview, "DECIDED", { message: "This application has been decided." }),
-      answers(myApplications, { applications: [], ...onePage, total: 0 }), // for the page that it goes to
+      answers(myApplications, { applications: [], ...onePage, total: 0 }), // for the page that it opens
     );
     const { at } = showAt(START_PATH);
     await toReady();

@@ -35,7 +35,7 @@ it("chooses a topic, then goes the same steps into the same room", async () => {
   expect(router.state.location.search).toBe("?topic=power-bi");
   await screen.findByText("Fast enough.");
   await press("Continue");
-  expect(screen.getByText(/^Nobody but you sees the answers/)).toBeVisible();
+  expect(screen.getByText(/^Only you see the answers/)).toBeVisible();
   expect(screen.queryByText(/recruiter/i)).toBeNull();
   await press("Back");
   await toReady();

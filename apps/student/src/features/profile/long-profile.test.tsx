@@ -20,7 +20,7 @@ describe("a profile of very long texts", () => {
     expect(screen.getByText("Data Executive, Deccan Traders")).toBeInTheDocument();
     expect(screen.getByText("Loading the longer texts").closest("[aria-busy]")).toBeInTheDocument();
     const print = () => screen.getByRole("button", { name: "Print or save as PDF" });
-    expect(print()).toHaveAccessibleDescription("Once the longer texts are there.");
+    expect(print()).toHaveAccessibleDescription("Available once the longer texts have loaded.");
     await waitFor(() => expect(texts.asked).toEqual(["?texts=start", ""]));
     texts.arrive();
     expect(await screen.findByText("Daily sales reports.")).toBeInTheDocument();

@@ -90,7 +90,7 @@ describe("to read", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     showAt(here);
     server.use(breaks(completionStatus));
-    expect(await screen.findByRole("heading", { name: "What is missing could not be loaded" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "The missing entries could not be loaded" })).toBeInTheDocument();
     await waitFor(() => expect(warn).toHaveBeenCalled());
     server.use(answers(completionStatus, { completion: 100, missing: [] }));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -225,7 +225,7 @@ describe("to edit", () => {
   it("reports a change in another tab, overwrites nothing, and restarts with the newer profile", async () => {
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
-    const message = "Your profile was changed in another tab or on another device. Load it again before you save.";
+    const message = "Your profile was changed in another tab or on another device. Reload it before you save.";
     const newer = aProfile({ fullName: "Asha Rao", updatedAt: "2026-11-20T12:00:00.000Z" });
     server.use(refuses(updateProfile, "PROFILE_CHANGED", { message }), answers(myProfile, newer));
     await save();

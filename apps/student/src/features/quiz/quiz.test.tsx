@@ -36,10 +36,10 @@ describe("the quiz", () => {
     expect(screen.getByRole("button", { name: "Prev" })).toBeDisabled();
     expect(screen.getByText("COUNT(1)").tagName).toBe("CODE");
     await press("Next");
-    expect(screen.getByText("Select an answer to go on.")).toBeInTheDocument();
+    expect(screen.getByText("Select an answer to continue.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Question 1 of 3" })).toBeInTheDocument();
     await choose("One row");
-    expect(screen.queryByText("Select an answer to go on.")).toBeNull();
+    expect(screen.queryByText("Select an answer to continue.")).toBeNull();
     await press("Next");
     expect(screen.getByRole("heading", { name: "Question 2 of 3" })).toHaveFocus();
     expect(screen.getByRole("radio", { name: "One row" })).not.toBeChecked();
@@ -89,7 +89,7 @@ describe("the quiz", () => {
     expect(dialog.getByText("You cannot change them later.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole("button", { name: "Submit" }));
-    expect(await screen.findByText("Passed with 86%. Jobs are open to you.")).toBeInTheDocument();
+    expect(await screen.findByText("Passed with 86%. You can now see the jobs.")).toBeInTheDocument();
     expect(at()).toBe("/student/jobs");
     expect(sent).toEqual([
       {
@@ -137,7 +137,7 @@ describe("the quiz", () => {
     );
     await press("Submit");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
-    expect(await screen.findByText(/^A newer paper has taken the place of this one/)).toBeInTheDocument();
+    expect(await screen.findByText(/^A newer paper has replaced this one/)).toBeInTheDocument();
     expect(at()).toBe("/student/quiz");
     expect(kept.size).toBe(0);
   });

@@ -7,7 +7,7 @@ import { server, withServer } from "../../testing/show.tsx";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
 withServer();
-/** A server whose clock is this far ahead of the device's; null: nobody answers. */
+/** A server whose clock is this far ahead of the device's; null: it does not answer. */
 function serveClock(ahead: number | null) {
   const answer = () =>
     ahead === null
@@ -25,7 +25,7 @@ test.each([
 ])("the minutes are the server's when the device's clock $device", async ({ ahead, left, minutes }) => {
   serveClock(ahead);
   const { result } = renderHook(useMinutesLeft, { initialProps: inMinutes(left - 0.5, ahead) });
-  expect(result.current).toBeGreaterThan(0); // nothing is over before the server's clock is known
+  expect(result.current).toBeGreaterThan(0); // nothing ends before the server's clock is known
   await waitFor(() => expect(result.current).toBe(minutes));
 });
 

@@ -31,11 +31,15 @@ describe("new sessions", () => {
   test.each<[string, unknown[], Record<string, string>]>([
     ["none", [], { sessions: "All fields are required." }],
     ["three", [slot, slot, slot], { sessions: "At most 2 sessions are created at once." }],
-    ["an end at the start", [{ ...slot, endAt: slot.startAt }], { "sessions[0].endAt": "The end is after the start." }],
+    [
+      "an end at the start",
+      [{ ...slot, endAt: slot.startAt }],
+      { "sessions[0].endAt": "The end must be after the start." },
+    ],
     [
       "an end before the start in another zone",
       [{ ...slot, endAt: "2026-11-28T10:00:00+05:30" }],
-      { "sessions[0].endAt": "The end is after the start." },
+      { "sessions[0].endAt": "The end must be after the start." },
     ],
     [
       "a link without https",
@@ -78,7 +82,7 @@ describe("an edit", () => {
   });
   test.each([
     ["2026-11-28T06:30:01Z", null],
-    ["2026-11-28T06:30:00Z", "The end is after the start."],
+    ["2026-11-28T06:30:00Z", "The end must be after the start."],
   ])("to an end at %s is answered by %j", (endAt, refusal) => {
     expect(refusalOfTimes(new Date("2026-11-28T06:30:00Z"), new Date(endAt))).toBe(refusal);
   });

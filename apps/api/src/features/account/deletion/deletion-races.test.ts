@@ -22,7 +22,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobAlerts } from "../../../db/schema/job-interest.ts";
 
-// What happens at the same time as a deletion; on PostgreSQL truly at once.
+// Operations that run at the same time as a deletion; truly in parallel only on PostgreSQL.
 
 let world: TestApp;
 let employer: Person;
@@ -96,7 +96,7 @@ describe("at once", () => {
 
 describe("something else that is under way", () => {
   const moment = () => new Promise((resolve) => setTimeout(resolve, 200));
-  /** Until another transaction waits for this one; on the embedded database it waits before it begins. */
+  /** Resolves when another transaction waits for this one; on PGlite that one waits before it begins. */
   async function waitsFor(tx: Db) {
     const isEmbedded = !process.env.TEST_DATABASE_URL;
     for (let tries = 0; tries < (isEmbedded ? 1 : 100); tries++) {

@@ -203,7 +203,7 @@ test("an admin's account stays, whatever the password", async () => {
   expect([status, refusal.code, refusal.message]).toEqual([
     403,
     "FORBIDDEN",
-    "An admin's account is removed from the command line only.",
+    "An admin's account can be removed only from the command line.",
   ]);
   expect((await call(world, accountPrivacy, {}, token)).status).toBe(200);
 });

@@ -104,7 +104,7 @@ test("a recovery code signs in with or without its dashes, is mailed and counted
   expect((await signIn(email, codes[0])).status).toBe(200);
   expect((await signIn(email, codes[1]?.replaceAll("-", ""))).status).toBe(200);
   expect((await stateOf(token)).recoveryCodesLeft).toBe(8);
-  await mailTo(email, "A recovery code of your account was used");
+  await mailTo(email, "A recovery code for your account was used");
   const { entries } = (await call(world, auditEntries, { query: {} }, token)).body;
   expect(entries[0]?.action).toBe("second-factor.recovered");
 });

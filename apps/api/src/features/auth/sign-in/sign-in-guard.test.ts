@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 
-/** A guard of its own, whose account limit is three failures in a minute, and the mails that it enqueued. */
+/** A separate guard with an account limit of three failures per minute, and the mails that it enqueued. */
 async function aGuard() {
   const { db, clock, database } = world.parts;
   const limitOf = createLimits(database, 1, "a secret of at least 32 characters");
@@ -51,5 +51,5 @@ test("the owner is mailed once, though a right attempt gave its count back and t
 
   await guard.lift({ email, address: from(1).address });
   for (const host of [6, 7, 8]) await guard.watch(from(host), wrong);
-  expect(mails).toHaveLength(2); // a password reset begins a new count
+  expect(mails).toHaveLength(2); // a password reset resets the count
 });

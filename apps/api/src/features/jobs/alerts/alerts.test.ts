@@ -31,7 +31,7 @@ const make = ({ token }: Person, body: object) => call(world, createJobAlert, { 
 const list = async ({ token }: Person) => (await call(world, jobAlerts, { query: {} }, token)).body;
 const mailsTo = ({ email }: Person) =>
   world.mails.filter((mail) => mail.to === email && mail.key.startsWith("job-alert"));
-/** Waits until the queue is through with what the sweep gave it. */
+/** Waits until the queue has finished the jobs of the sweep. */
 async function sweep() {
   await world.parts.sweeps.run();
   await eventually(async () => {
@@ -49,7 +49,7 @@ describe("an alert", () => {
     const made = await make(student, { title: " Analyst ", location: "Pune", jobType: "Full-Time" });
     expect([made.status, made.body.message]).toEqual([
       201,
-      "You will get a mail when new jobs match, once a day at most.",
+      "You will get an e-mail when new jobs match, at most once a day.",
     ]);
     await make(student, { title: "", location: "" });
     const { alerts, total } = await list(student);
@@ -110,7 +110,7 @@ describe("the daily mail", () => {
     expect(mailsTo(student).map(({ text }) => text.includes("Narwhal Baker"))).toEqual([false, true]);
     after(25);
     await sweep();
-    expect(mailsTo(student)).toHaveLength(2); // nothing new since
+    expect(mailsTo(student)).toHaveLength(2); // no new jobs since
     await aJob(world, employer, { title: "Narwhal Tester" });
     after(25);
     await sweep();
@@ -160,7 +160,7 @@ describe("the link that stops", () => {
     });
     for (const _ of [1, 2]) {
       const { status, body } = await call(world, stopJobAlert, { params: { token } });
-      expect([status, body.message]).toEqual([200, "You will get no more mails for this alert."]);
+      expect([status, body.message]).toEqual([200, "You will get no more e-mails for this alert."]);
     }
     expect((await list(student)).alerts).toMatchObject([{ stopped: true }]);
     await aJob(world, employer, { title: "Numbat" });
@@ -168,7 +168,7 @@ describe("the link that stops", () => {
     await sweep();
     expect(mailsTo(student)).toHaveLength(1);
     const { status, body } = await call(world, resumeJobAlert, { params: { token } });
-    expect([status, body.message]).toEqual([200, "You will get mails for this alert again."]);
+    expect([status, body.message]).toEqual([200, "You will get e-mails for this alert again."]);
     await sweep();
     expect(mailsTo(student)).toHaveLength(2);
   });

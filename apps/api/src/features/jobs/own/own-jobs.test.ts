@@ -154,7 +154,7 @@ describe("deleting a job", () => {
     const { status, body } = await remove(id, own);
     expect([status, body.message]).toEqual([
       200,
-      "Job deleted. Its applications stay, its invitations stopped working.",
+      "Job deleted. Its applications stay; its invitations no longer work.",
     ]);
     expect([await found("dodo"), await listings("dodo")]).toEqual([[], undefined]);
     expect((await call(world, employerJobs, { query: {} }, own.token)).body.total).toBe(0);

@@ -72,7 +72,7 @@ describe("reporting a job", () => {
     call(world, reportJob, { params: { id }, body }, token);
 
   test("is kept once for each student, with the newest words", async () => {
-    const student = await aStudent(world, { hasPassed: false }); // its public page shows it to everybody
+    const student = await aStudent(world, { hasPassed: false }); // the public page still shows it
     const id = await aJob(world, employer);
     const first = await report(id, student, { reason: "Asks for money", note: "₹500 first" });
     expect([first.status, first.body.message]).toEqual([201, "Thank you. We will look at this job."]);

@@ -28,13 +28,13 @@ const join = async (person: Person, sessionId: string) =>
 const claim = async (person: Person, enrollmentId: string) =>
   call(world, claimRefund, { params: { enrollmentId } }, await freshToken(world, person));
 const moveTo = (at: Date, ms = 0) => world.clock.moveTo(addMs(at, ms));
-/** What is due at this time was done. */
+/** Runs everything that is due at this time. */
 async function at(time: Date, ms = 0) {
   moveTo(time, ms);
   await world.parts.sweeps.run();
 }
 
-/** A student with a paid seat in a session that begins in a day. */
+/** A student with a paid seat in a session that starts in a day. */
 async function enrolled() {
   const person = await aPerson(world, "student");
   const session = await aSession(world);

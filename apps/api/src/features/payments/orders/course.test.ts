@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world.close());
 
-/** Somebody who attended a masterclass that was paid. */
+/** A student who attended a paid masterclass. */
 async function anAttendee() {
   const person = await aPerson(world, "student");
   const { enrolmentId } = await aSeat(world, (await aSession(world)).id, person);

@@ -6,7 +6,7 @@ import { aBuyer, anOrder, booksOf, creditsOf, pay, verify } from "../../../../te
 import { orders, refunds } from "../../../db/schema/payments.ts";
 import type { Payments } from "../../../ports.ts";
 
-/** What the provider was asked, and whether it answers. */
+/** The queries to the simulated provider, and whether it answers. */
 const provider = { asked: [] as string[], keys: [] as string[], isAway: false, losesAnswers: false };
 let itself: Payments;
 
@@ -76,7 +76,7 @@ test("an order that was paid is checked again a day later, for a second payment 
   expect((await booksOf(world, orderId)).ledger).toEqual(["-299 INR", "299 INR", "299 INR", "5 credit"]);
   later(3 * DAY_MS);
   await eventually(async () => {
-    await sweep(); // passes over what is just being settled
+    await sweep(); // skips orders that are being settled
     const [row] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
     return row?.reconcileAt === null ? true : undefined;
   });
@@ -117,7 +117,7 @@ test("a provider that is away is asked again", async () => {
   provider.isAway = true;
   later(10 * MINUTE_MS);
   await sweep();
-  await eventually(() => (world.faults.length >= 5 ? true : undefined)); // the last of its tries
+  await eventually(() => (world.faults.length >= 5 ? true : undefined)); // its last attempt
   provider.isAway = false;
   later(10 * MINUTE_MS);
   await sweep();

@@ -131,12 +131,12 @@ describe("an application", () => {
     };
     server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
     open();
-    const line = "Withdrawn by the candidate; what they sent has been removed";
+    const line = "Withdrawn by the candidate; their data has been removed";
     expect(await screen.findByRole("heading", { name: line })).toBeVisible();
     expect(screen.getAllByText(/withdrawn/i)).toHaveLength(2); // here, and in the timeline with its date
     expect(screen.queryByRole("article", { name: "Resume" })).toBeNull();
     expect(screen.queryByText(/Pending|₹0|yet\.|None given/)).toBeNull();
-    for (const name of ["Accept", "Remind of the interview"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    for (const name of ["Accept", "Send interview reminder"]) expect(screen.queryByRole("button", { name })).toBeNull();
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe("an application", () => {
   test("goes back to all applications when it was opened by its address", async () => {
     server.use(refuses(employerApplication, "NOT_FOUND", { message: "Not found." }));
     open();
-    const title = "This application does not exist any more.";
+    const title = "This application no longer exists.";
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(document.title).toBe(`${title} – Dryrun`);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

@@ -29,12 +29,12 @@ describe("the employer's own marks", () => {
     await button("Shortlist");
     server.use(answers(employerApplication, applicationAnswer({ shortlisted: true })));
     await userEvent.click(await button("Shortlist"));
-    await button("Take off the shortlist");
+    await button("Remove from the shortlist");
     expect(bodies).toEqual([{ shortlisted: true }]);
     server.use(breaks(triageApplication));
-    await userEvent.click(await button("Take off the shortlist"));
+    await userEvent.click(await button("Remove from the shortlist"));
     expect(await screen.findByRole("alert")).toHaveTextContent("This was not saved. Try again.");
-    expect(await button("Take off the shortlist")).toBeVisible();
+    expect(await button("Remove from the shortlist")).toBeVisible();
   });
 
   test("are tags and a note that the candidate never sees, kept together", async () => {
@@ -63,7 +63,7 @@ describe("the employer's own marks", () => {
 });
 
 describe("the reminder of the interview", () => {
-  const name = "Remind of the interview";
+  const name = "Send interview reminder";
 
   test("goes to the candidate, at most once an hour", async () => {
     const bodies: unknown[] = [];
@@ -112,7 +112,7 @@ describe("the other candidates of the list", () => {
     );
     const router = show(`${paths.applications}?sort=score`);
     await userEvent.click(await screen.findByRole("link", { name: "Asha Rao" }));
-    const nav = within(await screen.findByRole("navigation", { name: "Candidates of the list" }));
+    const nav = within(await screen.findByRole("navigation", { name: "Candidates in the list" }));
     expect(nav.getByText("1 of 2")).toBeVisible();
     expect(nav.queryByRole("link", { name: /^Previous/ })).toBeNull();
     server.use(answers(employerApplication, applicationAnswer({ _id: second._id, fullName: "Ravi Iyer" })));
@@ -127,6 +127,6 @@ describe("the other candidates of the list", () => {
   test("are not there where the page was opened by its address", async () => {
     open();
     await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
-    expect(screen.queryByRole("navigation", { name: "Candidates of the list" })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Candidates in the list" })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ function list() {
   server.use(answers(employerApplications, { applications, ...paged, total: 3 }));
   return show(paths.applications);
 }
-/** What is sent to change several. */
+/** The request that changes several applications. */
 function sent() {
   const bodies: unknown[] = [];
   server.use(answers(triageApplications, saved, (body) => bodies.push(body)));
@@ -51,7 +51,7 @@ describe("chosen applications", () => {
     server.use(answers(employerApplications, { applications: [{ ...listed, shortlisted: true }], ...paged }));
     show(paths.applications);
     await choose("Choose Asha Rao, Data Analyst");
-    await act("Take off the shortlist");
+    await act("Remove from the shortlist");
     await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id], shortlisted: false }]));
   });
 
@@ -105,7 +105,7 @@ describe("chosen applications", () => {
     await choose("Choose all on this page");
     await act("Reject");
     await userEvent.click(await screen.findByRole("button", { name: "Reject all" }));
-    expect(await screen.findByText(/^One of these has already been decided\. Nothing was changed\./)).toBeVisible();
+    expect(await screen.findByText(/^One of these applications has already been decided\. Nothing was changed\./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Decide later" }));
     expect(bar()).toHaveTextContent("3 chosen");
   });
@@ -168,7 +168,7 @@ describe("the export", () => {
     list();
     await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("The file could not be made. Try again.");
-    const message = "You have exported often. Try again in an hour.";
+    const message = "Export limit reached. Try again in an hour.";
     server.use(refuses(exportApplications, "TOO_MANY_REQUESTS", { message }));
     await userEvent.click(screen.getByRole("button", { name: "Export XLSX" }));
     expect(await screen.findByText(message)).toBeVisible();

@@ -118,7 +118,7 @@ describe("the applications of a job", () => {
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
     expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
     await act(() => router.navigate(`${paths.jobApplications(job._id)}?status=accepted`));
-    expect(await screen.findByRole("heading", { name: "No application fits these filters." })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No applications match these filters." })).toBeVisible();
   });
 
   test("say that they did not load, and load on Try again", async () => {
@@ -134,6 +134,6 @@ describe("the applications of a job", () => {
     const gone = { message: "This job was not found." };
     server.use(refuses(employerJob, "NOT_FOUND", gone), refuses(jobApplications, "NOT_FOUND", gone));
     show(paths.jobApplications(job._id));
-    expect(await screen.findByRole("heading", { name: "This job does not exist any more." })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "This job no longer exists." })).toBeVisible();
   });
 });

@@ -77,11 +77,11 @@ describe("the invited candidates of a job", () => {
     );
     show(paths.job(job._id));
     await open("Asha Rao");
-    expect(screen.queryByRole("button", { name: "Remind of the interview" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Send interview reminder" })).toBeNull();
     await act("Remind to apply");
     expect(await screen.findByText("Application reminder sent")).toBeVisible();
     await open("Meera Nair");
-    await act("Remind of the interview");
+    await act("Send interview reminder");
     expect(await screen.findByText("Interview reminder sent")).toBeVisible();
     expect(sent).toEqual([
       { studentId: waiting.student._id, jobId: job._id },
@@ -156,7 +156,7 @@ describe("the invited candidates of a job", () => {
   ])("nobody is invited to a %s job, which has no link to give away", async (_, state) => {
     server.use(answers(employerJob, { job: { ...job, ...state } }), answers(jobInvitations, { invitations: [] }));
     show(paths.job(job._id));
-    expect(await screen.findByText("Nobody is invited to this job yet.")).toBeVisible();
+    expect(await screen.findByText("Nobody has been invited to this job yet.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Invite a candidate" })).toBeNull();
     expect(screen.queryByLabelText("Link to this job")).toBeNull();

@@ -12,7 +12,7 @@ const server = useServer();
 const LINK = `/invitation/${"x".repeat(43)}`;
 const job = { _id: "j1", title: "Data Analyst", company: "Sahyadri Analytics", location: "Pune" };
 const invited = { job, isSpent: false, expiresAt: "2026-11-22T13:30:00.000Z" };
-const dead = { message: "This link has expired or was used. Ask for a new one." };
+const dead = { message: "This link has expired or has been used. Ask for a new one." };
 
 async function fill() {
   await type(/^New password/, "a new long password");
@@ -52,7 +52,7 @@ test("says who invites and for which job; a password signs in and opens it", asy
 });
 
 test("needs the age, and a refused password is reported at its field, which keeps its value", async () => {
-  const message = "This password is on lists of leaked passwords. Choose another.";
+  const message = "This password has appeared in a data leak. Choose another.";
   server.use(
     answers(openInvitation, { ...invited, expiresAt: null }),
     refuses(resetPassword, "VALIDATION", { message, errors: [{ field: "newPassword", message }] }),
@@ -87,7 +87,7 @@ test.each([
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
     await press();
   }
-  expect(await screen.findByText("This link has expired or was used.")).toBeVisible();
+  expect(await screen.findByText("This link has expired or has been used.")).toBeVisible();
   expect(screen.getByText(/Ask the company to invite you again/)).toBeVisible();
 });
 

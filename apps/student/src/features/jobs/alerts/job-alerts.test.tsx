@@ -44,12 +44,12 @@ it("makes an alert from the active filters and lists it", async () => {
 it("says why there can be no more", async () => {
   server.use(
     mine(),
-    refuses(createJobAlert, "LIMIT_REACHED", { message: "Delete a job alert before you make another." }),
+    refuses(createJobAlert, "LIMIT_REACHED", { message: "Delete a job alert before you add another." }),
   );
   const dialog = await openAlerts();
   expect(dialog.getByText("All new jobs")).toBeInTheDocument();
   await userEvent.click(dialog.getByRole("button", { name: "Create job alert" }));
-  expect(await dialog.findByText("Delete a job alert before you make another.")).toBeInTheDocument();
+  expect(await dialog.findByText("Delete a job alert before you add another.")).toBeInTheDocument();
 });
 
 it("deletes an alert, also a stopped one", async () => {

@@ -48,7 +48,7 @@ it("sends what the profile filled in, and shows the applied state", async () => 
     coverLetter: rest.coverLetter,
     workExperience: [{ ...workExperience[0], endDate: null }],
     education,
-    projects: [], // the one blank entry is not sent
+    projects: [], // a blank entry is not sent
   });
 });
 
@@ -249,7 +249,7 @@ describe("the tick that saves the application to the profile too", () => {
     {
       when: "it was changed elsewhere",
       refusal: () => refuses(updateProfile, "PROFILE_CHANGED", { message: "Your profile was changed." }),
-      says: "Your application is sent. Your profile was changed elsewhere in the meantime, so it was left as it is.",
+      says: "Your application is sent. Your profile was changed elsewhere in the meantime, so these changes were not saved to it.",
     },
     {
       when: "it could not be saved",

@@ -93,7 +93,7 @@ it("logs that the interview could not be checked, keeps the website locked and a
   showAt(here);
   const again = await screen.findByRole("button", { name: "Try again" });
   expect(error).toHaveBeenCalledWith("Failed to check the interview", expect.anything());
-  expect(locked()).toHaveAccessibleDescription("Whether your mock interview is submitted could not be checked.");
+  expect(locked()).toHaveAccessibleDescription("We could not check whether your mock interview was submitted.");
   server.use(answers(checkSubmitted, { submitted: true }));
   await userEvent.click(again);
   expect(await screen.findByRole("link", { name: /^Apply on Company Website/ })).toBeInTheDocument();
@@ -121,7 +121,7 @@ it("offers nothing on a closed job, but keeps the way to one's application", asy
 it("says that a job is gone", async () => {
   server.use(refuses(jobPage, "NOT_FOUND", { message: "This job does not exist." }));
   showAt(here);
-  expect(await screen.findByRole("heading", { name: "This job does not exist any more." })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "This job no longer exists." })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "All jobs" })).toHaveAttribute("href", "/student/jobs");
 });
 

@@ -10,7 +10,7 @@ import { correctedText } from "./job-filters.ts";
 
 withServer();
 
-/** A list of this many pages; every asked query is written down. */
+/** A list with this many pages that records the requested queries. */
 function listOf(totalPages: number, own: object = {}) {
   const asked: string[] = [];
   const answer = {

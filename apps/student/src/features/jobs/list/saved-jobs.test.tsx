@@ -29,7 +29,7 @@ it("takes the heart back when it was not saved", async () => {
   server.use(openJobs(false), breaks(saveJob));
   showAt("/student/jobs");
   await userEvent.click(await heart());
-  expect(await screen.findByText("That was not saved. Try again.")).toBeInTheDocument();
+  expect(await screen.findByText("The change was not saved. Try again.")).toBeInTheDocument();
   expect(await heart()).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -63,8 +63,8 @@ describe("the bulk invite", () => {
       "Row 3: invalid validity",
       "Row 5: same email as row 4",
     ]);
-    expect(dialog.getByText("3 rows have to be corrected. Nobody was invited.")).toBeVisible();
-    expect(dialog.getByRole("button", { name: "Download what is wrong" })).toBeVisible();
+    expect(dialog.getByText("3 rows need to be corrected. Nobody was invited.")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Download the errors" })).toBeVisible();
     expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
     expect(dialog.getByRole("table", { name: "All rows" })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Choose another file" }));

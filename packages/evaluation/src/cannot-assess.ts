@@ -8,7 +8,7 @@ const REASONS = {
   session: "It could not be assessed: the time for checking this interview was used up by other answers.",
 } as const;
 
-/** The result of an answer that nobody could check: no points, no confidence, and the verdict allows for all of its points. */
+/** The result of an answer that could not be assessed: no points and no confidence; the verdict allows for all its points. */
 export function cannotAssess(question: InterviewQuestion, reason: keyof typeof REASONS): QuestionResult {
   return {
     score: 0,

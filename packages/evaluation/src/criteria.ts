@@ -14,7 +14,7 @@ export interface Criterion {
 
 /**
  * The rubric as a person reads it after the interview: each criterion with its points and its evidence.
- * What a query gives decides its score, so a query that was looked at is one criterion; its clauses are in the feedback.
+ * The result of a query decides its score, so the query is one criterion; its clauses are in the feedback.
  */
 export function criteriaOf(question: InterviewQuestion, result: QuestionResult): Criterion[] {
   // Rubrics of other topics have points of that name.

@@ -3,7 +3,7 @@ import type { QuestionResult } from "./result.ts";
 const MOST_GOOD = 3;
 const MOST_MISSING = 3;
 
-/** One readable paragraph about an answer: what was good, what is missing, what to do next. */
+/** One paragraph about an answer: what was good, what is missing, and the next step. */
 export function feedbackText(result: QuestionResult): string {
   if (result.flags.includes("empty")) return `There is nothing here that can be scored. ${result.feedback.next}`;
   const good = result.feedback.good.slice(0, MOST_GOOD);

@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { linear } from "./linear.ts";
 
 const FENCE = linear("```[a-z]*\\s*\\n?([\\s\\S]*?)```");
-// A formula may begin with a text or a sign, not only with a name.
+// A formula may start with a text or a sign, not only with a name.
 const EXCEL = linear(String.raw`(?:^|\s)(=\s*["“A-Z(+-][^\n]*)`);
 const MEASURE = linear(String.raw`^[ \t]*[A-Z][\w %]{0,60}:?=\s*[A-Z(][\s\S]*`, { isMultiline: true });
 const MACRO = linear(String.raw`\b(?:sub|function)\s+\w+\s*\([\s\S]*\bend\s+(?:sub|function)\b`);
@@ -33,7 +33,7 @@ export function normalFormula(code: string): string {
     .replace(/^[^="(]{0,60}:?=/, "");
 }
 
-/** Whether the answer's formula is one of those known to be right: the model answer's or a full exemplar's. */
+/** Whether the answer's formula is a known correct one: the model answer's or a full exemplar's. */
 export function isKnownFormula(question: InterviewQuestion, text: string): boolean {
   const code = codeIn(question.topic, text);
   if (code === null) return false;

@@ -29,7 +29,7 @@ const question: InterviewQuestion = {
     version: 1,
     points: [
       point("first", [TERMS.slice(0, 7), ["group by"]], [TERMS.slice(7)]),
-      point("second", [["segment*"], ["custom*"]], [[String.raw`re:net\ssales\b|UnitCost`]]),
+      point("second", [["segment*"], ["custom*"]], [[String.raw`re:net\ssales\b|Freight`]]),
     ],
     errors: [],
     exemplars: [],
@@ -75,7 +75,7 @@ describe("which words are the rubric's", () => {
     ["what only ends like a prefix", "subsegment", 0],
     ["a word before a sign in an expression", "net", 1],
     ["a word after a sign in an expression", "sales", 1],
-    ["a word in an expression, whatever its case", "unitcost", 1],
+    ["a word in an expression, whatever its case", "freight", 1],
     ["the letter of a sign", "ssales", 0],
     ["a single letter", "s", 0],
   ])("%s", (_, word, isTerm) => {

@@ -1,13 +1,13 @@
 import { RE2JS } from "re2js";
 
-/** A place in a text, with what the pattern's groups hold. */
+/** A match with the pattern's groups. */
 export interface Found {
   start: number;
   end: number;
   groups: (string | undefined)[];
 }
 
-/** What counts as blank in JavaScript; RE2 knows the ASCII ones alone. */
+/** The whitespace of JavaScript; RE2 knows only ASCII whitespace. */
 const BLANKS = "\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
 const compiled = new Map<string, RE2JS>();
 
@@ -40,7 +40,7 @@ function compile(source: string, isMultiline: boolean): RE2JS {
  */
 export function linear(source: string, { isMultiline = false } = {}) {
   return {
-    /** The first place from here on; an anchor or a word's edge sees what is before it. */
+    /** The first match from here on; anchors and word boundaries see the text before it. */
     find(text: string, from = 0): Found | null {
       const matcher = compile(source, isMultiline).matcher(text);
       if (!matcher.find(from)) return null;

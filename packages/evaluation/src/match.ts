@@ -14,10 +14,10 @@ export interface Found extends Span {
 
 const SKIPPED = new Set(["a", "an", "the", "my", "our", "their", "its", "this", "that", "each", "every"]);
 const TYPO_FROM = 5;
-/** Expressions search only this far into a text, so that the time does not grow with pasted text; code is shorter. */
+/** Expressions search only this many characters, to limit the time for pasted text; code is shorter. */
 const EXPRESSION_REACH = 6_000;
 
-/** Where the first of these ways occurs in the text, within one sentence or spread over two neighbouring ones. */
+/** The first match of these ways in the text, within one sentence or across two neighbouring ones. */
 export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly Sentence[]): Found | null {
   let half: Found | null = null;
   for (const way of ways) {

@@ -18,7 +18,7 @@ function openingNegator(tokens: readonly Token[]): number {
   return tokens.slice(0, subject + 1).findIndex((_, at) => isNegator(tokens, at));
 }
 
-/** "I would never …": a plan that is refused, which earns nothing whatever it names, up to a turn. */
+/** "I would never …": a rejected plan, which earns nothing until the sentence turns. */
 export function isRefused(sentence: Sentence, index: number): boolean {
   const words = sentence.tokens.map((token) => token.text);
   const at = words.slice(0, 4).findIndex((word, place) => {
@@ -28,7 +28,7 @@ export function isRefused(sentence: Sentence, index: number): boolean {
   return at !== -1 && index > at && !words.slice(0, index).some((word) => TURNS.has(word));
 }
 
-/** Whether the word at this index of the sentence is denied rather than said. */
+/** Whether the word at this index of the sentence is negated. */
 export function isNegated(sentence: Sentence, index: number, text: string): boolean {
   const { tokens } = sentence;
   const opening = openingNegator(tokens);

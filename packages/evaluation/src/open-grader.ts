@@ -4,7 +4,7 @@ import { type Grade, toHalves } from "./result.ts";
 import { type RubricReading, readByRubric } from "./rubric-grader.ts";
 import { similarity, tokensOf } from "./text.ts";
 
-/** Code that is read and not run cannot be known to be right, so reading alone gives no full score. */
+/** Code that is read but not run is not known to be correct, so it cannot earn the full score. */
 const READ_ONLY_LIMIT: Partial<Record<InterviewQuestion["topic"], number>> = { excel: 8, "power-bi": 7, vba: 8 };
 
 /** Grades prose, formulas and macros by the rubric; a formula that is known to be right needs no reading. */
@@ -47,7 +47,7 @@ function known(reading: RubricReading): Grade {
   };
 }
 
-/** 1 when the most similar exemplar has about this score, -1 when it has quite another, 0 when none is similar. */
+/** 1 if the most similar exemplar has about this score, -1 if it has a very different one, 0 if none is similar. */
 function similarExemplar(question: InterviewQuestion, text: string, score: number): -1 | 0 | 1 {
   const tokens = tokensOf(text);
   const near = question.rubric.exemplars

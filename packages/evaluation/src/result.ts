@@ -42,7 +42,7 @@ export interface QuestionResult {
   feedback: QuestionFeedback;
 }
 
-/** What a grader finds; the evaluator adds its own name and the rubric's version. */
+/** A grader's result; the evaluator adds its own name and the rubric's version. */
 export type Grade = Omit<QuestionResult, "evaluator" | "rubricVersion">;
 
 /** The nearest score that may be shown: halves from 0 to 10. */

@@ -4,7 +4,7 @@ import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 import { type Sentence, sentencesOf } from "./text.ts";
 
 export interface RubricReading {
-  /** The weights of what was found less the penalties, not rounded. */
+  /** The weights of the points found minus the penalties, unrounded. */
   points: number;
   partials: number;
   evidence: Evidence[];
@@ -15,7 +15,7 @@ const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
 
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
- * `text` is the answer, with what must not count made blank at the same length.
+ * `text` is the answer, with spans that must not count replaced by line breaks of the same length.
  */
 export function readByRubric(question: InterviewQuestion, text: string): RubricReading {
   const { rubric } = question;

@@ -43,7 +43,7 @@ export function mappingsOf(expected: number, actual: number): number[][] {
   return mappings;
 }
 
-/** How many ways there are, or as many as are too many. */
+/** The number of ways, up to a limit. */
 function countOf(expected: number, actual: number): number {
   let count = 1;
   for (let at = 0; at < expected && count <= MOST_MAPPINGS; at += 1) count *= Math.max(0, actual - at);

@@ -70,7 +70,7 @@ export function toSqlite(statement: string): string {
       .replaceAll(/\bGETDATE\s*\(\s*\)|\bSYSDATE\b|\bNOW\s*\(\s*\)/gi, "CURRENT_TIMESTAMP")
       .replaceAll(/\bCURDATE\s*\(\s*\)/gi, "CURRENT_DATE")
       .replaceAll(/\bILIKE\b/gi, "LIKE")
-      // SQL Server joins text with +; beside a literal it can mean nothing else.
+      // SQL Server joins text with +; next to a literal it can mean nothing else.
       .replaceAll(/('\0\d+')\s*\+/g, "$1 ||")
       .replaceAll(/\+\s*('\0\d+')/g, "|| $1")
       .replaceAll(/::\s*date\b/gi, "")

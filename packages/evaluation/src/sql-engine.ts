@@ -42,7 +42,7 @@ export function runStatement(database: EngineDatabase, data: SampleData, stateme
     // Without its own temporary files, a large sort meets the same limit.
     database.run("PRAGMA temp_store = MEMORY");
     for (const table of data.tables) load(database, table);
-    // WITH can also begin a DELETE.
+    // WITH can also start a DELETE.
     database.run("PRAGMA query_only = ON");
     return read(database, statement);
   } catch (error) {

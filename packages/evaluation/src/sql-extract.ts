@@ -38,7 +38,7 @@ function fencesIn(answer: string): Stretch[] {
 
 function startsIn(answer: string, { start: from, end }: Stretch): Candidate[] {
   const text = answer.slice(from, end);
-  // Prose says "select" too; the start of a line makes a query likelier, so those come first.
+  // Prose contains "select" too; a query is likelier at the start of a line, so those come first.
   const starts = [...text.matchAll(/\b(?:select|with)\b/gi)].map(({ index }) => index);
   const isFirst = new Set(starts.filter((at) => isLineStart(text, at)));
   const ordered = [...isFirst, ...starts.filter((at) => !isFirst.has(at))].slice(0, MOST_STARTS);

@@ -17,7 +17,7 @@ export type Comparison =
   | { accepted: true; extraColumns: boolean }
   | { accepted: false; kind: VariantKind | "sample" | "order"; because: string };
 
-/** The most that a query which is right elsewhere still earns, by what it goes wrong on. */
+/** The maximum score of a query that is correct elsewhere, by the kind of data it fails on. */
 const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
   sample: 3,
   general: 4,
@@ -80,7 +80,7 @@ function difference(expected: Cell[][], actual: Cell[][], data: Data): string {
   return `it goes wrong when ${data.about}: ${counts}${shown}`;
 }
 
-/** Grades a SQL answer by running it; `text` is the answer with what must not count made blank. */
+/** Grades a SQL answer by running it; `text` is the answer without spans that must not count. */
 export async function gradeSql(
   sql: SqlRunner,
   question: InterviewQuestion,

@@ -1,4 +1,4 @@
-/** The end of the string literal that begins here, or -1. One without an end reaches to its last doubled quote. */
+/** The end of the string literal that starts here, or -1. An unterminated one ends at its last doubled quote. */
 function endOfString(sql: string, start: number): number {
   let lastPair = -1;
   for (let at = sql.indexOf("'", start + 1); at !== -1; at = sql.indexOf("'", at + 2)) {
@@ -8,7 +8,7 @@ function endOfString(sql: string, start: number): number {
   return lastPair === -1 ? -1 : lastPair + 1;
 }
 
-/** The end of the comment that begins here, or -1. */
+/** The end of the comment that starts here, or -1. */
 function endOfComment(sql: string, start: number): number {
   if (sql[start] === "-") {
     const line = sql.indexOf("\n", start);

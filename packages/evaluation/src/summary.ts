@@ -48,7 +48,7 @@ function whyReview({ score, decision, reasons }: SessionVerdict): string[] {
   return [`It is Review because ${score} lies between ${REVIEW_FROM} and the ${PASS_FROM} that a pass needs.`];
 }
 
-/** Three to six sentences for the student: the result, why it is a review, the best and weakest topics, what is next. */
+/** Three to six sentences for the student: the result, the reason of a review, the best and weakest topics, the next step. */
 export function summaryFeedback(
   questions: readonly InterviewQuestion[],
   results: readonly QuestionResult[],

@@ -19,10 +19,10 @@ export function tokensOf(text: string, offset = 0): Token[] {
   }));
 }
 
-/** "approx" with the character before it, which shows whether the word begins there. */
+/** "approx" with the character before it, which shows whether the word starts there. */
 const LONGEST_SHORT_FORM = 7;
 
-/** The sentences and lines of a text; each keeps its place, so that it can be quoted. */
+/** The sentences and lines of a text with their positions, for quoting. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   const end = /\n+|[.!?]+/g;

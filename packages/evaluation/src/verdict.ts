@@ -5,7 +5,7 @@ export interface SessionVerdict {
   /** The sum of the questions' scores, rounded down. */
   score: number;
   decision: Decision;
-  /** In words, why the thresholds alone did not decide; empty when they did. */
+  /** Sentences with the reasons why the thresholds alone did not decide; empty if they did. */
   reasons: string[];
 }
 
@@ -17,7 +17,7 @@ const isSuspect = (result: QuestionResult): boolean =>
 
 const isAssessed = (result: QuestionResult): boolean => !result.flags.includes("not_assessed");
 
-/** How far the session's score may be off; an answer that tries to cheat adds no doubt in its own favour. */
+/** The uncertainty of the session's score; answers that try to cheat add none, so they cannot benefit from it. */
 export function uncertaintyOf(results: readonly QuestionResult[]): number {
   const squares = results
     .filter((result) => !isSuspect(result) && isAssessed(result))
@@ -29,7 +29,7 @@ export function uncertaintyOf(results: readonly QuestionResult[]): number {
 export function sessionVerdict(results: readonly QuestionResult[]): SessionVerdict {
   const score = Math.floor(results.reduce((sum, result) => sum + result.score, 0));
   const uncertainty = uncertaintyOf(results);
-  // What nobody could assess counts nothing, and may be worth all of its points.
+  // Answers that could not be assessed count 0 and may be worth all of their points.
   const missed = results.filter((result) => !isAssessed(result)).length;
   const mayBe = score + missed * MOST_OF_A_QUESTION + uncertainty;
   if (score >= PASS_FROM) {

@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 
-/** The words that a question's rubric looks for, as somebody who had seen it would string them together. */
+/** The words of a question's rubric, strung together as by a person who has seen it. */
 export function rubricWords(question: InterviewQuestion): string[] {
   const terms = question.rubric.points.flatMap((point) => point.match.flatMap((way) => way.all.flat()));
   const words = terms.flatMap((term) =>

@@ -7,7 +7,7 @@ export interface PostgresRunner {
   close(): Promise<void>;
 }
 
-/** Runs the bank's own queries on PostgreSQL, for tests alone. */
+/** Runs the bank's own queries on PostgreSQL, only for tests. */
 export function postgresRunner(): PostgresRunner {
   const database = new PGlite(); // its first query waits until it is ready
   return {

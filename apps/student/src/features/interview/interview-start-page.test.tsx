@@ -91,7 +91,7 @@ describe("before the clock runs", () => {
     takeAway();
     const seen = serveInterview();
     showAt(START_PATH);
-    expect(await screen.findByText(/This browser cannot go full screen/)).toBeInTheDocument();
+    expect(await screen.findByText(/This browser does not support full screen/)).toBeInTheDocument();
     await toReady();
     await press("Start interview");
     await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });

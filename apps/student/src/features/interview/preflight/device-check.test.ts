@@ -7,7 +7,7 @@ test("without full screen it says so and does not block", () => {
   expect(checkFullScreen(true).state).toBe("ok");
   expect(checkFullScreen(false)).toMatchObject({
     state: "warn",
-    text: expect.stringContaining("cannot go full screen"),
+    text: expect.stringContaining("does not support full screen"),
   });
 });
 

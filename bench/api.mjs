@@ -14,7 +14,7 @@ const SECONDS = 10;
 const SHARE_PERCENT = 35;
 const P95_MS = 10;
 
-/** The two statements of the request, by as many connections, in a process of their own. */
+/** The two statements of the request, with as many connections, in a separate process. */
 const RAW = `
 const pg = require(process.argv[1]);
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });

@@ -40,7 +40,7 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   const mix = candidateQueriesOf(sizes.queries, 1);
   await ask(pathsOf(mix), sizes.warmSeconds); // the index is made behind the first ones
   const warm = await ask(pathsOf(mix), sizes.seconds);
-  // Hardly any filter comes twice.
+  // Few filters occur twice.
   const cold = await ask(pathsOf(candidateQueriesOf(20_000, 2)), sizes.seconds, { isParted: true });
   const scripts = await writeCandidateScripts(databaseUrl, dataDir, mix.slice(0, SCRIPTS), employerId);
   const flags = ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "2", "-T", String(sizes.seconds)];
@@ -117,7 +117,7 @@ async function measureApplications({ ask, client, sizes }) {
   ];
 }
 
-/** Files of people whom nobody knows yet, one after the other, while the mails of those before are sent. */
+/** Files with new people, one after the other, while earlier mails are being sent. */
 async function measureBulk({ api, token, client }) {
   const { rows } = await client.query("select id from jobs limit 1");
   const queued = async () =>

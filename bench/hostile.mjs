@@ -1,4 +1,4 @@
-// Students who hand in the worst answers that are known, and what others notice of it.
+// Students who submit the worst known answers, and the effect on other requests.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -62,7 +62,7 @@ async function allDone(url, sessions) {
   let open = [...sessions];
   while (open.length > 0 && performance.now() - began < 2 * DONE_MINUTES * 60_000) {
     await pause(1_000);
-    const [{ token, sessionId }, ...others] = open; // one at a time: twenty calls at once would be measured too
+    const [{ token, sessionId }, ...others] = open; // one at a time: twenty concurrent calls would be measured as well
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}/api/mock-interview/history/${sessionId}`, { headers });
     if ((await answer.json()).isCompleted) open = others;
@@ -104,7 +104,7 @@ function rowsOf(database, { before, lives, lists, most, seconds, left }) {
   ];
 }
 
-/** What others notice of it: probes and lists of jobs while all is graded, beside the lists of an idle server. */
+/** Probes and job lists during the grading, compared with those of an idle server. */
 async function watchOthers(server) {
   const { url, pid } = server;
   const token = await signIn(url);

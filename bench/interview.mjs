@@ -66,7 +66,7 @@ async function measureSaves(database, databaseUrl) {
   });
 }
 
-/** Model answers, and every third one of the weaker exemplars: what people write is seldom right at once. */
+/** Model answers, and every third one a weaker exemplar. */
 async function measureGrading() {
   const evaluator = createEmbeddedEvaluator();
   const grade = async (seed) => {

@@ -31,7 +31,7 @@ async function aStudent(api, url) {
   return token;
 }
 
-/** Sends the filters to the server for some seconds; `parted`: each connection has filters of its own. */
+/** Sends the filters to the server for some seconds; `parted`: each connection has separate filters. */
 async function ask({ root, dataDir, server, token }, filters, seconds, ...isParted) {
   const file = path.join(dataDir, "paths.json");
   writeFileSync(file, JSON.stringify(filters.map((filter) => `/api/jobs?${queryOf(filter)}`)));
@@ -89,7 +89,7 @@ export async function measure(root) {
     const mix = filtersOf(FILTERS, 1);
     await ask(run, mix, WARM_SECONDS);
     const warm = await ask(run, mix, SECONDS);
-    const cold = await ask(run, filtersOf(30_000, 2), SECONDS, "parted"); // hardly any filter comes twice
+    const cold = await ask(run, filtersOf(30_000, 2), SECONDS, "parted"); // few filters occur twice
     return rowsOf(warm, cold, await statementsPerSecond(postgres.url, dataDir, mix));
   } finally {
     await server?.stop();

@@ -19,7 +19,7 @@ const TYPES = {
   ".svg": "image/svg+xml",
 };
 
-/** What the API answers on the way to the list; the list itself is empty, which changes no script. */
+/** The API's answers on the way to the list; the list is empty, which does not affect scripts. */
 const ANSWERS = {
   "/api/auth/me": {
     user: {

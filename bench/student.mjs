@@ -57,7 +57,7 @@ async function startSite(root, dataDir, databaseUrl) {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
-/** Each call of both students in turn, so that both meet the same machine. */
+/** Calls both students in turn, so that both see the same load. */
 async function measureCalls(url, tokens) {
   const ask = async (who, to) => {
     const began = performance.now();
@@ -96,7 +96,7 @@ async function measureCalls(url, tokens) {
   return { rows, ids };
 }
 
-/** Cold, until the page rests: its largest paint, what it moved, and its scripts. */
+/** With an empty cache, until the page is idle: largest paint, layout shift, and scripts. */
 async function loadPage(browser, url, token) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
   await context.addInitScript((value) => localStorage.setItem("token", value), token);

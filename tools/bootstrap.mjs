@@ -64,7 +64,7 @@ const commands = {
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
   bench: [node, ["bench/run.mjs"]],
   drill: [node, ["tools/drill.mjs"]],
-  gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on a port of its own
+  gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
   screenshots: [node, ["tools/screenshots.mjs"]],
   "admin:create": cli("admin:create"),
   "load-data": [node, ["bench/load/load.mjs"]],

@@ -10,7 +10,7 @@ import test from "node:test";
 const root = path.resolve(import.meta.dirname, "..");
 const { forbidden } = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
 
-/** The file and what it imports, by the rule that this breaks. */
+/** The violations of this rule: file and import. */
 const BREAKS = {
   "no-app-to-app": ["apps/shell/src/a.ts", "../../api/src/app.ts"],
   "no-package-to-app": ["packages/forms/src/b.ts", "../../../apps/shell/src/main.ts"],
@@ -29,7 +29,7 @@ const BREAKS = {
   "no-orphans": ["packages/forms/src/n.ts", null],
   "no-circular": ["packages/rich-text/src/k.ts", "./l.ts"],
 };
-/** More that some rules refuse, and what they admit. */
+/** Imports that some rules refuse, and imports that they allow. */
 const ALSO_BREAKS = [
   ["no-sibling-feature", "apps/api/src/features/jobs/own/q.ts", "../../quiz/queries.ts"],
   ["records-below-features", "apps/api/src/search/r.ts", "../features/quiz/queries.ts"],

@@ -1,4 +1,4 @@
-// The weight of what a page loads first, against its budget; and the length of source files.
+// Checks the size of each page's first load, and the length of source files.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -18,7 +18,7 @@ const expanded = (name) => {
   const [, before, choices, after] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
   return choices === undefined ? [name] : choices.split(",").map((choice) => `${before}${choice}${after}`);
 };
-/** What begins in capitals is a folder of the environment. */
+/** Names in capitals are environment variables for folders. */
 const isPath = (name) =>
   /^(?![A-Z_]+\/)[\w.-]+\/[\w./{},-]+$/.test(name) && /(\.[cm]?[jt]sx?|\.md|\.json|\.sql|\/)$/.test(name);
 const placeOf = (name) => {

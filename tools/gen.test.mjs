@@ -1,4 +1,4 @@
-// What the generators make and change, in a copy of the files that they know.
+// Runs the generators in a copy of the files that they read, and checks their output.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";

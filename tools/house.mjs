@@ -19,7 +19,7 @@ const isSource = (file) => CODE.test(file) && TREES.test(file) && !NOT_SOURCE.te
 
 /** The syntax tree of a file, and the line of each position in it. */
 function parse(file, text) {
-  const source = `;${text.replace(/^#!/, "//")}`; // its first character shows where swc begins to count
+  const source = `;${text.replace(/^#!/, "//")}`; // the position of its first character is swc's start
   const syntax = /\.tsx?$/.test(file) ? { syntax: "typescript", tsx: file.endsWith("x") } : { syntax: "ecmascript" };
   const tree = parseSync(source, { ...syntax, target: "es2022" });
   const bytes = Buffer.from(source);
@@ -63,7 +63,7 @@ export function functionLines(file, text) {
 const isTypeOnly = ({ typeOnly, specifiers = [] }) =>
   typeOnly || (specifiers.length > 0 && specifiers.every(({ isTypeOnly: type }) => type));
 
-/** What a file imports for its values, as it is written. */
+/** The sources of a file's value imports. */
 export function valueImports(file, text) {
   const { tree } = parse(file, text);
   const found = [];
@@ -76,7 +76,7 @@ export function valueImports(file, text) {
   return found;
 }
 
-/** The area of an import that leads from one feature of the API into another; else null. */
+/** The target area of an import from one feature of the API to another; otherwise null. */
 export function foreignArea(file, target) {
   const area = FEATURE.exec(file)?.[1];
   const other = FEATURE.exec(path.posix.join(path.posix.dirname(file), target))?.[1];
@@ -119,7 +119,7 @@ const allowedExports = (root) => {
   const list = path.join(root, "tools/unused-exports.json");
   return existsSync(list) ? namesOf(JSON.parse(readFileSync(list, "utf8"))) : [];
 };
-/** What a package sets of Jest itself, besides the preset that it names. */
+/** A package's own Jest settings, besides its preset. */
 export function ownJestSettings(packageJson) {
   const { preset, ...own } = JSON.parse(packageJson).jest ?? {};
   return Object.keys(own).length > 0 ? linesWithCode(JSON.stringify(own, null, 2)) : [];

@@ -1,4 +1,4 @@
-// Shows each measure of tools/house.mjs finding what it counts, and leaving out what it does not.
+// Tests that each measure of tools/house.mjs finds what it counts and nothing else.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { bigFolders, faultsOf, foreignArea, functionLines, ownJestSettings, valueImports } from "./house.mjs";

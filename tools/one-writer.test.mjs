@@ -1,4 +1,4 @@
-// Shows that balances of credits and the ledger are written by one file, so that they cannot disagree.
+// Tests that only one file writes balances and the ledger, so that they cannot disagree.
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// A PostgreSQL for the tests: the installed one, else npm's binaries; also as root, without an OS user.
+// A PostgreSQL for tests: the installed one, otherwise npm's binaries; also as root without an OS user.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -37,7 +37,7 @@ export function postgresTool(name) {
   return file;
 }
 
-/** For tests: a database is thrown away after its file, so nothing has to outlive a power cut. */
+/** For tests: databases are deleted after each file, so durability is off. */
 export const THROWN_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** `{ url, stop }`; each test file makes its own database there. `more` are settings of the server. */
@@ -48,7 +48,7 @@ export async function startPostgres(root, more = {}) {
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const options = { ...who, cwd: folder, stdio: "pipe", encoding: "utf8" };
   let bin = installed() ?? fromNpm(root);
-  // Nobody may not be able to reach a clone below a private folder.
+  // The user nobody may not have access to a clone below a private folder.
   if (isRoot && spawnSync(path.join(bin, "postgres"), ["--version"], options).status !== 0) {
     cpSync(path.dirname(bin), path.join(folder, "native"), { recursive: true, verbatimSymlinks: true });
     bin = path.join(folder, "native/bin");

@@ -1,4 +1,4 @@
-// Lays the built parts out as they are served: .site/shell, .site/remotes/<name>/<version>/ and remotes.json.
+// Arranges the built parts as they are served: .site/shell, .site/remotes/<name>/<version>/ and remotes.json.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

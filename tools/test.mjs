@@ -22,7 +22,7 @@ for (const part of parts) {
     if (scripts[script]) suites.push({ name: `${part} ${script}`, report: path.join(root, part, report) });
 }
 
-// A test that waits for ever must not hold a machine for ever; no good run comes near.
+// A hanging test must not block the machine; normal runs take far less.
 setTimeout(() => {
   console.error("npm test took over 40 minutes: something waits for what does not come.");
   console.log("0 passed, 1 failed, 0 skipped");

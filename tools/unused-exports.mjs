@@ -1,4 +1,4 @@
-// Finds exports of packages/domain that only tests use, or nothing. `knip` alone takes each of them for an entry point.
+// Finds exports of packages/domain that are unused or used only by tests. `knip` treats all of them as entry points.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ export const namesOf = (groups) =>
     Object.entries(exports).flatMap(([file, names]) => names.map((name) => `${file} ${name}`)),
   );
 
-/** What must change: exports that are unused and not allowed, and allowed ones that are used or gone. */
+/** The faults: unused exports that are not allowed, and allowed ones that are used or deleted. */
 export const faultsOf = (unused, allowed) => [
   ...unused.filter((name) => !allowed.includes(name)).map((name) => `${name}: used by nobody but tests; delete it`),
   ...allowed

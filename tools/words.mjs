@@ -1,4 +1,4 @@
-// Refuses the words of words.json in comments, documents, names and messages: `node tools/words.mjs`. docs/style.md says why.
+// Refuses the words of words.json in comments, documents, names and messages: `node tools/words.mjs` (see docs/style.md).
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ const PROSE = /\.(tsx?|mjs|cjs|md|css|html)$/;
 const NOT_PROSE =
   /^packages\/content\/(interview|quiz|src\/quiz\/templates)\/|^tools\/words[^/]*$|^docs\/(style|performance)\.md$/;
 
-/** What is not used, with what to write instead. */
+/** The refused words, with replacements. */
 export const words = JSON.parse(readFileSync(path.join(import.meta.dirname, "words.json"), "utf8"));
 
 /** The files under version control below `root` that exist. */

@@ -1,4 +1,4 @@
-// Shows the check of words refusing what it must, and leaving out what it may not refuse.
+// Tests what the check of words refuses and accepts.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

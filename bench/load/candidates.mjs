@@ -1,4 +1,4 @@
-// What employers look for, and the statements that the product asks for it, as scripts of pgbench.
+// Typical searches of employers, and their SQL statements as pgbench scripts.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
@@ -44,7 +44,7 @@ const literal = (value) => {
 };
 const inlined = ({ text, values }) => text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]));
 
-/** So that the database is asked. */
+/** So that the database is queried. */
 const NO_INDEX = { current: async () => null, notify() {}, leaveOut() {} };
 
 /**

@@ -1,4 +1,4 @@
-// Asks for random paths of a list from many connections for some seconds; prints requests per second and percentiles.
+// Requests random paths of a list over many connections for some seconds; prints requests per second and percentiles.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { randomOf } from "./filters.mjs";
@@ -15,7 +15,7 @@ const result = await autocannon({
   connections,
   duration: Number(seconds),
   setupClient: (client) => {
-    // Each connection goes through its own part of the list, or through all of it in an order of its own.
+    // Each connection uses its own part of the list, or all of it in random order.
     const own = isParted
       ? paths.filter((_, at) => at % connections === opened)
       : paths

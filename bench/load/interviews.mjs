@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const SAVE_EVERY_MS = 2000;
-/** Hashing a password takes a core some time: this many at once. */
+/** Hashing a password keeps a core busy: this many at once. */
 const AT_ONCE = 8;
 
 async function postTo(url, token, method, to, body) {
@@ -13,7 +13,7 @@ async function postTo(url, token, method, to, body) {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The token of a new student, who has one free credit. */
+/** The token of a new student with one free credit. */
 export async function aStudent(url, name) {
   const person = { email: `${name}@example.com`, password: "correct horse battery" };
   const rest = { username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student", isAdult: true };
@@ -52,7 +52,7 @@ export function watchMemory(pid) {
   };
 }
 
-/** Everybody types on: the milliseconds of each save, sorted, and how many failed. */
+/** Everyone keeps typing: the sorted milliseconds of each save, and the number of failures. */
 export async function saveDrafts(url, interviews, seconds) {
   const times = [];
   let failed = 0;

@@ -68,7 +68,7 @@ async function loadJobs(client, count) {
   );
 }
 
-/** To the first hundred jobs of the one employer: most wait, some are decided or withdrawn, and a third were interviewed. */
+/** To the first hundred jobs of the employer: most are pending, some decided or withdrawn, a third with an interview. */
 async function loadApplications(client, count) {
   const status = `(array['pending','pending','pending','pending','pending','pending','accepted','rejected','rejected','withdrawn'])`;
   await client

@@ -54,7 +54,7 @@ cross join lateral (
 const found = (name) =>
   `(select array_to_string((string_to_array(ids, ','))[m.skipped + 1 : m.skipped + 20], ',') from ${name}(m.terms, m.since, now(), ${TOTAL_CAP}, 0, ${KEPT_IDS}))`;
 
-/** The caller, the quiz, both corrections, the search, the page: what one request asks when nothing is remembered. */
+/** The statements of one request without caches: the caller, the quiz, corrections, the search and the page. */
 export const pgbenchScript = (filters) => `\\set n random(1, ${filters})
 select u.id, user_type, token_version, blocked_at from users u join mix m on m.caller = u.id where m.n = :n;
 select u.* from users u join mix m on m.caller = u.id where m.n = :n;

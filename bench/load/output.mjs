@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** What a program writes until it ends well. */
+/** The output of a program that must succeed. */
 export function outputOf(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });

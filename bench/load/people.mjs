@@ -25,7 +25,7 @@ export async function loadPeople(client, profiles) {
     [profiles],
   );
   const skills = Array.from({ length: 4 }, (_, at) => one(at, SKILLS));
-  // Three of four parts are there: it can be found from the half on.
+  // Three of four parts are filled in: profiles can be found from 50%.
   await client.query(
     `insert into profiles(id, user_id, full_name, email, phone, summary, skills, languages, expected_ctc,
        total_experience_years, visible_to_recruiters, work_experience, education, updated_at)

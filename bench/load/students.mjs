@@ -73,7 +73,7 @@ const ORDINARY = [
 
 const RESUME =
   "full_name, email, phone, summary, skills, languages, portfolio_url, cover_letter, current_ctc, expected_ctc, no_work_experience, work_experience, education, projects";
-/** Applications of a student to jobs of their own, a minute apart; the newest and the oldest are copies of the profile. */
+/** Applications of a student to separate jobs, a minute apart; the newest and the oldest are copies of the profile. */
 async function applyTo(client, email, count, copies) {
   await client.query(
     `with student as (select id from users where email = $1),

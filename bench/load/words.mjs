@@ -1,5 +1,5 @@
 // What large data is made of: titles, places and companies in the proportions of the Indian data-job market, all from lists,
-// so that every run makes the same rows.
+// so that every run creates the same rows.
 const LEVELS = ["", "Junior", "Senior", "Lead", "Associate", "Principal", "Trainee", "Assistant"];
 const ROLES = [
   "Data Analyst",

@@ -1,4 +1,4 @@
-// Writes what the content build made into the release: content/<route>.html, and the shell's script and styles for them.
+// Copies the output of the content build into the release: content/<route>.html with the shell's script and styles.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ export const fileOfRoute = (route) => `${route.slice(1).replaceAll("/", "__") ||
 /** A page as the server reads it: the head's elements, then the body. */
 export const fragmentOf = ({ head, body }, styles) => `${head}\n<style>${styles}</style>\n<!--body-->\n${body}\n`;
 
-/** `dist` is the application's release; what the content build made lies beside it. Does nothing where there is none. */
+/** `dist` is the application's release, next to the output of the content build. Does nothing if there is none. */
 export async function writeContent(dist) {
   const made = path.join(dist, "../dist-content");
   const render = path.join(made, "render.mjs");

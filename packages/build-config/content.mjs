@@ -47,7 +47,7 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
       filename: "[name].mjs",
       cssFilename: "[name].css",
     },
-    // The markup is made once, so nothing is gained by making its script small.
+    // Not minified: the script runs once to render the markup.
     optimization: { ...settings.optimization, minimizer: settings.optimization.minimizer.slice(1) },
     module: {
       parser: { javascript: { dynamicImportMode: "eager" } }, // one file of styles for all pages

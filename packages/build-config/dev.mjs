@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   console.error(`\nThere is no part ${unknown.join(", ")}; there are ${parts.map(({ name }) => name).join(", ")}.\n`);
   process.exit(1);
 }
-// A part alone is the shell and that part.
+// A part is served with the shell.
 const entries = named.length > 0 ? parts.filter(({ name }) => named.includes(name)) : parts;
 const apps = ["shell", ...entries.map(({ name }) => name)];
 const configs = await Promise.all(

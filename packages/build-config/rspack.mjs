@@ -42,7 +42,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
     output: outputOf({ root, name, version, host, dev }),
     resolve: {
       extensions: [".ts", ".tsx", ".mjs", ".js"],
-      // "…" keeps the standard conditions. The domain answers this one with contracts that have no schemas.
+      // "…" keeps the default conditions. With this one the domain exports contracts without schemas.
       conditionNames: dev ? ["..."] : ["browser-production", "..."],
       alias: dev ? { "react-refresh": path.join(here, "refresh") } : {},
     },

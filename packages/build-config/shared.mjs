@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Every shared module, and nothing else: share key -> the package whose version it carries. A sub-path has its own key. */
+/** All shared modules: share key -> the package with its version. A sub-path has its own key. */
 const SINGLETONS = {
   react: "react",
   "react/jsx-runtime": "react",
@@ -13,7 +13,7 @@ const SINGLETONS = {
   "@dryrun/api-client/base": "@dryrun/api-client",
 };
 
-/** A build against another release of a facade, to try it before that release is made: {"@dryrun/remote-kit":"1.1.0"}. */
+/** Builds against another release of a facade, for tests: {"@dryrun/remote-kit":"1.1.0"}. */
 const tried = JSON.parse(process.env.FACADE_VERSIONS ?? "{}");
 
 /** Eager in the shell only: it provides them in its first chunks; a remote consumes them. */

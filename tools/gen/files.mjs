@@ -7,7 +7,7 @@ const templates = path.join(import.meta.dirname, "templates");
 export const fill = (text, values) =>
   text.replace(/\{\{(\w+)\}\}|__(\w+)__/g, (whole, inText, inPath) => values[inText ?? inPath] ?? whole);
 
-/** Writes a kind's files below the root; one that exists already stops everything before anything is written. */
+/** Writes the files of a kind below the root; fails before writing if one of them exists. */
 export function writeFiles(root, kind, values) {
   const folder = path.join(templates, kind);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-// `npm run gen -- area|page|list|port|remote …`: ordinary files by the pattern of those that are there; from then on they are yours.
+// `npm run gen -- area|page|list|port|remote …`: ordinary files like the existing ones, which you then edit.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -17,7 +17,7 @@ const USAGE = `
   npm run gen -- remote <name> [--role student|employer|admin] [--owns /prefix]
 `;
 
-/** Makes the files below `root`; answers what was made and changed, and what is to do by hand. */
+/** Creates the files below `root`; returns the created and changed ones, and the manual steps. */
 export function generate(root, [kind, ...given], options) {
   const make = KINDS[kind];
   if (!make || !given[0]) throw new Error(`What is to be made?${USAGE}`);

@@ -9,7 +9,7 @@ const MOMENT = "2026-11-20T10:00:00.000Z";
 const titleOf = (field) =>
   spellings(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^[^a-z]+/, "")).title;
 
-/** A point in time is the one text that the wire accepts as a Date too. */
+/** Only points in time accept a Date as well as text. */
 const isMoment = ({ type, spec }) => type === "string" && !spec.strict;
 
 /** Where the call is declared, as `admin/records`. */

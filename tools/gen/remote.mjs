@@ -3,7 +3,7 @@ import { spellings } from "./names.mjs";
 
 const ROLES = ["student", "employer", "admin"];
 
-/** `remote <name> --role admin --owns /admin`: a part of its own, loaded by the shell, with its frame and a first page. */
+/** `remote <name> --role admin --owns /admin`: a new part, loaded by the shell, with its frame and a first page. */
 export function makeRemote(root, [name], { role = "admin", owns }) {
   const names = spellings(name);
   const prefix = owns ?? `/${names.kebab}`;

@@ -4,7 +4,7 @@ import { SignedIn } from "@dryrun/frame/signed-in";
 import { SecondFactorGate } from "./frame/second-factor-gate.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** Round every page of this part; anybody else goes to /login. */
+/** The frame of all pages of this part; redirects everyone who is not an admin to /login. */
 export function AdminLayout() {
   return (
     <SignedIn userType="admin">

@@ -51,23 +51,23 @@ export interface AppOptions {
   movableClock?: MovableClock | undefined;
   /** The embedded mode with demo data: the login page offers them. */
   demoAccounts?: readonly DemoAccount[];
-  /** Every page says that its data is not real. */
+  /** Shows on every page that the data is not real. */
   isPublicDemo?: boolean;
   /** What this installation sets of the brand. */
   brand?: BrandSettings;
   onMismatch?: (mismatch: ValidationError) => void;
-  /** How late the event loop may be before calls are refused; `Infinity`: none is. */
+  /** The maximum delay of the event loop before calls are refused; `Infinity` for no limit. */
   maxDelayMs?: number;
 }
 
-/** Longer than any path that Node reads, so that each contract answers for its own. */
+/** Longer than any path that Node accepts, so that each contract validates its own parameters. */
 const MAX_PARAM_LENGTH = 16_384;
 /** Where a link of a mail leads: whatever follows is a link, if a dead one. */
 const LINK_CALLS = Object.values(contracts as Readonly<Record<string, Contract>>).flatMap(({ path, errors = [] }) =>
   errors.includes("LINK_DEAD") ? [`/api${path.slice(0, path.indexOf(":"))}`] : [],
 );
 
-/** The server before its routes: what it reads, and how a path that nobody can read is answered. */
+/** The server before its routes: parsers, and the answer to malformed paths. */
 const newServer = ({ logger, trustProxy }: AppOptions): FastifyInstance =>
   Fastify({
     logger: logger ?? false,
@@ -94,7 +94,7 @@ function decorate(app: FastifyInstance, { db, clock }: Parts, { isDraining = () 
   app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onSend", async (_, reply) => {
-    // A connection that stays open after its last answer would hold the end up until it times out.
+    // An idle keep-alive connection would delay the shutdown until it times out.
     if (isDraining()) reply.header("connection", "close");
   });
   app.decorate("clock", clock);

@@ -13,17 +13,17 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Undefined: the API alone, behind the development server. */
+  /** Undefined: only the API, behind a development server. */
   siteDir: string | undefined;
   databaseUrl: string | undefined;
   publicUrl: string;
-  /** The embedded mode where others reach it: every page says that its data is not real. */
+  /** The embedded mode on a public address: every page shows that the data is not real. */
   isPublicDemo: boolean;
   /** Undefined in the embedded mode: one is made and kept in the data folder. */
   jwtSecret: string | undefined;
-  /** Signs nothing; what it signed is accepted until it expires. */
+  /** Only verifies tokens signed before the secret was changed. */
   jwtSecretPrevious: string | undefined;
-  /** Keys what is kept hashed or sealed. Undefined in the embedded mode: one is made and kept in the data folder. */
+  /** The key for hashing and sealing. Undefined in the embedded mode, which generates one in the data folder. */
   hashSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -33,9 +33,9 @@ export interface Config {
   workers: "inline" | "only" | "none";
   /** Whether employers must be verified before they read contact data of candidates who did not apply to them. */
   verification: "required" | "off";
-  /** Proxies in front of the server, whose `X-Forwarded-For` is believed; undefined: there is none. */
+  /** Proxies whose `X-Forwarded-For` header is trusted; undefined for none. */
   trustProxy: string | undefined;
-  /** With a key id payments go to Razorpay, else to the sandbox, which signs with the same secrets or with its own. */
+  /** With a key id, payments use Razorpay, otherwise the sandbox, which signs with the same secrets or its own. */
   razorpay: {
     keyId: string | undefined;
     keySecret: string | undefined;
@@ -147,7 +147,7 @@ const ADDRESS = /^[^\s@<>"]+@[^\s@<>"][^\s@<>".]*\.[^\s@<>"]+$/;
 /** A path of this site or an address elsewhere. */
 const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
 
-/** What of the brand the environment sets; it goes into every page and mail. */
+/** Validates the brand settings, which appear in pages and mails. */
 function checkBrand({ supportEmail, coursesUrl, masterclassUrl, seller }: BrandSettings) {
   if (supportEmail && !ADDRESS.test(supportEmail))
     throw new StartError(`SUPPORT_EMAIL must be an e-mail address, not "${supportEmail}".`);
@@ -166,7 +166,7 @@ function checkPayments({ razorpay: { keyId, keySecret, webhookSecret }, gstin }:
     throw new StartError(`SELLER_GSTIN must be a GSTIN of 15 characters, not "${gstin}".`);
 }
 
-/** The setting that shows that the server is not for this machine alone, if there is one. */
+/** The setting that shows that the server can be reached from other machines, if any. */
 function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.ProcessEnv): string | undefined {
   if (!LOOPBACK.includes(host)) return `HOST=${host}`;
   if (!LOOPBACK.includes(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;

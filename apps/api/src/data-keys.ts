@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** What a key is for: a hash or a sealed text of one purpose says nothing about another's. */
+/** The purpose of a key. Hashes and sealed texts of one purpose cannot be compared with those of another. */
 export type Purpose = "sign-in network" | "recovery code" | "second factor" | "certificate holder";
 
-/** Keys of what is kept hashed or sealed: the texts themselves cannot be read from the database alone. */
+/** Keys for hashing and sealing, so that the database alone does not reveal the texts. */
 export interface DataKeys {
   /** HMAC-SHA256 as base64url: the same text has the same hash. */
   hash(purpose: Purpose, text: string): string;
   /** AES-256-GCM; never twice the same. */
   seal(purpose: Purpose, text: string): string;
-  /** What was sealed for the same purpose with the same secret; null for anything else. */
+  /** Opens a text sealed for the same purpose with the same secret; null for anything else. */
   open(purpose: Purpose, sealed: string): string | null;
 }
 

@@ -18,7 +18,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, where it is not the sender. */
+  /** The reply address if it is not the sender. */
   replyTo?: { name: string; address: string };
   /** Further header lines, by name. */
   headers?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Deletes the mails that it has kept longer than it may. */
   tidy?(): Promise<void>;
-  /** Ends what is open towards a mail server. */
+  /** Closes open connections to the mail server. */
   close?(): void;
 }
 
@@ -42,13 +42,13 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** What becomes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
+/** Changes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
 export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
 
-/** Background jobs by name, with what they need to know. Ids only: payloads hold no personal data and no secret. */
+/** Background jobs by name, with their payloads: only ids, without personal data and secrets. */
 interface Jobs {
   "mail.verify-email": { userId: string };
-  /** Null where no account has the address: the job exists all the same, so that the answer takes the same time. */
+  /** Null if no account has the address; the job is enqueued anyway so that the answer takes the same time. */
   "mail.reset-password": { userId: string | null };
   /** Null as above. */
   "mail.account-locked": { userId: string | null };
@@ -69,22 +69,22 @@ interface Jobs {
   /** One of a student at a time; null once the account is deleted. */
   "interview.evaluate": { sessionId: string; studentId: string | null };
   "mail.receipt": { documentId: string };
-  /** To a buyer who may have no account: what was bought, and the way to it. */
+  /** To a buyer, who may not have an account: the purchase and the link to it. */
   "mail.purchase": { orderId: string };
-  /** A payment that bought nothing goes back. */
+  /** For a payment that bought nothing and is refunded. */
   "mail.payment-returned": { refundId: string };
   "mail.certificate": { certificateId: string };
   "mail.session-reminder": { enrolmentId: string; hours: number };
   /** `at`: an ISO time of the move. */
   "mail.session-moved": { enrolmentId: string; at: string };
   "mail.session-missed": { enrolmentId: string };
-  /** Asks the provider what became of an order, and for the money back that is on its way. */
+  /** Queries the provider for the state of an order and its pending refunds. */
   "payment.reconcile": { orderId: string };
   "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };
 }
 export type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
 export interface Attempt {
-  /** No further try follows. */
+  /** This was the last attempt. */
   isLast: boolean;
 }
 
@@ -93,7 +93,7 @@ export interface Queue {
   enqueue<Name extends keyof Jobs>(tx: Db, name: Name, payload: Jobs[Name]): Promise<void>;
   /** The same for many jobs of one kind, in one statement. */
   enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
-  /** How many jobs wait, run and have failed for good, by name, and the newest of those that failed. */
+  /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
   state(db: Db): Promise<QueueState>;
   /** The name of a permanently failed job, which this transaction enqueues again with all its attempts; null if there is none. */
   retryDead(tx: Db, id: string): Promise<string | null>;
@@ -103,7 +103,7 @@ export interface Queue {
 
 export interface QueueState {
   queues: { name: string; waiting: number; running: number; failed: number }[];
-  /** The error without anybody's data. */
+  /** The error without personal data. */
   deadLetters: { id: string; name: string; failedAt: Date; error: string }[];
 }
 
@@ -112,16 +112,16 @@ export interface Evaluator {
   version: string;
   /**
    * Grades one answer; rejects when it cannot, and is then asked again. An answer that takes longer than it may is no failure: its
-   * result says that nobody could assess it. Calls with the same budget are made one after the other.
+   * result has the flag `not_assessed`. Calls with the same budget run one after the other.
    */
   evaluate(question: InterviewQuestion, answer: string, budget?: GradingBudget): Promise<QuestionResult>;
 }
 
-/** What the answers of one interview may use together. */
+/** The budget shared by the answers of one interview. */
 export interface GradingBudget {
-  /** Whose slow answers wait for each other and for nobody else: the student. */
+  /** The owner whose slow answers wait for each other: the student. */
   owner: string;
-  /** Milliseconds that are left; the evaluator takes off what an answer used. */
+  /** The remaining milliseconds; the evaluator subtracts what an answer used. */
   leftMs: number;
 }
 
@@ -131,16 +131,16 @@ export interface ResumePdf {
   write(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
 }
 
-/** Files that ship with the product and are handed out as they are. */
+/** Files that ship with the product and are served unchanged. */
 export interface Files {
-  /** The file's bytes and type, or null when there is none of that name. */
+  /** The file's bytes and type, or null if there is no such file. */
   read(name: string): Promise<{ content: Buffer; contentType: string; fileName: string } | null>;
 }
 
 /** A payment as its provider knows it; `pending`: neither taken nor failed yet. */
 export interface ProviderPayment {
   id: string;
-  /** What of it was taken, or would be. */
+  /** The captured or authorised amount. */
   amount: number;
   status: "captured" | "failed" | "refunded" | "pending";
   /** Whether some of it went back or is on its way. */
@@ -148,18 +148,18 @@ export interface ProviderPayment {
 }
 export interface ProviderRefund {
   id: string;
-  /** Rupees, rounded up: what is made on the provider's own pages can have paise. */
+  /** Rupees, rounded up: refunds made in the provider's dashboard can include paise. */
   amount: number;
   status: Exclude<RefundStatus, "none">;
 }
-/** What an event says of a refund or of a dispute at the bank. */
+/** The refund or dispute data of an event. */
 export interface ReportedRefund {
   /** The provider's id of it. */
   id: string;
   amount: number;
   isDispute?: boolean;
 }
-/** An event that a webhook reports; `orderId` is the provider's, and null when the webhook has none. */
+/** An event of a webhook; `orderId` is the provider's, and null if the webhook has none. */
 export interface ProviderEvent {
   event: PaymentEvent;
   paymentId: string;
@@ -184,7 +184,7 @@ export interface Payments {
   /** The provider's id of a new order; `reference` is our own. */
   createOrder(order: { amount: number; reference: string }): Promise<string>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
-  /** The whole payment goes back; the same key makes one refund, however often it is asked. */
+  /** Refunds the whole payment; calls with the same key create one refund. */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<ProviderRefund>;
   /** Every refund of a payment, our own and those made on the provider's pages. */
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
@@ -192,11 +192,11 @@ export interface Payments {
   isGenuine(payment: Payment): boolean;
   /** Whether the provider sent these bytes. */
   isSentByProvider(body: Buffer, signature: string): boolean;
-  /** Null for an event that means nothing to us. */
+  /** Null for an event that we do not handle. */
   readEvent(body: Buffer): ProviderEvent | null;
   sandbox?: Sandbox;
 }
-/** What a real provider does by itself. */
+/** What a real provider does on its own. */
 export interface Sandbox {
   /** The dialog's result, with the event that the webhook reports for it; null for an unknown order. */
   pay(tx: Db, orderId: string, outcome: SandboxOutcome): Promise<SandboxPaid | null>;

@@ -10,5 +10,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { b: "strong", i: "em" },
 };
 
-/** Rich text with nothing in it that our editor could not write. */
+/** Rich text without anything that our editor cannot write. */
 export const sanitizeRichText = (html: string) => sanitizeHtml(html, OPTIONS);

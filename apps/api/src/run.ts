@@ -24,7 +24,7 @@ import { ownSecrets } from "./secrets.ts";
 /** How long a signal waits for running requests and jobs. */
 const DRAIN_MS = 25_000;
 
-/** What no request can answer for, as the request log writes its own faults. */
+/** Errors outside of requests; the request log records the others. */
 const logFault = (msg: string, error: unknown) =>
   console.error(JSON.stringify({ level: 50, msg, fault: faultOf(error) }));
 
@@ -39,7 +39,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
   }
 }
 
-/** Razorpay where its keys are set, else the sandbox. */
+/** Razorpay if its keys are set, otherwise the sandbox. */
 function paymentsOf({ razorpay, dataDir }: Config, { db }: Database, clock: Clock): Payments {
   const { keyId, keySecret, webhookSecret, baseUrl } = razorpay;
   if (keyId && keySecret && webhookSecret)
@@ -56,10 +56,10 @@ const tokenSecretsOf = ({ jwtSecret, jwtSecretPrevious, dataDir }: Config): Toke
 
 const outboxOf = ({ dataDir }: Config) => path.join(dataDir, "outbox");
 
-/** What may refuse the start, so that it is read before the database is opened. */
+/** Settings that can refuse the start, checked before the database is opened. */
 type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 
-/** The adapters that the configuration asks for. */
+/** The adapters selected by the configuration. */
 function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Adapters {
   const evaluator = createEmbeddedEvaluator();
   const pdf = createPdfPool(config.brand);

@@ -6,7 +6,7 @@ import { StartError } from "./config.ts";
 const NAMES = ["jwtSecret", "hashSecret", "paymentKeySecret", "paymentWebhookSecret"] as const;
 export type OwnSecrets = Record<(typeof NAMES)[number], string>;
 
-/** The embedded mode's own secrets, made once and kept readable for their owner alone, so that sign-ins and orders outlive a restart. */
+/** The embedded mode's own secrets, created once and readable only by their owner, so that sessions survive restarts. */
 export function ownSecrets(dataDir: string): OwnSecrets {
   const file = path.join(dataDir, "secrets.json");
   try {
@@ -23,7 +23,7 @@ export function ownSecrets(dataDir: string): OwnSecrets {
   }
 }
 
-/** Puts the file in place whole or not at all, also when the process is killed here. False when another process was first. */
+/** Writes the file atomically, also if the process is killed. False if another process was first. */
 function publish(part: string, file: string, isReplacing: boolean): boolean {
   if (isReplacing) {
     renameSync(part, file);

@@ -32,7 +32,7 @@ export interface Person {
   token: string;
 }
 
-/** Somebody who registered and signed in; an employer has verified the address, as inviting asks. */
+/** A registered and signed-in person; an employer has verified the address, which inviting requires. */
 export async function aPerson(world: TestApp, userType: "student" | "employer", change: object = {}): Promise<Person> {
   const form = registration({ userType, ...change });
   const made = await call(world, register, { body: form });
@@ -44,7 +44,7 @@ export async function aPerson(world: TestApp, userType: "student" | "employer", 
   return { id: user?.id ?? "", email: form.email, token: body.token };
 }
 
-/** A token of now, for somebody whose own is over since the clock was moved. */
+/** A new token for a person whose token expired when the clock was moved. */
 export const freshToken = (world: TestApp, { id }: Person, userType: UserType = "student") =>
   world.parts.tokens.sign({ userId: id, version: 1, userType });
 
@@ -60,7 +60,7 @@ export async function aStudent(world: TestApp, { credits = 1, hasPassed = true }
 
 export const PASSWORD = "correct horse battery";
 
-/** An admin, who is made on the command line only. */
+/** An admin, created as on the command line. */
 export async function anAdmin(world: TestApp): Promise<Person> {
   count += 1;
   const now = world.clock.now();
@@ -81,7 +81,7 @@ export const codeOf = (world: TestApp, secret: string, steps = 0) =>
 export async function anAdminWithApp(world: TestApp) {
   const admin = await anAdmin(world);
   const { secret } = (await call(world, setUpSecondFactor, {}, admin.token)).body;
-  const code = codeOf(world, secret, -1); // so that the code of now is still unused
+  const code = codeOf(world, secret, -1); // so that the current code is still unused
   const confirmed = await call(world, confirmSecondFactor, { body: { code } }, admin.token);
   return { ...admin, secret, recoveryCodes: confirmed.body.recoveryCodes, token: confirmed.body.token };
 }
@@ -154,7 +154,7 @@ export const applicationForm = (change: object = {}) => ({
   ...change,
 });
 
-/** Invites to a job, as an employer does; answers what the mail's link carries, or its path for somebody with a password. */
+/** Invites to a job as an employer; returns the token of the mail's link, or its path for a person with a password. */
 export async function anInvitation(world: TestApp, employer: Person, jobId: string, change: Partial<Invite> = {}) {
   count += 1;
   const email = `invited${count}@example.com`;

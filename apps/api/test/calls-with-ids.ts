@@ -4,10 +4,10 @@ import type { IdName } from "./owned-things.ts";
 import type { Asked } from "./send.ts";
 
 interface CallWithIds {
-  /** A thing is tried where it has all of these. */
+  /** Objects that have all of these properties. */
   needs: readonly IdName[];
   input: (ids: Record<IdName, string>) => Asked;
-  /** Makes another thing of what it was permitted for: it has to be made again for the next call. */
+  /** Changes the object: it is created again for the next call. */
   uses?: true;
 }
 const using = (call: CallWithIds): CallWithIds => ({ ...call, uses: true });
@@ -118,10 +118,10 @@ export const CALLS: Record<string, CallWithIds> = {
   "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true } }),
   "admin.updateUser": inPath("accountId", "id", { body: { blocked: false } }),
   "admin.retryEvaluation": inPath("sessionId"),
-  "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs of the queue belong to nobody
+  "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs have no owner
 };
 
-/** Their ids and names are of nothing that is kept: a public file, and the id of a request that failed. */
+/** Ids of things that are not stored: a public file, and the id of a failed request. */
 const OF_NOTHING = ["quiz.quizDataset", "system.clientErrors"];
 const named = (name: string) => /(^id|^ids|Id|Ids|[tT]oken)$/.test(name);
 

@@ -14,7 +14,7 @@ import type { Seller } from "../src/features/payments/documents/documents.ts";
 import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 
-/** Hashing for tests: no argon2, so that a thousand accounts cost nothing. */
+/** A fast password hash instead of argon2, so that tests can create a thousand accounts. */
 const quickPasswords: Passwords = {
   hash: async (password) => `plain:${password}`,
   verify: async (hash, password) => hash === `plain:${password}`,
@@ -143,7 +143,7 @@ async function image() {
   return file ? { image: new Blob([await readFile(file)]) } : {};
 }
 
-/** A database of its own on this server: empty, or a copy of what global-setup.ts left. */
+/** A separate database on this server: empty, or a copy of the one that global-setup.ts prepared. */
 export async function freshDatabase(server: string, template = process.env.TEST_DATABASE_TEMPLATE): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new pg.Client({ connectionString: server });

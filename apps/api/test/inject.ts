@@ -7,7 +7,7 @@ interface Parts {
   query?: Record<string, unknown>;
   body?: unknown;
 }
-/** What a call may be given: its own input, or anything at all for the tests of bad input. */
+/** The input of a call: its own type, or anything for tests of bad input. */
 type Given<C extends Contract> = { [K in Exclude<keyof Input<C>, "query">]: unknown } & { query?: unknown };
 
 export interface Answered<T> {
@@ -17,7 +17,7 @@ export interface Answered<T> {
   headers: Record<string, unknown>;
 }
 
-/** Calls the real app as the contract says. */
+/** Calls the real app through the contract. */
 export async function call<C extends Contract>(
   { app }: Pick<TestApp, "app">,
   contract: C,

@@ -18,7 +18,7 @@ export async function graded(world: TestApp, student: Person, sessionId: string,
   });
 }
 
-/** A student whose interview for a job of this employer was graded: each of the ten answers earned what it asks for. */
+/** A student with a graded interview for a job of this employer; each answer has the score that it asks for. */
 export async function anInterviewed(world: TestApp, employer: Person, answer: string) {
   const student = await aStudent(world);
   const applicationId = await anApplication(world, student, await aJob(world, employer));

@@ -29,9 +29,9 @@ import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
 import { anOrder, pay, signed, verify } from "./payments.ts";
 
-// One of everything that belongs to somebody, in each state that takes it away. Every text says which field it is from.
+// One of every object that has an owner, in each state that makes it inaccessible. Each text names its field.
 
-/** What a text belongs to. `openJob` is of a job that every student may read. */
+/** The owner of a text. `openJob` marks texts of a job that every student may read. */
 export type Field = "openJob" | "job" | "name" | "contact" | "resume" | "note" | "interview" | "review" | "own";
 /** A text of this field, which is in no other answer. */
 export const textOf = (field: Field) => `quokka${field.toLowerCase()}`;
@@ -40,7 +40,7 @@ export const fieldsIn = (body: string): string[] => [
   ...new Set([...body.matchAll(/quokka([a-z]+)/gi)].map(([, field = ""]) => field.toLowerCase())),
 ];
 
-/** All ids by which somebody may ask for a thing; of each thing those that it has. */
+/** All ids of the objects that a person may request. */
 export type Ids = Partial<Record<IdName, string>>;
 export type IdName =
   | "jobId"
@@ -64,7 +64,7 @@ export type IdName =
   | "certificateId"
   | "certId"
   | "accountId"
-  // What belongs to it and is asked for together with it.
+  // Objects that are requested together with it.
   | "itsJobId"
   | "itsStudentId";
 
@@ -197,7 +197,7 @@ async function aCertificate(world: TestApp, change: Partial<typeof certificates.
   return { certificateId: id, certId };
 }
 
-/** Each makes one that is as good as the former, for calls that change it. */
+/** Creates an equivalent object, for calls that change it. */
 export const THINGS = {
   "an application to an open job": (world, owners) => anApplicant(world, owners, jobTexts("openJob")),
 
@@ -287,7 +287,7 @@ export const THINGS = {
 export type Thing = keyof typeof THINGS;
 
 const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
-/** Ids of nothing, and links that were never mailed, in the right form. */
+/** Ids of nothing and links that were never sent, in valid form. */
 export const NOTHING: Record<IdName, string> = {
   jobId: NOWHERE,
   applicationId: NOWHERE,

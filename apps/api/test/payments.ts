@@ -33,7 +33,7 @@ export async function pay(world: TestApp, orderId: string, outcome: SandboxOutco
   return { orderId, paymentId: body.paymentId ?? "", signature: body.signature ?? "" };
 }
 
-/** What a dialog hands back for a payment that only the provider knows of. */
+/** The dialog's result for a payment that only the provider knows. */
 export function signed(orderId: string, paymentId: string) {
   const signature = createHmac("sha256", PAYMENT_SECRETS.key).update(`${orderId}|${paymentId}`).digest("hex");
   return { orderId, paymentId, signature };

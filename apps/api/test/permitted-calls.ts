@@ -24,7 +24,7 @@ export const STRANGERS: readonly Role[] = ["visitor", "another student", "anothe
 const ALL: readonly Role[] = [...STRANGERS, "student", "employer", "admin"];
 const STUDENTS: readonly Role[] = ["student", "another student"];
 
-/** What is anybody's ordinary business as long as it lives; only strangers are tried with it. */
+/** Permitted for everyone while the object is active; only strangers are tested. */
 export const LIVING: readonly Thing[] = ["an application to an open job", "a student's belongings"];
 const OPEN: readonly Thing[] = ["an application to an open job"];
 const WITHDRAWN: readonly Thing[] = ["a withdrawn application"];
@@ -37,7 +37,7 @@ const STUDENT_IS_GONE: readonly Thing[] = [
   "an undecided application of a deleted student",
 ];
 
-/** Everything else is a 404, of a link LINK_DEAD: as if there were no such thing. */
+/** All other calls are a 404, or LINK_DEAD for links, as if the object did not exist. */
 export const PERMITTED: readonly Permitted[] = [
   {
     rule: "4.6, 6.2: an open job is every student's who has passed the quiz",

@@ -6,7 +6,7 @@ const SOURCE = path.resolve(import.meta.dirname, "../src");
 
 export interface Started {
   child: ChildProcess;
-  /** What was printed so far. */
+  /** The output so far. */
   out(): string;
   err(): string;
   /** Resolves once the output contains this. */
@@ -15,7 +15,7 @@ export interface Started {
   ended(): Promise<number | null>;
 }
 
-/** Runs one of our programs as its own process, with this environment and none of ours. */
+/** Runs one of our programs as a separate process, with this environment only. */
 export function startProcess(file: "main.ts" | "cli.ts", env: NodeJS.ProcessEnv, args: string[] = []): Started {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--no-warnings", path.join(SOURCE, file), ...args], {

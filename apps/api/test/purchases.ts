@@ -14,7 +14,7 @@ import { pay } from "./payments.ts";
 let count = 0;
 export const aVisitorsEmail = () => `visitor${++count}@example.in`;
 
-/** A session that begins in a day, or as `change` says. */
+/** A session that starts in a day, with the fields of `change`. */
 export async function aSession(world: TestApp, change: Partial<typeof liveSessions.$inferInsert> = {}) {
   const now = world.clock.now();
   const startAt = change.startAt ?? addMs(now, DAY_MS);
@@ -54,7 +54,7 @@ export const orderSeat = (world: TestApp, form: object, by?: Person) =>
 export const orderCourse = (world: TestApp, form: object, by?: Person) =>
   call(world, createCourseOrder, { body: form }, by?.token);
 
-/** The dialog is paid and its result handed in. */
+/** Pays in the dialog and submits its result. */
 export const paySeat = async (world: TestApp, orderId: string) =>
   call(world, verifyMasterclass, { body: await pay(world, orderId) });
 export const payCourse = async (world: TestApp, orderId: string) =>

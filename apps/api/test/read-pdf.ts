@@ -41,7 +41,7 @@ export function readPdf(content: Buffer): Read {
   return { raw, pages: streams.map((stream) => textOf(stream, fonts)), kept: streams.flatMap(actualTexts) };
 }
 
-/** Strings of two bytes a letter, with what would end them escaped. */
+/** Strings of two bytes per letter, with escaped delimiters. */
 function actualTexts(stream: string): string[] {
   return [...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, escaped = ""]) => {
     const bytes = escaped.replace(

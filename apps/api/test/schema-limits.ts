@@ -35,7 +35,7 @@ export const limitsOf = (schema: Schema, path = ""): Limit[] => [
   ...below(schema, path).flatMap(([field, at]) => limitsOf(field, at)),
 ];
 
-/** The texts and numbers that have none. */
+/** Texts and numbers without a limit. */
 export const unlimitedIn = (schema: Schema, path = ""): string[] => [
   ...(["string", "number"].includes(schema.type) && limitsHere(schema, path).length === 0 ? [path] : []),
   ...below(schema, path).flatMap(([field, at]) => unlimitedIn(field, at)),

@@ -1,6 +1,6 @@
 import type { Evaluator } from "../src/ports.ts";
 
-/** Grades by what the answer asks for: "8 because …" earns 8, anything else 0. Sure of itself, so that thresholds decide. */
+/** Grades by a number in the answer: "8 because …" scores 8, others 0, with full confidence so that thresholds decide. */
 export const scriptedEvaluator: Evaluator = {
   name: "scripted",
   version: "1",

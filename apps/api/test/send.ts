@@ -10,7 +10,7 @@ export interface Asked {
   file?: string;
 }
 
-/** Sends what a call asks for, whichever call it is; `call` of inject.ts is for one that is known by its type. */
+/** Sends the input of any call; `call` of inject.ts is for calls whose type is known. */
 export async function send(
   { app }: Pick<TestApp, "app">,
   contract: Contract,

@@ -107,7 +107,7 @@ export const XSS_VECTORS: readonly (readonly [string, string])[] = [
   ["a portal", "<portal src=https://evil.example>"],
   ["a template", "<template><img src=x onerror=alert(1)></template>"],
   ["a shadow root", "<div><template shadowrootmode=open><script>alert(1)</script></template></div>"],
-  // markup that is something else when it is parsed again
+  // markup that becomes something else when parsed twice
   ["a style in an svg that ends in an attribute", '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">'],
   [
     "a comment in a style in mathematics",

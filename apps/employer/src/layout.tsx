@@ -3,7 +3,7 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** Round every page of an employer; anybody else goes to /login. */
+/** The frame of all employer pages; redirects everyone else to /login. */
 export function EmployerLayout() {
   return (
     <SignedIn userType="employer">

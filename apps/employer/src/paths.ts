@@ -1,4 +1,4 @@
-/** In the query of Add Job: the job that the form begins with. */
+/** In the query of Add Job: the job to start from. */
 export const DUPLICATE_PARAM = "from";
 
 /** Every URL of this part. */
@@ -10,7 +10,7 @@ export const paths = {
   duplicateJob: (jobId: string) => `/employer/jobs/add?${DUPLICATE_PARAM}=${jobId}`,
   job: (jobId: string) => `/employer/jobs/${jobId}`,
   editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
-  /** What everybody may read of a job. */
+  /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   invite: (jobId: string) => `/employer/jobs/${jobId}/invite`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,

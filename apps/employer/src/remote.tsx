@@ -3,7 +3,7 @@ import { Navigate } from "@dryrun/remote-kit/router";
 import { EmployerLayout } from "./layout.tsx";
 import { paths } from "./paths.ts";
 
-// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+// Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "employer",
   routes: [

@@ -3,7 +3,7 @@ import { paths } from "./paths.ts";
 
 const landing = async () => ({ Component: (await import("./features/landing/landing-page.tsx")).LandingPage });
 
-// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+// Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "masterclass",
   routes: [

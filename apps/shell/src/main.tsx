@@ -10,7 +10,7 @@ import { pages } from "./pages.tsx";
 import { loadEntries } from "./remotes.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
-// Not beside the scripts, which the first paint waits for: it comes while the page's own files and data are on their way.
+// Loaded after the scripts, because the first paint waits for those.
 void document.fonts.load('1em "Anek Latin"').catch(() => []);
 const store = makeStore();
 // Who is signed in is what every part asks first: the question goes out before the part is there to ask it.

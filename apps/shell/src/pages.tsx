@@ -2,7 +2,7 @@ import type { RouteObject } from "@dryrun/remote-kit/router";
 import { contentRoutes } from "./content/routes.ts";
 import { PublicLayout } from "./frame/public-layout.tsx";
 
-/** The shell's own pages; each is a chunk of its own. */
+/** The shell's own pages; each is a separate chunk. */
 export const pages: readonly RouteObject[] = [
   ...contentRoutes,
   {

@@ -16,7 +16,7 @@ export interface RemoteEntry {
 }
 
 const PATIENCE_MS = 15_000;
-/** The list is a small file: the panel with Try again comes before a part itself would be given up. */
+/** The list is a small file: its time limit ends before that of a part. */
 const LIST_PATIENCE_MS = 10_000;
 const loading = new Map<string, Promise<Remote>>();
 const failures = new Map<string, number>();
@@ -62,7 +62,7 @@ async function fetchEntries(): Promise<readonly RemoteEntry[]> {
 const isEntry = (value: Partial<RemoteEntry> | null): value is RemoteEntry =>
   Boolean(value?.name && Array.isArray(value.owns) && value.current?.entry && value.current.integrity);
 
-/** The runtime keeps a failed entry: after a failure it is registered again, under another URL. */
+/** The runtime caches a failed entry: after a failure it is registered again with another URL. */
 function register(name: string, { entry, integrity }: Release, failed = 0) {
   const url = new URL(entry, location.href);
   if (failed > 0) url.searchParams.set("retry", String(failed));
@@ -70,7 +70,7 @@ function register(name: string, { entry, integrity }: Release, failed = 0) {
   registerRemotes([{ name, entry: url.href }], { force: failed > 0 });
 }
 
-/** Once for each part; a failed load is forgotten, so that Try again really tries again. */
+/** Loads each part once; a failed load is not cached, so that Try again repeats it. */
 export function loadOnce({ name, current }: RemoteEntry): Promise<Remote> {
   const started = loading.get(name) ?? load(name, current);
   loading.set(name, started);

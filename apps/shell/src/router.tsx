@@ -44,7 +44,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     HydrateFallback: PageWaiting,
     children: [
       ...pages.map(withPageErrors),
-      // Whatever the shell does not own itself waits for the list of parts, and says so where the list cannot be had.
+      // Paths that the shell does not own wait for the list of parts; if that fails, the page says so.
       {
         id: "others",
         ErrorBoundary: RemoteError,
@@ -68,7 +68,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
   return createBrowserRouter([shell], {
     async patchRoutesOnNavigation({ path, patch }) {
       fault = null;
-      // The router asks for every path with a parameter, as a link of a mail has one: no list of parts is waited for there.
+      // The router calls this for every path with a parameter, such as links in mails, which need no list of parts.
       if (matchRoutes(own, path)) return;
       fault = await patchPart(path, patch).then(
         () => null,
@@ -78,7 +78,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
   });
 }
 
-/** Settles when the first page's code and data are there. */
+/** Settles when the first page's code and data are loaded. */
 export function isReady(router: ReturnType<typeof createShellRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

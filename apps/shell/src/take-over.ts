@@ -1,6 +1,6 @@
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Over the drawing, and nothing of it shows through. */
+/** Covers the application's first render completely. */
 const IN_FRONT = "position: absolute; inset-block-start: 0; inset-inline: 0; background: var(--bg)";
 /** The elements that say the same: a link is written in another way by the router. */
 const alike = (root: ParentNode, { tagName, textContent }: Element) =>
@@ -19,7 +19,7 @@ export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => v
   root.id = page.id;
   page.before(root);
   page.style.cssText = IN_FRONT;
-  document.documentElement.style.scrollBehavior = "auto"; // the router goes to the top of what it opens: not a glide
+  document.documentElement.style.scrollBehavior = "auto"; // the router scrolls new pages to the top: no smooth scrolling
   draw(root);
   for (const summary of page.querySelectorAll("details[open] > summary"))
     sameIn(root, page, summary)?.parentElement?.setAttribute("open", "");

@@ -10,7 +10,7 @@ import { TopBar } from "./frame/top-bar.tsx";
 /** From this width on the links are in the top bar; below it they are at the bottom, within reach of a thumb. */
 const WIDE = 1024;
 
-/** Round every page of a student; anybody else goes to /login. */
+/** The frame of all student pages; redirects everyone else to /login. */
 export function StudentLayout() {
   const isWide = useIsWide(WIDE);
   const isFocused = useMatches().some(

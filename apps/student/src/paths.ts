@@ -27,7 +27,7 @@ export const paths = {
       ? `/student/buy-credits?${TOPIC_PARAMETER}=${purpose.topic}`
       : `/student/buy-credits?${APPLICATION_PARAMETER}=${purpose.applicationId}`,
   payments: "/student/payments",
-  /** A job's page for everybody, also without an account. */
+  /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   masterclass: "/masterclass",
   privacy: "/account/privacy",

@@ -2,10 +2,10 @@ import { defineRemote } from "@dryrun/remote-kit/remote";
 import { StudentLayout } from "./layout.tsx";
 import { paths } from "./paths.ts";
 
-/** A page where nothing but its work is in reach: the phone's bottom bar and the running interview's banner are away. */
+/** Pages without the bottom bar and the banner of a running interview. */
 const FOCUSED = { isFocused: true };
 
-// Every page is a chunk of its own, so that this part costs one small file until a page is opened.
+// Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "student",
   routes: [

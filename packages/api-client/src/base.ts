@@ -32,7 +32,7 @@ const send = fetchBaseQuery({
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
   const token = readToken();
   const answer = await send(args, api, options);
-  // The refusal concerns the previous token: somebody has signed in since.
+  // The refusal is for an older token: the person has signed in again since.
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);
   }
@@ -62,7 +62,7 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
     me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
-    // The signed-in person's account, for every part; the answer's token keeps this browser signed in.
+    // The account of the signed-in person, for all parts; the answer's token keeps this browser signed in.
     changePassword: build.mutation<Output<typeof changePassword>, Arg<typeof changePassword>>({
       ...fromContract(changePassword),
       invalidatesTags: [],
@@ -88,11 +88,11 @@ export const {
   useSandboxPayMutation,
 } = baseApi;
 
-/** An action: refetches what is shown and drops what is not from the cache. */
+/** An action: refetches visible data and removes other data from the cache. */
 export const refreshAnswers = () => baseApi.util.invalidateTags([...TAG_TYPES]);
 
 const REPEATED = { test: "throw", development: true, production: false } as const;
-/** What a second endpoint of one name does: fails a test, replaces the first in development, is ignored in production. */
+/** A duplicate endpoint name fails in tests, replaces the first in development, and is ignored in production. */
 export const overrideExisting = REPEATED[process.env.NODE_ENV as keyof typeof REPEATED] ?? false;
 
 const rootReducer = combineSlices(baseApi);

@@ -20,7 +20,7 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 export const fieldErrors = (error: unknown): FieldError[] => errorBody(error)?.errors ?? [];
 
-/** The request never reached a server, or none answered. */
+/** The request did not reach a server, or got no answer. */
 export const isNetworkError = (error: unknown) => ["FETCH_ERROR", "TIMEOUT_ERROR"].includes(String(statusOf(error)));
 
 export const isUnauthenticated = (error: unknown) => statusOf(error) === 401 && errorCode(error) !== "BAD_CREDENTIALS";
@@ -31,7 +31,7 @@ export function withRetryAfter<E>(error: E, meta: { response?: Response } | unde
   const body = errorBody(error);
   return body && seconds > 0 ? { ...error, data: { ...body, retryAfter: seconds } } : error;
 }
-/** Seconds until it can be tried again, where the server said so. */
+/** Seconds until a retry is possible, if the server sent them. */
 export function retryAfterOf(error: unknown): number | undefined {
   const seconds = errorBody(error)?.retryAfter;
   return typeof seconds === "number" ? seconds : undefined;

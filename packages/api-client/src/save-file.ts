@@ -1,4 +1,4 @@
-/** Long enough for a slow machine to begin with the file. */
+/** Long enough for a slow machine to start the download. */
 const KEPT_MS = 60_000;
 
 /** Offers what `downloadFrom` answered to the browser as a file to keep, and gives its memory back. */

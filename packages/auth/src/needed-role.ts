@@ -1,6 +1,6 @@
 import type { UserType } from "@dryrun/domain/contract/call";
 
-/** What goes to /login, as the location's state, with somebody who opened a page of another role. */
+/** The location state of /login for a person who opened a page of another role. */
 export interface NeededRole {
   neededRole?: UserType | undefined;
 }

@@ -17,8 +17,8 @@ interface RequireUserProps {
 }
 
 /**
- * Renders its children for a signed-in person of the role, whom `useUser` names; others go to /login and come back afterwards.
- * A page that is open stays, with what was typed into it, when another tab logs out; the next page asks for the sign-in.
+ * Renders its children for a signed-in person of the role; redirects others to /login, which leads back.
+ * An open page and its input stay when another tab logs out; the next page requires a sign-in.
  */
 export function RequireUser({ userType, waiting, children }: RequireUserProps) {
   const session = useSession();
@@ -44,13 +44,13 @@ export function RequireUser({ userType, waiting, children }: RequireUserProps) {
   return user ? <Navigate to="/login" replace state={whose} /> : waiting;
 }
 
-/** Nothing that this tab did, and nothing that is final. */
+/** Signed out elsewhere: the state of this tab is not final. */
 const isUnsettled = (session: Session) =>
   session.state === "loading" ||
   session.state === "unreachable" ||
   (session.state === "signed-out" && session.isElsewhere);
 
-/** Somebody else signed in in another tab: nothing of the person before is shown to them. */
+/** Another person signed in in another tab: data of the previous person must not be shown. */
 function useFreshStart(userId: string | undefined) {
   const dispatch = useDispatch();
   const [first, setFirst] = useState(userId);

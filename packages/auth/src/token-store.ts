@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 
-/** Kept for this tab alone: it was this one that logged out. */
+/** Kept for this tab only: the tab that logged out. */
 const LEFT_HERE = "leftHere";
 
 // No module state: this file is bundled into each part, so the browser's storage is the only truth.

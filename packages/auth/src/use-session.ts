@@ -24,11 +24,11 @@ export type Session =
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
-/** Who is signed in. Only a 401 of `/auth/me` removes the token: a network failure, 429 or 5xx keeps it and asks again. */
+/** The signed-in person. Only a 401 of `/auth/me` removes the token: network failures, 429 and 5xx keep it and retry. */
 export function useSession(): Session {
   const token = useToken();
   const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !token, refetchOnReconnect: true });
-  // While it is asked again, the answer to an older token says nothing.
+  // During a refetch, the answer for an older token is ignored.
   const isDead = error !== undefined && !isFetching && isUnauthenticated(error);
   const isUnreachable = error !== undefined && !isUnauthenticated(error);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => un
     if (!isUnreachable || isFetching) return;
     const timer = setTimeout(
       () => {
-        setTries(tries + 1); // restarts the wait even when the next failure comes before a fetching state was rendered
+        setTries(tries + 1); // restarts the timer even if the next failure comes before a fetching state was rendered
         void refetch();
       },
       Math.min(FIRST_RETRY_MS * 2 ** tries, LAST_RETRY_MS),
@@ -62,7 +62,7 @@ function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => un
   }, [isUnreachable, isFetching, tries, refetch]);
 }
 
-/** Removes the token and goes to /login; no call is made. */
+/** Removes the token and goes to /login without a call. */
 export function useLogout() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

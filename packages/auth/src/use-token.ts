@@ -3,7 +3,7 @@ import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { useEffect, useSyncExternalStore } from "react";
 import { forgetLeaving, readToken } from "./token-store.ts";
 
-/** The browser notifies a tab of writes by other tabs, never of its own. */
+/** The browser notifies tabs only of writes by other tabs. */
 function whenChangedElsewhere(listener: () => void) {
   const hear = ({ key }: StorageEvent) => {
     if (key === TOKEN_KEY || key === null) listener(); // null: all of it was emptied
@@ -15,7 +15,7 @@ function whenChangedElsewhere(listener: () => void) {
 /** The token; re-renders when another tab changes it. */
 export const useToken = () => useSyncExternalStore(whenChangedElsewhere, readToken);
 
-/** Once for the whole application: after a sign-in in another tab this one asks again who is signed in. */
+/** Once per application: after a sign-in in another tab this one refetches the user. */
 export function useFollowOtherTabs() {
   const dispatch = useDispatch();
   useEffect(

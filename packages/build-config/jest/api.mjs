@@ -9,5 +9,5 @@ export default {
   setupFilesAfterEnv: [fileURLToPath(import.meta.resolve("./native.mjs"))],
   globalSetup: "<rootDir>/test/global-setup.ts",
   globalTeardown: "<rootDir>/test/global-teardown.ts",
-  forceExit: true, // where a test failed before it could close what it had opened
+  forceExit: true, // ends the process after a failed test that left connections open
 };

@@ -15,13 +15,13 @@ function kept(): string | null {
   }
 }
 
-/** Where the buyer is: as it was chosen last on this device, else the seller's state. */
+/** The buyer's state: the last choice on this device, otherwise the seller's state. */
 export const rememberedState = (): IndianState | "" => stateOf(kept()) ?? stateOf(BRAND.seller.state) ?? "";
 
 export function rememberState(state: IndianState): void {
   try {
     localStorage.setItem(KEY, state);
   } catch {
-    // It is asked again next time.
+    // Asked again next time.
   }
 }

@@ -8,11 +8,11 @@ export interface PayableOrder {
   key: string;
   /** "10 interview credits". */
   description: string;
-  /** The phone's ten digits, without +91; empty where the account has none. */
+  /** The ten digits of the phone without +91; empty if the account has none. */
   payer: { name: string; email: string; phone: string };
 }
 
-/** How the provider's dialog ended. Only `paid` carries what the server verifies. */
+/** The result of the provider's dialog. The server verifies the data of `paid`. */
 export type PaymentOutcome =
   | { kind: "paid"; paymentId: string; orderId: string; signature: string }
   /** Refused by the provider, or it could not be reached. */

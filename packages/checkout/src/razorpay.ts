@@ -52,7 +52,7 @@ function optionsOf(order: PayableOrder): Omit<RazorpayOptions, "modal" | "handle
   };
 }
 
-/** Settles when the dialog goes: a try that failed can be tried again in it, so only leaving it afterwards is a failure. */
+/** Settles when the dialog closes: a failed attempt can be repeated in it, so only closing it afterwards is a failure. */
 function openDialog(Razorpay: NonNullable<Window["Razorpay"]>, order: PayableOrder): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     let hasFailed = false;

@@ -2,7 +2,7 @@ import { useLazyPaymentConfigQuery } from "@dryrun/api-client/base";
 import type { Provider } from "@dryrun/domain/payments/limits";
 import { useEffect, useEffectEvent } from "react";
 
-/** The path that the document was asked for with: the router changes the address, and keeps the document with its policy. */
+/** The path of the document's request: the router changes the URL, but the document keeps its content security policy. */
 function documentPath(): string | undefined {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
   return entry && URL.canParse(entry.name) ? new URL(entry.name).pathname : undefined;

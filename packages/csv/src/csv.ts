@@ -13,7 +13,7 @@ export const isFormula = (cell: string) => FORMULA.test(cell);
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]) =>
   BYTE_ORDER_MARK + Papa.unparse([...rows] as unknown[][], { newline: LINE_END, escapeFormulae: FORMULA }) + LINE_END;
 
-/** Rows as CSV for a program, which reads each cell as it is; a spreadsheet would run formulas. */
+/** Rows as CSV for programs; not for spreadsheets, which would run formulas. */
 export const toPlainCsv = (rows: readonly (readonly string[])[]) =>
   Papa.unparse([...rows] as string[][], { newline: LINE_END });
 
@@ -32,7 +32,7 @@ const asEncoded = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** The text of a file as spreadsheets write it: UTF-8 and UTF-16 with or without a mark, else Windows-1252; null for no text. */
+/** Decodes a file as spreadsheets write it: UTF-8 or UTF-16 with or without a mark, otherwise Windows-1252; null for no text. */
 export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return asEncoded(bytes, "utf-16le");

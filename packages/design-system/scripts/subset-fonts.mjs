@@ -1,4 +1,4 @@
-// Cuts Anek Latin down to what the product writes. Run by hand after an update of the font: node scripts/subset-fonts.mjs
+// Reduces Anek Latin to the characters in use. Run after an update of the font: node scripts/subset-fonts.mjs
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names, skipping empty ones. */
 export const classNames = (...names: (string | undefined | false)[]): string | undefined =>
   names.filter(Boolean).join(" ") || undefined;

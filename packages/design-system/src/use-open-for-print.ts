@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** On paper nothing is folded: what was closed is closed again afterwards. */
+/** In print everything is open; closed parts are closed again afterwards. */
 export function useOpenForPrint(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let closed: HTMLDetailsElement[] = [];

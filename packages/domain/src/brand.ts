@@ -25,12 +25,12 @@ export const DEFAULT_BRAND: Brand = {
   },
 };
 
-/** What an installation may set: everything but the product's own words. */
+/** The settings of an installation: all but the product's own texts. */
 export type BrandSettings = Partial<Pick<Brand, "supportEmail" | "coursesUrl" | "masterclassUrl">> & {
   seller?: Partial<Brand["seller"]>;
 };
 
-// Set before any module is loaded: by the server from its environment, in a page from what the server wrote into it.
+// Set before any module is loaded: on the server from the environment, in pages from the server's HTML.
 const settings = (globalThis as { dryrunBrand?: BrandSettings }).dryrunBrand;
 
 /** The product's name and the addresses that go with it. */

@@ -14,13 +14,13 @@ import { plainText } from "./text.ts";
 // The building blocks of request schemas: what people type, with messages made for them.
 
 const tooLong = (label: string, max: number) => `${label} is at most ${max} characters.`;
-/** PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in JSON. */
+/** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
 const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
 export const keepable = () =>
   string().test("keepable", "This holds a character that cannot be kept.", (value) => !UNKEEPABLE.test(value ?? ""));
 
-/** In a query or a form "" and null are nothing. */
+/** In a query or a form "" and null mean absent. */
 export const noneIfEmpty = (value: unknown, original: unknown) =>
   original === "" || original === null ? undefined : value;
 
@@ -65,7 +65,7 @@ export const email = (label = "Email") =>
     .email("Enter an e-mail address like name@example.com.")
     .required(`${label} is required.`);
 
-/** +91, a leading zero, spaces and dashes are cleaned away: 10 digits stay. */
+/** Removes +91, a leading zero, spaces and dashes: 10 digits are left. */
 export const cleanPhone = (typed: string) => typed.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0|91(?=\d{10}$))/, "");
 
 export const phone = () =>
@@ -93,7 +93,7 @@ export const webAddress = (label: string) =>
     isWebAddress,
   );
 
-/** Words of a search; none when absent. */
+/** Search words; undefined if absent. */
 export const searchWords = (label: string) =>
   lenientText().trim().max(MAX_SEARCH_WORDS, tooLong(label, MAX_SEARCH_WORDS)).default("");
 
@@ -112,7 +112,7 @@ const asTags = (value: unknown, original: unknown) => {
     const tag: unknown = typeof item === "string" ? item.trim() : item;
     if (tag !== "") seen.set(String(tag).toLowerCase(), seen.get(String(tag).toLowerCase()) ?? tag);
   }
-  return [...seen.values()].slice(0, MAX_TAGS + 1); // one too many is enough to be refused
+  return [...seen.values()].slice(0, MAX_TAGS + 1); // one more than the maximum is enough to be refused
 };
 /** A list, or comma-separated text: trimmed, without repeats. */
 export const tags = (label: string) =>
@@ -142,7 +142,7 @@ export const flag = () => boolean().typeError("This is true or false.").default(
 export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>
   (options.context as { now?: Date } | undefined)?.now ?? new Date();
 
-/** A date and time that exists and that the database can store; anything else is invalid. */
+/** An existing date and time that the database can store. */
 const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
 /** A point in time as ISO text. */
 export const instant = () =>
@@ -151,7 +151,7 @@ export const instant = () =>
     .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "This is an ISO time.")
     .required("The time is required.");
 
-/** "" and null mean none. */
+/** "" and null mean absent. */
 const asDay = (value: unknown) => {
   if (typeof value !== "string") return value ?? null;
   const typed = value.trim();
@@ -169,7 +169,7 @@ function isInRange(this: TestContext, value: string | null | undefined) {
   const year = Number(value.slice(0, 4));
   return year >= 1950 && year <= nowOf(this).getUTCFullYear() + 10;
 }
-/** A calendar date `YYYY-MM-DD`; `YYYY-MM` and an ISO time are accepted; null when none. */
+/** A calendar date `YYYY-MM-DD`; accepts `YYYY-MM` and ISO times; null for none. */
 export const day = (label: string) =>
   string()
     .nullable()

@@ -12,5 +12,5 @@ export const MAX_SEARCH_WORDS = 100;
 export const MAX_EXPERIENCE_YEARS = 60;
 export const MAX_CTC_RUPEES = 1_000_000_000;
 export const MAX_BODY_BYTES = 1_048_576;
-/** A CSV that somebody uploads. */
+/** An uploaded CSV file. */
 export const MAX_UPLOAD_BYTES = 1_048_576;

@@ -14,7 +14,7 @@ export const toRupees = (paise: number) => Math.floor(paise / 100);
 /** ₹83.75: an invoice's amounts, to the paisa. */
 export const formatPaise = (paise: number) => EXACT_RUPEES.format(paise / 100);
 
-/** "4.5 lakh" or "1.2 crore"; empty below ten thousand, where the words help nobody. */
+/** "4.5 lakh" or "1.2 crore"; empty below ten thousand. */
 export function inWords(rupees: number): string {
   if (rupees >= 10_000_000) return `${LAKH.format(rupees / 10_000_000)} crore`;
   return rupees >= 10_000 ? `${LAKH.format(rupees / 100_000)} lakh` : "";
@@ -23,7 +23,7 @@ export function inWords(rupees: number): string {
 /** ₹4,50,000 a year. */
 export const formatYearly = (rupees: number) => `${formatRupees(rupees)} a year`;
 
-/** ₹4,50,000 a year (4.5 lakh), where there is room for both; "4.5 lakh" stays on one line. */
+/** ₹4,50,000 a year (4.5 lakh), where there is room for both; "4.5 lakh" does not wrap. */
 export function formatYearlyInWords(rupees: number): string {
   const words = inWords(rupees);
   return words ? `${formatYearly(rupees)} (${words.replace(" ", "\u00a0")})` : formatYearly(rupees);
@@ -31,7 +31,7 @@ export function formatYearlyInWords(rupees: number): string {
 
 const isNumeric = (salary: string) => /^\d+$/.test(salary.trim());
 
-/** A purely numeric salary as the rupees of a year, other text as it is, 'N/A' when empty. */
+/** A numeric salary as rupees per year, other text unchanged, 'N/A' if empty. */
 export function formatSalary(salary: string): string {
   const text = salary.trim();
   if (text === "") return "N/A";

@@ -3,7 +3,7 @@
 /** Totals are exact up to here; counting further would be too slow. */
 export const TOTAL_CAP = 5000;
 
-/** At least 1, so that an empty list still has a page. */
+/** At least 1, so that an empty list has a page. */
 export const totalPagesOf = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 
 /** The page that a client shows: within 1 and the last. */

@@ -11,7 +11,7 @@ const INLINE = /<\/?(?:strong|b|em|i|u|s|code|a)(?:\s[^<>]*)?>/gi;
 export const plainText = (html: string) =>
   html
     .replace(INLINE, "")
-    .replace(/<[^<>]*>/g, " ") // without `<` inside, so that a row of them costs no more than its length
+    .replace(/<[^<>]*>/g, " ") // without `<` inside, so that the time is linear
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -34,11 +34,11 @@ function withoutLastMarks(text: string): string {
 /** Plain text as a paragraph of rich text. */
 export const richTextOf = (text: string) => text && `<p>${escapeHtml(text)}</p>`;
 
-/** "+91 98765 43210" from the ten stored digits; anything else is returned unchanged. */
+/** "+91 98765 43210" from the ten stored digits; other texts are returned unchanged. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
 
 /** "1 answer", "3 answers". */
 export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** "Just now": capitalises text that is shown by itself. */
+/** "Just now": capitalises standalone text. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -26,7 +26,7 @@ export const formatMonth = (day: string) =>
 /** "20 Nov 2026" of a calendar date `YYYY-MM-DD`. */
 export const formatDay = (day: string) => formatDate(`${day}T12:00:00+05:30`);
 
-/** "Jun 2021 – Nov 2026" of two calendar dates, as far as they are known; `current` is the word for an end yet to come. */
+/** "Jun 2021 – Nov 2026" for two calendar dates, if known; `current` is the word for a missing end. */
 export const formatMonthSpan = (start: string | null, end: string | null, current: string | null): string =>
   [start && formatMonth(start), current ?? (end && formatMonth(end))].filter(Boolean).join(" – ");
 
@@ -36,7 +36,7 @@ export const indianDay = (at: Date) => ISO_DAY.format(at);
 /** The instant at which a day in India ends. */
 export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
 
-/** India keeps one time all year. */
+/** India has no daylight saving time. */
 const INDIA_OFFSET = "+05:30";
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
@@ -44,7 +44,7 @@ const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 export const toIndianInput = (at: Date | string) =>
   new Date(new Date(at).getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16);
 
-/** What was typed into a date and time input as an instant, read in India; null when it is none. */
+/** A value of a date and time input as an instant in India time; null if invalid. */
 export function fromIndianInput(typed: string): Date | null {
   const shape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(typed.trim());
   const at = shape ? new Date(`${shape[0]}${INDIA_OFFSET}`) : new Date(Number.NaN);
@@ -58,7 +58,7 @@ export interface Duration {
   minutes: number;
   seconds: number;
 }
-/** A time left as a countdown shows it; nothing is left below zero. */
+/** A remaining time as displayed; never below zero. */
 export function splitDuration(ms: number): Duration {
   const left = Math.max(0, ms);
   return {

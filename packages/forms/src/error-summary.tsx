@@ -39,7 +39,7 @@ export function goToField(id: string): void {
   field?.scrollIntoView?.({ block: "center" });
 }
 
-/** What must be fixed, in the order of the page; each line leads to its field. */
+/** The errors in the order of the page; each line links to its field. */
 export function ErrorSummary({ ref, errors, message, heading = "There is a problem" }: ErrorSummaryProps) {
   useEffect(() => {
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;

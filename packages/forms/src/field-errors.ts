@@ -15,7 +15,7 @@ function isBelowMessage(errors: object, field: string): boolean {
   return parts.some((_, at) => at > 0 && typeof getIn(errors, parts.slice(0, at)) === "string");
 }
 
-/** Formik's nested errors out of a list of paths; the first message of a field stays. */
+/** Converts a list of paths to Formik's nested errors; the first message of a field is kept. */
 export function nestErrors<Values>(refusals: readonly FieldRefusal[]): FormikErrors<Values> {
   let errors = {};
   // Short paths first: a message for a whole list wins over those of its entries.

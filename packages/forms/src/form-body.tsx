@@ -25,16 +25,16 @@ export interface FormBodyProps {
   label?: string;
   /** Of the form's own checks; a function chooses it by the values as typed. */
   summaryHeading?: string | ((values: FormikValues) => string | undefined);
-  /** Says once that * means required. */
+  /** Explains * once. */
   hasRequiredNote?: boolean;
   /** The submit button is as wide as the form: login, register. */
   hasWideSubmit?: boolean;
-  /** What it sends deletes something for good. */
+  /** The submission deletes something permanently. */
   isDanger?: boolean;
   /** Keeps the buttons at the bottom of a phone's window in a long form. */
   hasStickyButtons?: boolean;
   onSubmitRefused?: (() => void) | undefined;
-  /** What a toast says when the form's own checks refuse it. */
+  /** The toast when the form's own validation fails. */
   invalidToast?: string;
   className?: string;
   children: ReactNode;
@@ -81,7 +81,7 @@ export function FormBody(props: FormBodyProps) {
       className={classNames(s.form, props.className)}
       onSubmit={(event) => {
         toast.hide();
-        formik.setStatus(undefined); // it is of the try before
+        formik.setStatus(undefined); // it belongs to the previous attempt
         formik.handleSubmit(event);
       }}
     >

@@ -5,11 +5,11 @@ import { useFormShell } from "./form-context.ts";
 
 export interface FormRestartProps<Values> {
   label: string;
-  /** What the form begins with now; undefined where it could not be learned. */
+  /** The new initial values; undefined if they could not be loaded. */
   load: () => Promise<Values | undefined>;
 }
 
-/** Inside a FormShell: forgets what was typed, its draft too, and begins with other values. */
+/** Inside a FormShell: discards the input and its draft, and starts with other values. */
 export function FormRestart<Values extends FormikValues>({ label, load }: FormRestartProps<Values>) {
   const formik = useFormikContext<Values>();
   const { forget } = useFormShell();

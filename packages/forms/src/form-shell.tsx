@@ -5,17 +5,17 @@ import { errorsOf, type FieldRefusal, nestErrors } from "./field-errors.ts";
 import { FormBody, type FormBodyProps } from "./form-body.tsx";
 import { FormContext } from "./form-context.ts";
 
-/** What the server said no to: `errorBody` of a failed call has this shape. */
+/** The server's refusal: `errorBody` of a failed call has this shape. */
 export interface Refusal {
   message?: string;
   /** Names the summary, in place of the form's own heading of it. */
   heading?: string;
-  /** What a toast says besides, for a while. */
+  /** An additional toast. */
   toast?: string;
   errors?: readonly FieldRefusal[];
 }
 
-/** How a hand-in ended. Nothing, or `ok`, is a success; a message with it is shown in place. */
+/** The result of a submission. Nothing or `ok` is a success; its message is shown in place. */
 export type SubmitResult = undefined | { ok: true; message?: string } | ({ ok: false } & Refusal);
 
 export interface FormShellProps<Values extends FormikValues, Cast>
@@ -32,10 +32,10 @@ export interface FormShellProps<Values extends FormikValues, Cast>
   children: ReactNode;
 }
 
-export const OUR_FAULT = "Something went wrong on our side. Nothing you typed is lost. Try again.";
+export const OUR_FAULT = "Something went wrong on our side. Your entries are kept. Try again.";
 const ourFault = (): Refusal => ({ message: OUR_FAULT });
 
-/** A form: its values, its checks, the summary of what is wrong, and the buttons at its end. */
+/** A form: values, validation, the error summary, and the buttons. */
 export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {
   const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
   const cleanUps = useRef(new Map<string, () => Promise<void>>());
@@ -73,8 +73,8 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
           formik.setStatus({ kind: "refused", message, heading, toast });
           return;
         }
-        await context.forget(); // a page that is loaded again at this moment finds no draft of what was sent
-        // What was handed in is the new beginning: nothing is unsaved any more.
+        await context.forget(); // a reload at this moment finds no draft of what was sent
+        // The submitted values are the new initial ones: nothing is unsaved.
         formik.resetForm({ values, status: { kind: "done", message: result?.message } });
       }}
     >

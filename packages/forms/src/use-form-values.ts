@@ -1,4 +1,4 @@
 import { useFormikContext } from "formik";
 
-/** All values of the form, as they are typed. */
+/** All values of the form as typed. */
 export const useFormValues = <Values>(): Values => useFormikContext<Values>().values;

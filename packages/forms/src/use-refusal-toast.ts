@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 
 const SHOWN_MS = 5000;
 
-/** Shows why a form was refused as a toast too. The summary says the same and has the focus, so the toast goes by itself. */
+/** Also shows why a form was refused as a toast. The summary has the same text and the focus, so the toast closes automatically. */
 export function useRefusalToast() {
   const id = useId();
   const last = useRef(0);

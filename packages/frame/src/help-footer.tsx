@@ -2,7 +2,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import * as s from "./help-footer.module.css";
 import { words } from "./messages.en-in.ts";
 
-/** Help, what is held about one, and how one signs in, at the same place of every page. */
+/** Links to help, privacy and security, at the same place on every page. */
 export function HelpFooter() {
   return (
     <footer className={s.footer} data-print="no">

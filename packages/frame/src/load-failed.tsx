@@ -12,7 +12,7 @@ export interface LoadFailedProps {
   headingLevel?: 1 | 2;
 }
 
-/** In place of what could not be loaded: why, Try again, and the reference for support. */
+/** Shown instead of what could not be loaded: the reason, Try again, and the reference for support. */
 export function LoadFailed({ title, error, onRetry, isRetrying, wayOut, headingLevel = 2 }: LoadFailedProps) {
   const [tries, setTries] = useState(0);
   const retry = () => {

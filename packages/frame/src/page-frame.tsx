@@ -12,7 +12,7 @@ export interface PageFrameProps {
   bottom?: ReactNode;
 }
 
-/** The places round the pages of a part; the page itself is the route's. */
+/** The frame of a part's pages; the route renders the page. */
 export function PageFrame({ top, banner, footer, bottom }: PageFrameProps) {
   return (
     <div className={s.frame} data-bottom-bar={bottom ? "" : undefined}>

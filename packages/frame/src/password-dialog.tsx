@@ -13,7 +13,7 @@ import { words } from "./messages.en-in.ts";
 const w = words.password;
 const BLANK = { oldPassword: "", newPassword: "", confirmPassword: "" };
 
-/** Changes the password; this browser stays signed in by the answer's token. */
+/** Changes the password; the answer's token keeps this browser signed in. */
 export function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [change] = useChangePasswordMutation();
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { words } from "./messages.en-in.ts";
 import * as s from "./page-frame.module.css";
 
-/** Round the pages of one role, or of everybody signed in, where `useUser` names the person; others go to /login. */
+/** The frame of pages for one role or for all signed-in people, with the person from `useUser`; redirects others to /login. */
 export function SignedIn({ userType, children }: { userType?: UserType; children: ReactNode }) {
   return (
     <RequireUser {...(userType && { userType })} waiting={<Waiting />}>

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** What the points were given for; the numbers are those of the marked words. */
+/** The points of each criterion; the numbers refer to the marked evidence. */
 export function CriteriaTable({ number, rubric, numbers }: CriteriaTableProps) {
   const rows = rubric.map((criterion, at) => ({ ...criterion, mark: numbers[at] ?? null }));
   if (rows.length === 0) return null;

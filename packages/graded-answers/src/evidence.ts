@@ -1,13 +1,13 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
 
-/** A graded question as everybody reads it who may: student, recruiter, reviewer. */
+/** A graded question as students, recruiters and reviewers see it. */
 export type Graded = Output<typeof employerInterview>["questions"][number];
 export type Criterion = Graded["rubric"][number];
 
 export interface Segment {
   text: string;
-  /** The criteria that these words are evidence for; empty where they are none. */
+  /** The criteria that this text is evidence for; may be empty. */
   marks: readonly number[];
 }
 
@@ -24,7 +24,7 @@ function placeOf(answer: string, { start, end, text }: { start: number; end: num
   return found < 0 ? null : { start: found, end: found + text.length };
 }
 
-/** The answer cut where evidence begins and ends, and the number of each criterion's evidence, or null. */
+/** The answer split at the bounds of evidence, and the number of each criterion's evidence, or null. */
 export function markEvidence(answer: string, rubric: readonly Criterion[]) {
   const ranges: Range[] = [];
   const numbers = rubric.map(({ evidence }) => {

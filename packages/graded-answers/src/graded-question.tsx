@@ -9,7 +9,7 @@ import * as s from "./graded-question.module.css";
 import { MarkedAnswer } from "./marked-answer.tsx";
 import { words } from "./messages.en-in.ts";
 
-/** Types whose answers are sentences; the others hold code, which keeps its columns. */
+/** Types with prose answers; the others contain code, which keeps its columns. */
 const PROSE = ["Case", "Behavioural"];
 
 export interface GradedQuestionProps {
@@ -17,13 +17,13 @@ export interface GradedQuestionProps {
   isOpen: boolean;
   /** Whose answer it is: "Your answer". */
   answerTitle: string;
-  /** For those who read many: the sample data stays folded. */
+  /** For pages with many questions: the sample data is collapsed. */
   hasFoldedData?: boolean;
   /** Actions for the reader, rendered at the end. */
   children?: ReactNode;
 }
 
-/** One question: what was asked and answered, and where its points come from; folded under its score. */
+/** One question with its answer and the reasons for its points; collapsed to its score. */
 export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, children }: GradedQuestionProps) {
   const { number, type, sampleData, answer, rubric, score, modelAnswer } = question;
   const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);

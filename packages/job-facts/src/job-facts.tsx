@@ -11,7 +11,7 @@ import { useState } from "react";
 import { words } from "./messages.en-in.ts";
 
 type Job = Output<typeof jobPage>;
-/** Any answer with a job: a field that it does not carry is left out, null is one that is not known yet. */
+/** Any answer with a job: absent fields are not shown, null is shown as unknown. */
 export type ReadableJob = { [Name in keyof Job]?: Job[Name] | null };
 type FactName = keyof ReturnType<typeof factsOf>;
 
@@ -25,7 +25,7 @@ export interface JobFactsProps {
   hasOpenEnd?: boolean;
 }
 
-/** The facts of a job, for everybody who may read it. */
+/** The facts of a job, for every role. */
 export function JobFacts({ job, first = [], dates, hasOpenEnd = false }: JobFactsProps) {
   const [now] = useState(() => new Date());
   const facts = factsOf(job);

@@ -32,7 +32,7 @@ export function usePageTitle(title: string) {
   }, [title]);
 }
 
-/** The page's one heading. On a change of page the focus goes to it, unless a field has taken it. */
+/** The page's only heading. After a navigation it gets the focus, unless a field has taken it. */
 export function PageTitle({ children, title, className }: { children?: ReactNode; title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);

@@ -1,6 +1,6 @@
 import type { RouteObject } from "./router.ts";
 
-/** Raised only when shell and remotes can no longer understand each other. */
+/** Raised only if the shell and the remotes become incompatible. */
 export const REMOTE_CONTRACT = 1;
 
 export interface Remote {
@@ -10,7 +10,7 @@ export interface Remote {
   routes: readonly RouteObject[];
 }
 
-/** What a remote exposes as `./remote`. */
+/** The exports of a remote's `./remote`. */
 export const defineRemote = (remote: Omit<Remote, "contract">): Remote => ({ contract: REMOTE_CONTRACT, ...remote });
 
 /** Whether `path` is `prefix` or lies below it. */

@@ -1,4 +1,4 @@
-// The one place that imports react-router: shared as a singleton in its stead, so that it tree-shakes.
+// The only import of react-router: shared as a singleton instead of it, so that it can be tree-shaken.
 export type { BlockerFunction, RouteObject } from "react-router";
 export {
   createBrowserRouter,

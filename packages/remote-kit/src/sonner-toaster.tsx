@@ -5,7 +5,7 @@ export interface SonnerToasterProps extends ToasterProps {
   onReady: (sonner: typeof toast | null) => void;
 }
 
-/** What is fetched with the first toast. */
+/** Loaded with the first toast. */
 export function SonnerToaster({ onReady, ...props }: SonnerToasterProps) {
   useEffect(leadOnFromToasts, []);
   return (
@@ -33,7 +33,7 @@ function leadOnFromToasts(): () => void {
   return () => document.removeEventListener("keydown", onKey);
 }
 
-/** Rendered after the toaster, so that it is listening when queued toasts are shown. */
+/** Rendered after the toaster, so that it is ready when queued toasts are shown. */
 function Ready({ onReady }: Pick<SonnerToasterProps, "onReady">) {
   useEffect(() => {
     onReady(toast);

@@ -1,4 +1,4 @@
-// The one place that knows sonner: shared as a singleton, so that every part's toasts meet in one toaster.
+// The only import of sonner: shared as a singleton, so that the toasts of all parts use one toaster.
 import { type ComponentType, useEffect, useState } from "react";
 import type { ExternalToast, toast as sonnerToast, ToasterProps } from "sonner";
 import type { SonnerToasterProps as LoadedProps } from "./sonner-toaster.tsx";
@@ -7,7 +7,7 @@ type Call = (toast: typeof sonnerToast) => void;
 type Id = ExternalToast["id"];
 /** Set while the toaster is mounted. */
 let ready: typeof sonnerToast | null = null;
-/** Once it was fetched: it keeps toasts beyond the toaster that showed them. */
+/** Set once loaded: it keeps toasts if the toaster is unmounted. */
 let fetched: typeof sonnerToast | null = null;
 let waiting: { call: Call; id: Id }[] = [];
 let fetchSonner: (() => void) | null = null;
@@ -21,7 +21,7 @@ function ask(call: Call, id: Id) {
 
 const NOTICE_MS = 5000;
 
-/** A notice disappears after a while; an error, or a toast with an action, stays until it is closed. */
+/** A notice disappears automatically; an error, or a toast with an action, stays until it is closed. */
 const withStay = (options: ExternalToast | undefined, isError: boolean): ExternalToast => ({
   duration: isError || options?.action ? Number.POSITIVE_INFINITY : NOTICE_MS,
   ...options,
@@ -39,14 +39,14 @@ export const toast = Object.assign(message, {
   error: kind("error"),
   warning: kind("warning"),
   info: kind("info"),
-  /** The one of that id, or all of them. */
+  /** The toast with that id, or all of them. */
   dismiss: (id?: string) => {
     waiting = id === undefined ? [] : waiting.filter((one) => one.id !== id);
     fetched?.dismiss(id);
   },
 });
 
-/** Called when the toaster listens, and with null when it is gone. */
+/** Called when the toaster is ready, and with null when it is unmounted. */
 function setReady(sonner: typeof sonnerToast | null) {
   ready = sonner;
   if (!sonner) return;

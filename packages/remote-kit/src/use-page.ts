@@ -34,7 +34,7 @@ export interface LoadedPage {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Brings a page past the end back to the last one; after a change the focus goes to the list's heading. */
+/** Redirects from a page past the end to the last one; after a change the list's heading gets the focus. */
 export function usePageArrival({ page, pages, goTo, heading }: LoadedPage) {
   const shown = useRef(page);
   useEffect(() => {

@@ -38,7 +38,7 @@ function copyAllowed(from: Node, to: Node, into: Document): void {
     const tag = SAME_MEANING[name] ?? name;
     const href = element.getAttribute("href") ?? "";
     if (!TAGS.has(tag) || (tag === "a" && !isAllowedLink(href))) {
-      copyAllowed(element, to, into); // the words stay, the element goes
+      copyAllowed(element, to, into); // keeps the text, removes the element
       continue;
     }
     const copy = into.createElement(tag);
@@ -59,7 +59,7 @@ const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 
 /** Whether most of it is written in Devanagari, which screen readers then read with the right voice. */
 const isHindi = (text: string) => letters(text, /\p{Script=Devanagari}/gu) > letters(text, /\p{Script=Latin}/gu);
 
-/** The HTML with nothing in it but what the allow-list names: a second lock behind the server's. */
+/** Removes everything from the HTML that is not on the allow-list, in addition to the server. */
 export function allowedHtml(html: string): string {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const clean = document.implementation.createHTMLDocument("");

@@ -14,7 +14,7 @@ export interface RichTextEditorProps {
   isInvalid?: boolean;
   isRequired?: boolean;
   value: string;
-  /** HTML, or "" when nothing is written. */
+  /** HTML, or "" if empty. */
   onValue: (html: string) => void;
   onBlur?: (() => void) | undefined;
   /** In pixels. */
@@ -48,7 +48,7 @@ function useLabelPress(labelId: string, editor: Editor) {
   }, [editor, labelId]);
 }
 
-/** The editor itself; `field.tsx` loads it when a form opens. Alt+F10 goes to its toolbar, Tab leaves it. */
+/** The editor, which `field.tsx` loads when a form opens. Alt+F10 moves to its toolbar, Tab leaves it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, value, onValue, onBlur } = props;
   const toolbar = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }
           return event.key === "Tab"; // left to the browser, which moves on
         },
-        // Somebody came by the key, for whom the browser shows the line of the caret only: no bar may cover the rest.
+        // With the keyboard: the browser scrolls only the caret's line into view, so no bar may cover the rest.
         keyup: (view, event) => {
           if (event.key === "Tab") view.dom.scrollIntoView?.({ block: "nearest" });
         },
@@ -80,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useLabelPress(labelledBy, editor);
   useEffect(() => {
-    // A draft that was restored or a form that was reset; while somebody types the text here is the newer one.
+    // A restored draft or a reset form; during typing the editor's text is newer.
     if (!editor.isFocused && value !== textOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 

@@ -35,9 +35,9 @@ function useEditorChunk(): Loaded {
   return loaded;
 }
 
-const TOOLBAR = 54; // what the toolbar will take, so that nothing moves when it comes
+const TOOLBAR = 54; // the toolbar's height, so that nothing moves when it loads
 
-/** A textarea of the same height until the editor is there; it is replaced only while it has no focus. */
+/** A textarea of the same height until the editor has loaded; replaced only while it has no focus. */
 export function Body({ value, onValue, onBlur, minHeight }: BodyProps) {
   const field = useField();
   const loaded = useEditorChunk();

@@ -13,7 +13,7 @@ export const withProtocol = (typed: string): string => {
   return /^[^\s@/]+@[^\s@/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 };
 
-/** Asks for a link's address, below the toolbar. Not a `<form>`: it renders inside one. */
+/** Edits a link's address below the toolbar. Not a `<form>`: it is rendered inside one. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
   const [error, setError] = useState<string>();

@@ -17,5 +17,5 @@ export function textFromHtml(html: string): string {
   return blocks.length === 0 ? (body.textContent ?? "") : [...blocks].map((block) => block.textContent).join("\n");
 }
 
-/** Whether the HTML holds paragraphs only, so that editing it as plain text loses nothing. */
+/** Whether the HTML contains only paragraphs, so that editing it as plain text loses nothing. */
 export const isPlain = (html: string): boolean => htmlFromText(textFromHtml(html)) === html;

@@ -38,7 +38,7 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarPr
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === "Escape") {
-      event.stopPropagation(); // goes back to the text, does not close the dialog around it
+      event.stopPropagation(); // returns to the text, does not close the dialog around it
       editor.commands.focus();
     }
     const step = STEP[event.key];

@@ -29,7 +29,7 @@ export interface AdminListProps<Answer extends Paged> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** A page with one paged list: what it is, its search, the rows of this page, and the way to the others. */
+/** A page with one paged list: description, search, rows and paging. */
 export function AdminList<Answer extends Paged>(props: AdminListProps<Answer>) {
   const { say, none, nav, search, children } = props;
   const { currentData, error, isFetching, refetch } = props.asked;

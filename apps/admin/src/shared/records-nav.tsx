@@ -11,7 +11,7 @@ const RECORDS = [
   { to: paths.quizItems, label: words.quizItems.title },
 ] as const;
 
-/** The pages behind the one entry of the navigation for what is only read. */
+/** The pages that share the navigation entry "Records". */
 export function RecordsNav() {
   const { pathname } = useLocation();
   return (

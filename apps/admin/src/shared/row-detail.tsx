@@ -2,7 +2,7 @@ import { Sheet } from "@dryrun/design-system/overlays/sheet";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { type ReactNode, useState } from "react";
 
-/** Which row is shown beside the list; it stays while the panel closes. */
+/** The row shown in the side panel; kept while the panel closes. */
 export function useDetail<Row extends { _id: string }>() {
   const [row, setRow] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);

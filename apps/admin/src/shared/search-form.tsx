@@ -13,7 +13,7 @@ const say = words.lists;
 
 interface SearchFormProps {
   label?: string;
-  /** A choice before the words; it acts at once. */
+  /** A filter before the search field; takes effect immediately. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { type ReactNode, useState } from "react";
 import { words } from "../messages.en-in.ts";
 
-/** How an act on a row is asked for. */
+/** The texts of the confirmation. */
 export interface Question {
   title: string;
   text: string;

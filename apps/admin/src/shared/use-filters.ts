@@ -3,7 +3,7 @@ import { useSearchParams } from "@dryrun/remote-kit/router";
 const SEARCH = "search";
 const PAGE = "page";
 
-/** What a list is narrowed by, which lives in the address; a change begins at the first page again. */
+/** The filters of a list, kept in the URL; a change returns to the first page. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
@@ -17,7 +17,7 @@ export function useFilters() {
   return {
     search: (params.get(SEARCH) ?? "").trim(),
     find: (words: string) => set(SEARCH, words.trim()),
-    /** The choice of that name, where it is one of these. */
+    /** The value of this filter if it is one of these. */
     chosen: <Choice extends string>(name: string, choices: readonly Choice[]) =>
       choices.find((choice) => choice === params.get(name)),
     choose: set,

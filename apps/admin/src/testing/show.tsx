@@ -7,7 +7,7 @@ import "@testing-library/jest-dom/jest-globals";
 
 export const signedIn = aPerson({ username: "meera", fullName: "Meera Iyer", userType: "admin" });
 
-/** A server that knows the admin; the test adds what its page asks for. */
+/** A server that knows the admin; tests add the handlers of their page. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");

@@ -18,7 +18,7 @@ export interface TableLine {
 }
 
 export const isTableLine = (line: string) => line.startsWith('{"$table":');
-/** The queue's own table: what is still to be done, and what waits for a person. */
+/** The queue's table: pending jobs and permanently failed ones. */
 export const QUEUE_TABLE = "pgboss.job";
 /** Finished jobs are not kept. */
 export const KEPT_STATES = ["created", "retry", "active", "failed"] as const;

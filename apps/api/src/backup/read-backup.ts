@@ -18,7 +18,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** What the first line says, or one sentence about what this file is not. */
+/** Reads the header line; throws with one sentence if the file is not a backup. */
 export function readHeader(line: string, file: string): BackupHeader {
   const stranger = new StartError(`${file} is no backup of Dryrun.`);
   try {

@@ -10,12 +10,12 @@ import { newestMigration, tablesInOrder } from "./tables.ts";
 const ROWS_AT_ONCE = 500;
 
 export interface RestoreOptions {
-  /** Takes out what the database holds; without it only an empty database is filled. */
+  /** Deletes existing data first; without it the database must be empty. */
   isReplacing: boolean;
 }
 
 /**
- * Puts a backup back in one transaction: all of it or nothing. The servers on this database must be stopped.
+ * Restores a backup in one transaction. All servers that use this database must be stopped.
  * Returns the files that belong into the data folder, and how many rows came back.
  */
 export async function restoreBackup(database: Database, file: string, { isReplacing }: RestoreOptions) {
@@ -77,7 +77,7 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number>
     }
   }
   await flush();
-  // The workers of these jobs no longer exist.
+  // These jobs no longer have workers.
   await tx.execute(sql.raw(`update ${QUEUE_TABLE} set state = 'retry' where state = 'active'`));
   return count;
 }

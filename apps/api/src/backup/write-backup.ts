@@ -10,7 +10,7 @@ import { newestMigration, tablesInOrder } from "./tables.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-/** One table's lines; a cursor, so that a large table never lies in memory. */
+/** The rows of one table, read with a cursor to limit memory. */
 async function* linesOf(tx: Db, table: string, condition = "true"): AsyncGenerator<string> {
   yield `${JSON.stringify({ $table: table })}\n`;
   await tx.execute(
@@ -48,7 +48,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Writes everything as it was at one moment, also while others write: one read-only transaction.
- * The file is readable by its owner alone, for it holds people's data.
+ * Only the owner can read the file, because it contains personal data.
  */
 export async function writeBackup(db: Db, file: string, files: Record<string, string>): Promise<void> {
   await db.transaction(

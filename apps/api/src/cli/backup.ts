@@ -6,7 +6,7 @@ import { writeBackup } from "../backup/write-backup.ts";
 import { readConfig, StartError } from "../config.ts";
 import { optionsOf, withDatabase } from "./options.ts";
 
-/** What of the data folder is no data of the database: without it every sign-in would end. */
+/** Files of the data folder outside of the database: without them all sign-in sessions would end. */
 const FILES = ["secrets.json"];
 
 /** `backup [--to FILE]`: everything into one file; on PostgreSQL also while the servers run. */
@@ -22,7 +22,7 @@ export async function backup(args: string[]) {
   try {
     await withDatabase(({ db }) => writeBackup(db, file, files));
   } catch (error) {
-    rmSync(file, { force: true }); // half a backup is none
+    rmSync(file, { force: true }); // a partial backup is useless
     throw error;
   }
   console.log(`Backup written: ${file} (${(statSync(file).size / 1024).toFixed(0)} KiB).`);

@@ -29,7 +29,7 @@ function emailOf({ email = "" }: Options): string {
   return emailSchema().cast(email);
 }
 
-/** Who the admin is to be, by the same rules as everybody. */
+/** Validates the data of the new admin with the same rules as the registration. */
 function adminOf(options: Options): { email: string; password: string } {
   const email = emailOf(options);
   const password = String(options.password ?? "");

@@ -6,7 +6,7 @@ import { deleteSecondFactor, raiseVersion } from "../features/auth/second-factor
 import { findUserByEmail } from "../records/users.ts";
 import { withDatabase } from "./options.ts";
 
-/** For an admin who has lost both the app and the recovery codes; every sign-in of theirs ends. */
+/** For an admin who has lost both the app and the recovery codes. Ends all their sign-in sessions. */
 export async function resetSecondFactor(email: string): Promise<void> {
   await withDatabase(async (database) => {
     const { db } = database;

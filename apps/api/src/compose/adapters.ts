@@ -13,10 +13,10 @@ export interface Adapters {
   mailer: Mailer;
   passwords: Passwords;
   evaluator: Evaluator & { close?(): Promise<void> };
-  /** Replaces `evaluator` when it keeps failing. */
+  /** Used when `evaluator` keeps failing. */
   fallback: Evaluator;
   tokenSecrets: TokenSecrets;
-  /** Keys what is kept hashed or sealed; never changed. */
+  /** The key for hashing and sealing; never changed. */
   hashSecret: string;
   publicUrl: string;
   resumePdf: ResumePdf;
@@ -26,7 +26,7 @@ export interface Adapters {
   /** Ends the threads that write PDFs. */
   closePdf?(): Promise<void>;
   seller: Seller;
-  /** Whether an admin must verify an employer before contact data is shown of who did not apply there. */
+  /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */
   verification: Verification;
   rateLimitScale: number;
   /** Whether this process takes jobs from the queue and sweeps. */

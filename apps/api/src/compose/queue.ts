@@ -20,12 +20,12 @@ import type { Queue } from "../ports.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
 
-/** What the queue runs, and what settles payments: jobs and requests both do. */
+/** Payment settlement and the queue's handlers; both jobs and requests use them. */
 export async function openJobs(adapters: Adapters, declines: Declines, emailHash: EmailHash) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
-  // The queue is there once openQueue has returned, which is before a job or a request enqueues one.
+  // Set once openQueue has returned, before any job or request enqueues.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
   const buying = { queue: later, emailHash };
   const goods = { credits: creditGoods, course: courseGoods(buying), masterclass: masterclassGoods(buying) };

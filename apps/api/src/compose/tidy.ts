@@ -16,7 +16,7 @@ interface Tidied {
   emailHash: EmailHash;
 }
 
-/** Deletes what is held longer than it may be. */
+/** Deletes data whose retention period has ended. */
 export const tidy = async ({ db, mailer, emailHash }: Tidied, now: Date) => {
   await deleteOldAnswers(db, now);
   await deleteDeadLinks(db, addMs(now, -DAY_MS));

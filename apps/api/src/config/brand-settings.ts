@@ -4,7 +4,7 @@ import type { BrandSettings } from "@dryrun/domain/brand";
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as { [K in keyof T]?: string };
 
-/** What this installation sets of the brand; loads nothing, because the brand is taken when the first module is loaded. */
+/** The brand settings of this installation. Imports nothing, because modules read the brand when they load. */
 export function brandSettings(env: NodeJS.ProcessEnv): BrandSettings {
   const { SUPPORT_EMAIL: supportEmail, COURSES_URL: coursesUrl, MASTERCLASS_URL: masterclassUrl } = env;
   const seller = given({

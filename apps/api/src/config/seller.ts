@@ -3,7 +3,7 @@ import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
 import { type Config, StartError } from "../config.ts";
 import type { Seller } from "../features/payments/documents/documents.ts";
 
-/** Who sells; a GSTIN begins with the code of its state. */
+/** The seller; a GSTIN starts with the code of its state. */
 export function sellerOf({ gstin, gstRate }: Pick<Config, "gstin" | "gstRate">): Seller {
   const state = BRAND.seller.state as IndianState; // checked with the rest of the environment
   const code = STATE_CODES[state];

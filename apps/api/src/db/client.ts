@@ -51,7 +51,7 @@ interface Embedded extends Database {
 
 /** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
 const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
-/** The queue's own connections: no limit for a statement, since its maintenance deletes many rows at once. */
+/** The queue's connections have no statement timeout, because its maintenance deletes many rows at once. */
 const QUEUE_LIMITS = `-c statement_timeout=0 -c lock_timeout=${LIMITS.lock_timeout} -c idle_in_transaction_session_timeout=${LIMITS.idle_in_transaction_session_timeout}`;
 
 /**

@@ -1,4 +1,4 @@
-/** Class 08 (connection exceptions), and a server that shuts down or was asked to end the session. */
+/** Class 08 (connection exceptions), server shutdown and terminated sessions. */
 const CODES = /^(08\w{3}|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 /** What node-postgres and the listener of pg-boss say without a code. */
 const MESSAGES = /^(Connection terminated|LISTEN\/NOTIFY (connection|heartbeat|channel))/;

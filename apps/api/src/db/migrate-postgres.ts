@@ -6,7 +6,7 @@ import { MIGRATIONS } from "./migrations.ts";
 const MIGRATION_LOCK = 727_001;
 const LOOK_EVERY_MS = 5000;
 
-/** What a backend waits for: pg_blocking_pids() knows locks on tables and advisory locks alike. */
+/** The sessions that block a backend; pg_blocking_pids() covers table locks and advisory locks. */
 const BLOCKERS = `select pid, coalesce(nullif(application_name, ''), 'without a name') as name, state,
     date_trunc('second', now() - xact_start)::text as since
   from pg_stat_activity where pid = any(pg_blocking_pids($1))`;
@@ -37,7 +37,7 @@ export async function migratePostgres(
   for (const one of [client, watcher]) one.on("error", () => {});
   try {
     await Promise.all([client.connect(), watcher.connect()]);
-    // A database or role may set limits of its own.
+    // A database or role may have its own limits.
     await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
     const look = async () => {

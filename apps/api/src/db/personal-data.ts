@@ -49,7 +49,7 @@ export const PERSONAL_DATA = [
     quizPassedAt: IN,
     lockMailedUntil: without("was mailed when it was set"),
     blockedAt: IN,
-    companyName: IN, // lists of who looked have their copy
+    companyName: IN, // views keep a copy for the student
     companyWebsite: IN,
     companyUpdatedAt: IN,
     employerVerifiedAt: IN,
@@ -371,7 +371,7 @@ export const PERSONAL_DATA = [
   columns: columns as Record<string, Handling>,
 }));
 
-/** What is kept besides the tables of the schema. */
+/** Data outside of the tables of the schema. */
 export const OTHER_STORES = {
   rate_limits: "keyed hashes of addresses, until the limit's time is over; no backup has them",
   "pgboss.job": "ids of rows, never their contents: queuePayloads, failed ones deadLetters",

@@ -1,13 +1,13 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** What becomes of a personal column; a text instead of the usual says why it is otherwise. */
+/** How a personal column is handled; a string gives the reason for an exception. */
 export interface Personal {
   /** In the file of `GET /account/export`. */
   download: "yes" | { not: string };
-  /** With the account. Tests look for what is gone in every table. */
+  /** Deleted with the account. Tests search for it in every table. */
   deletion: "gone" | { stays: string };
 }
-/** False: says nothing of a person by itself. */
+/** False: not personal by itself. */
 export type Handling = Personal | false;
 
 export const NO = false;

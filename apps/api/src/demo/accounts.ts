@@ -60,18 +60,18 @@ export async function addProfile(tx: Db, userId: string, student: DemoStudent, r
     source: "demo",
     version: VISIBILITY_VERSION,
   };
-  const at = addMs(now, -SINCE_DAYS * DAY_MS); // asked for at the registration, so before the first company looked
+  const at = addMs(now, -SINCE_DAYS * DAY_MS); // asked at registration, before the first company viewed the profile
   await insertConsent(tx, { ...consent, kind: "recruiter-visibility", id: newId(at), userId, at });
 }
 
-/** What is agreed to before each interview. */
+/** The consent given before each interview. */
 export async function addInterviewConsents(tx: Db, userId: string, sessions: readonly DemoSession["session"][]) {
   const consent = { kind: "interview" as const, given: true, source: "interview start" };
   for (const { consentVersion: version, consentAt } of sessions)
     await insertConsent(tx, { ...consent, version, id: newId(consentAt), userId, at: consentAt });
 }
 
-/** The free credit, what was added, and each interview's: their sum is the balance. */
+/** The ledger of a student: the free credit, purchases and interviews; their sum is the balance. */
 export async function addCredits(tx: Db, userId: string, balance: number, sessions: readonly string[], now: Date) {
   const amount = balance + sessions.length - FREE_CREDITS;
   await grantFree(tx, [userId], now);

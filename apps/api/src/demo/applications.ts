@@ -36,7 +36,7 @@ interface Course {
   interview: DemoInterview;
   isViewed: boolean;
 }
-/** The first student has one of each, so that a first look meets every state. */
+/** The first student has one application in each state. */
 const EACH: readonly Course[] = [
   { status: "pending", interview: "none", isViewed: false },
   { status: "pending", interview: "completed", isViewed: true },

@@ -11,14 +11,14 @@ import type { Evaluator } from "../ports.ts";
 import type { DemoApplication } from "./applications.ts";
 import type { Random } from "./random.ts";
 
-/** The better somebody is, the oftener the model's answer; otherwise a weaker one of those that the graders are tested with. */
+/** Better students give the model answer more often, otherwise a weaker exemplar. */
 function answerTo({ modelAnswer, rubric }: InterviewQuestion, ability: number, random: Random): string {
   if (random.chance(ability ** 2)) return modelAnswer;
   const weaker = rubric.exemplars.filter(({ score, text }) => (score >= 2 && score <= 6) || /don't know/.test(text));
   return weaker.length > 0 ? random.one(weaker).text : "";
 }
 
-/** When a session began, was handed in and was graded. `spanMs`: from the application until now. */
+/** When a session started, was submitted and was graded. `spanMs`: time from the application until now. */
 function timesOf({ row }: DemoApplication, now: Date, random: Random) {
   const spanMs = now.getTime() - row.createdAt.getTime();
   const startedAt = addMs(row.createdAt, spanMs * 0.4);
@@ -29,7 +29,7 @@ function timesOf({ row }: DemoApplication, now: Date, random: Random) {
 /** Picks the questions, types the answers and has them graded. */
 async function takeInterview({ row }: DemoApplication, ability: number, evaluator: Evaluator, random: Random) {
   const questions = pickInterview(random.between(1, 1_000_000), new Set());
-  // Not everybody is at their best on the day; who was accepted was.
+  // Students vary from day to day; accepted ones did well.
   const form = Math.max(0, row.status === "accepted" ? ability : ability - random.next() * 0.45);
   const typed = questions.map((question) => answerTo(question, form, random));
   const results = await Promise.all(questions.map((question, at) => evaluator.evaluate(question, typed[at] ?? "")));
@@ -88,7 +88,7 @@ const offlineEvent = (sessionId: string, startedAt: Date, random: Random) => ({
   receivedAt: addMs(startedAt, 10 * MINUTE_MS),
 });
 
-/** One mock interview that was handed in, graded by the evaluator of the product: nothing of its result is made up. */
+/** A submitted mock interview, graded by the real evaluator. */
 export async function interviewOf(
   application: DemoApplication,
   ability: number,

@@ -23,7 +23,7 @@ export interface DemoJob {
 
 const COUNT = 200;
 const SEED = 2026;
-/** What a title is made special by: teams, products, shifts. */
+/** Additions to a job title: teams, products, shifts. */
 const FOCUS = ["", "", "Pricing", "Growth", "Customer Care", "Finance", "Planning", "Quality", "People"] as const;
 const TYPES: readonly JobType[] = [
   "full-time",

@@ -19,7 +19,7 @@ export interface DemoAttendee {
 export const DEMO_CERTIFICATE = certificateIdOf(new Uint8Array([4, 17, 2, 26, 9, 30, 11, 5, 20]));
 
 const SATURDAY = 6;
-/** The first Saturday at least `days` days away, at an hour of India's clock. */
+/** The first Saturday at least `days` days from now, at an hour in India time. */
 function saturday(now: Date, days: number, time: string): Date {
   const from = addMs(now, days * DAY_MS);
   const day = new Date(`${indianDay(from)}T12:00:00+05:30`);
@@ -52,7 +52,7 @@ async function enrol(tx: Db, now: Date, sessionId: string, person: DemoAttendee,
     .values({ id: newId(createdAt), sessionId, ...copied, attendanceStatus, attendedAt, createdAt });
 }
 
-/** One session that is over, with who came and who missed it; two to come, and one that was switched off. */
+/** One past session with attendees and no-shows, two upcoming ones, and an inactive one. */
 export async function addMasterclass(tx: Db, attendees: readonly DemoAttendee[], adminId: string, now: Date) {
   const past = await addSession(tx, now, saturday(now, -11, "11:00"), { reportedAt: addMs(now, -3 * DAY_MS) });
   const next = await addSession(tx, now, saturday(now, 1, "11:00"));

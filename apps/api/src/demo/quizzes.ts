@@ -8,7 +8,7 @@ import { PASSING_ABILITY } from "./people/people.ts";
 import type { DemoStudent } from "./people/students.ts";
 import type { Random } from "./random.ts";
 
-/** A paper that was handed in: `share` of its answers are right. */
+/** A submitted paper in which `share` of the answers are correct. */
 function paperOf(studentId: string, share: number, submittedAt: Date, random: Random) {
   const drawn = pickPaper(random.between(1, 1_000_000));
   const right = new Set(random.some(drawn, Math.round(drawn.length * share)).map(({ itemId }) => itemId));

@@ -13,7 +13,7 @@ export function createRandom(seed: number) {
     between: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
     one: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     chance: (share: number) => next() < share,
-    /** `count` of them, in an order of its own. */
+    /** `count` of them in random order. */
     some: <T>(list: readonly T[], count: number): T[] =>
       list
         .map((item) => ({ item, at: next() }))

@@ -5,14 +5,14 @@ import type { Db } from "../db/client.ts";
 import { interviewSessions } from "../db/schema/interviews.ts";
 import { createReviews } from "../features/reviews/service.ts";
 
-/** What candidates said, the oldest first. */
+/** The requests of candidates, oldest first. */
 const REASONS = [
   "Question 4: my formula gives the same result as the model answer, only written in another way.",
   "In question 3 I filtered in the join; that is the same as in WHERE there.",
   "Question 9 asks for a first step, and I gave one with the reason for it.",
 ];
 
-/** Results that a person was asked to look at again: the first is settled, the others wait for the admin. */
+/** Results with a requested review: the first is decided, the others are open. */
 export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string, now: Date) {
   const { id, studentId, sentAt, finalDecision, startedAt } = interviewSessions;
   const sessions = await tx

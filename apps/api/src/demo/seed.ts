@@ -26,7 +26,7 @@ import { addReviews } from "./reviews.ts";
 import { addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
 
-/** Mock interviews that everybody may still take. */
+/** Mock interviews that every demo student can still take. */
 const CREDITS = 3;
 const LOCK = 727_002;
 
@@ -62,7 +62,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
   return (await db.$count(users, isDemo)) > 0;
 }
 
-/** Somebody besides the admins, whom the command line may have made before the first start. */
+/** An account besides those of admins, which the command line may have created before the first start. */
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
@@ -105,7 +105,7 @@ export async function seedDemo({
     for (const [number, student] of DEMO_STUDENTS.entries()) {
       const quizPassedAt = student.ability >= PASSING_ABILITY ? addMs(now, -14 * 24 * HOUR_MS) : null;
       const { fullName, email, phone } = student;
-      const credits = number === 0 ? CREDITS - BOUGHT_CREDITS : CREDITS; // what was bought comes with its payment
+      const credits = number === 0 ? CREDITS - BOUGHT_CREDITS : CREDITS; // purchases are created with their payments
       const user = { fullName, email, phone, userType: "student" as const, quizPassedAt };
       const userId = await addUser(tx, user, passwordHash, now);
       const history = await historyOf(student, number, userId, jobs, evaluator, now);

@@ -3,15 +3,15 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { AppError } from "./app-error.ts";
 
-/** Who calls, as their token says and the database confirms. */
+/** The caller, from the token and confirmed by the database. */
 export interface Caller {
   id: string;
   userType: UserType;
-  /** An admin who has yet to set up the second factor that this installation requires. */
+  /** An admin without the second factor that this installation requires. */
   needsSecondFactor: boolean;
 }
 
-/** 401 without a caller, 403 for the wrong role or a missing second factor; before anything else is looked at. */
+/** 401 without a caller, 403 for the wrong role or a missing second factor; checked first. */
 export function requireAccess(
   { access, beforeSecondFactor }: Pick<Contract, "access" | "beforeSecondFactor">,
   caller: Caller | null,

@@ -29,6 +29,6 @@ export const notFound = (what = "This") => new AppError("NOT_FOUND", `${what} wa
 export const invalid = (field: string, message: string, code: ErrorCode = "VALIDATION") =>
   new AppError(code, message, { errors: [{ field, message }] });
 
-/** A refusal at several fields at once. */
+/** Refuses several fields at once. */
 export const invalidFields = (errors: FieldError[]) =>
   new AppError("VALIDATION", errors[0]?.message ?? "Some fields are not valid.", { errors });

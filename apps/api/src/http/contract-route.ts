@@ -13,7 +13,7 @@ declare module "fastify" {
     answerOnce: AnswerOnce;
     clock: Clock;
     onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
-    /** Development and tests look at each answer more closely than production can afford. */
+    /** Development and tests validate every answer, which would be too slow in production. */
     isThorough: boolean;
   }
   interface FastifyRequest {

@@ -11,7 +11,7 @@ const FRAMEWORK_MESSAGES: Record<number, string> = {
   404: "Not found.",
 };
 
-/** The account was deleted while its own request ran: what that would have written belongs to nobody. */
+/** The account was deleted during its own request, so the row to write has no owner. */
 function isOrphan({ cause }: Error): boolean {
   const { code, constraint = "" } = (cause ?? {}) as { code?: string; constraint?: string };
   return code === "23503" && constraint.endsWith("_users_id_fk");
@@ -22,7 +22,7 @@ const BUSY = ["55P03", "57014", "25P03", "53300"];
 /** The pool's own words, which have no code. */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-/** The database could not do it in time; nothing was changed, and it may be asked again. */
+/** The database timed out; nothing was changed, and the client may retry. */
 const isBusy = ({ message, cause }: Error) => {
   const { code, message: reason = message } = (cause ?? {}) as { code?: unknown; message?: string };
   return BUSY.includes(String(code)) || reason === NO_CONNECTION;

@@ -8,7 +8,7 @@ function reasonOf({ message }: Error, code: unknown): string {
 
 const LONGEST_TEXT = 200;
 
-/** A fault, or what was said of one, as a line for an admin: no address, number or value of anybody's. */
+/** A fault as a line for an admin, without personal data. */
 export function faultText(error: unknown): string {
   const { kind, reason = kind } = faultOf(typeof error === "string" ? new Error(error) : error);
   return String(reason)
@@ -19,7 +19,7 @@ export function faultText(error: unknown): string {
     .slice(0, LONGEST_TEXT);
 }
 
-/** What the logs may hold of a fault: never the values of a statement nor an address, which are people's data. */
+/** The part of a fault that may be logged: no values of statements and no addresses, which are personal data. */
 export function faultOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { cause } = error;

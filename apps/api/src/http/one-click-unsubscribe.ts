@@ -4,7 +4,7 @@ import { contractRoute } from "./contract-route.ts";
 import { networkOf } from "./limits/network.ts";
 import type { Limit } from "./limits/rate-limit.ts";
 
-/** What mail programs send with the one click of RFC 8058. */
+/** The body of a one-click unsubscribe (RFC 8058). */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** A call with a link's token in its path, such as this one. */
@@ -38,7 +38,7 @@ export function oneClickUnsubscribe(app: FastifyInstance, kind: Unsubscribe) {
       await kind.onResume(params.token);
       return { message: kind.resumed };
     });
-    // A mail program without the one click opens the address: the page of the same path does the rest.
+    // A mail program without one-click support opens the address in a browser; the page with the same path handles it.
     scope.get<{ Params: { token: string } }>(kind.stop.path, async ({ params }, reply) =>
       reply.redirect(kind.stop.path.replace(":token", encodeURIComponent(params.token)), 303),
     );

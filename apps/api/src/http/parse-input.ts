@@ -9,7 +9,7 @@ import { AppError } from "./app-error.ts";
 const MAX_FAULTS = 100;
 const INVALID = "Some fields are not valid.";
 
-/** One message for each field, the first of those found. */
+/** One message per field, the first one found. */
 function faultsOf(error: ValidationError): FieldError[] {
   const first = new Map<string, string>();
   for (const { path, errors } of error.inner.length > 0 ? error.inner : [error]) {
@@ -34,11 +34,11 @@ function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = f
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = faultsOf(error);
-    throw refuse(faults, faults.length === 0 ? error.errors[0] : INVALID); // what is wrong with the whole has no field
+    throw refuse(faults, faults.length === 0 ? error.errors[0] : INVALID); // errors of the whole body have no field
   }
 }
 
-/** What the contract names, cast and checked at this time: 404 for a malformed path parameter, else 400 VALIDATION. */
+/** The validated and cast input: 404 for a malformed path parameter, otherwise 400 VALIDATION. */
 export function parseInput<C extends Contract>(contract: C, request: FastifyRequest, now: Date): Input<C> {
   return {
     params: parse(contract.params, request.params, now, true),

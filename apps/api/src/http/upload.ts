@@ -18,7 +18,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The text of the one file of an upload, without a byte order mark. */
+/** The text of the single uploaded file, without a byte order mark. */
 export async function readUpload(request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw wrongType("a file as multipart/form-data");
   const bytes = await readFile(request);

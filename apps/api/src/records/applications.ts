@@ -12,7 +12,7 @@ export async function findApplicationIds(db: Db, jobId: string, studentIds: read
   return new Map(rows.map(({ id, studentId }) => [studentId, id]));
 }
 
-/** What a reminder asks of an application, which nobody else reminds of until the transaction ends. */
+/** The data for a reminder of an application, locked until the transaction ends. */
 export async function lockApplicationTo(db: Db, jobId: string, studentId: string) {
   const [found] = await db
     .select({
@@ -31,7 +31,7 @@ export async function lockApplicationTo(db: Db, jobId: string, studentId: string
 export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
   db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
 
-/** Nothing of the candidate's own words. */
+/** Without the candidate's own text. */
 export const BLANK_RESUME = {
   email: "",
   phone: "",

@@ -10,6 +10,6 @@ interface Change {
   detail?: string;
 }
 
-/** In the transaction of the change itself, so that there is no change without its entry. */
+/** Written in the transaction of the change, so that no change lacks its entry. */
 export const addAuditEntry = (tx: Db, change: Change, at: Date) =>
   tx.insert(auditEntries).values({ ...change, id: newId(at), at });

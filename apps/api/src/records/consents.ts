@@ -6,7 +6,7 @@ import { newId } from "../ids.ts";
 
 export const insertConsent = (db: Db, consent: typeof consents.$inferInsert) => db.insert(consents).values(consent);
 
-/** The newest answer to whether recruiters may find the profile; undefined where nobody asked. */
+/** The latest answer to whether recruiters may find the profile; undefined if the student was never asked. */
 export async function findVisibilityAnswer(db: Db, userId: string): Promise<boolean | undefined> {
   const [consent] = await db
     .select({ given: consents.given })

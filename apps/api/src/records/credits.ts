@@ -19,7 +19,7 @@ type Entry = Change & { unit: "credit" | "INR"; amount: number };
 const insertEntries = (tx: Db, entries: readonly Entry[]) =>
   tx.insert(ledger).values(entries.map((entry) => ({ ...entry, id: newId(entry.at) })));
 
-/** False where the account is gone, or has fewer credits than are taken. */
+/** False if the account does not exist or has too few credits. */
 async function addToBalance(tx: Db, userId: string, amount: number): Promise<boolean> {
   const changed = await tx
     .update(users)
@@ -29,19 +29,19 @@ async function addToBalance(tx: Db, userId: string, amount: number): Promise<boo
   return changed.length > 0;
 }
 
-/** Adds credits. False where the account is gone. */
+/** Adds credits. False if the account does not exist. */
 export async function grant(tx: Db, { amount, ...change }: Change & { amount: number }): Promise<boolean> {
   if (!(await addToBalance(tx, change.userId, amount))) return false;
   await insertEntries(tx, [{ ...change, unit: "credit", amount }]);
   return true;
 }
 
-/** Takes one credit. False where there is none. */
+/** Takes one credit. False if there is none. */
 export const spend = (tx: Db, change: Change): Promise<boolean> => grant(tx, { ...change, amount: -1 });
 
 /**
- * Takes back what a refunded payment had bought, as far as it is unspent: never below zero, and `due` in all for this reference,
- * however often it is asked.
+ * Takes back the unspent credits of a refunded payment: never below zero, and at most `due` in total per reference,
+ * however often it is called.
  */
 export async function takeBack(tx: Db, { due, ...change }: Change & { due: number }): Promise<void> {
   const of = and(eq(ledger.userId, change.userId), eq(ledger.reference, change.reference), eq(ledger.unit, "credit"));
@@ -58,7 +58,7 @@ export async function takeBack(tx: Db, { due, ...change }: Change & { due: numbe
   if (amount > 0) await grant(tx, { ...change, amount: -amount });
 }
 
-/** What each new student starts with, for many at once. */
+/** Adds the free credit of new students, for many at once. */
 export async function grantFree(tx: Db, userIds: readonly string[], at: Date): Promise<void> {
   if (userIds.length === 0) return;
   await tx

@@ -27,7 +27,7 @@ export async function findInvitation(db: Db, id: string): Promise<InvitedTo | un
   return row;
 }
 
-/** The one that a student has to this job, alive or not. */
+/** The student's invitation to this job, active or not. */
 export async function findInvitationToJob(db: Db, jobId: string, studentId: string): Promise<InvitationRow | null> {
   const [row] = await db
     .select()

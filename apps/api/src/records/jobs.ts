@@ -21,7 +21,7 @@ export function createJobRecords({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** The ids of the jobs that a filter finds. */
     search: search.find,
-    /** In the order of the ids, without those that are gone. */
+    /** In the order of the ids, without deleted ones. */
     readListed: listed.read,
 
     /** The only transaction in which jobs are written. */
@@ -36,7 +36,7 @@ export function createJobRecords({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-/** The job and what the search walks, written together. */
+/** Writes the job and its search row together. */
 export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
   await tx.insert(jobs).values(job);
   await listJobs(tx, [job]);
@@ -45,19 +45,19 @@ export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
 const ownedBy = (id: string, employerId: string) =>
   and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
 
-/** Until the transaction ends nobody else changes this job of this employer. */
+/** Locks this job of this employer until the transaction ends. */
 export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("update");
   return job;
 }
 
-/** Until the transaction ends nobody edits or deletes this job of this employer. */
+/** Locks this job of this employer until the transaction ends. */
 export async function holdOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("share");
   return job;
 }
 
-/** Lists the job again with its old date; a job that an admin hid stays out of the search. */
+/** Lists the job again with its original date; a job hidden by an admin is not listed. */
 export async function updateJob(tx: JobsTx, job: JobRow, change: Partial<JobRow>) {
   await tx.update(jobs).set(change).where(eq(jobs.id, job.id));
   const listed = await deleteListings(tx, [job]);
@@ -69,7 +69,7 @@ export async function deleteJob(tx: JobsTx, job: JobRow, deletedAt: Date) {
   await unlistJobs(tx, [job]);
 }
 
-// Written out: in a select of one table drizzle leaves the tables' names away.
+// Written as SQL: in a select from one table drizzle omits the table names.
 export const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id and a.status <> 'withdrawn')`;
 
 export async function findOwnJob(db: Db, id: string, employerId: string) {

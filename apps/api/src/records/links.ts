@@ -8,7 +8,7 @@ type Purpose = Link["purpose"];
 
 export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Keeps the hash of a link's token. */
+/** Stores the hash of a link's token. */
 export const insertLink = (db: Db, link: typeof accountLinks.$inferInsert) => db.insert(accountLinks).values(link);
 
 /** The account's links end: all, or those of one purpose. */
@@ -24,7 +24,7 @@ export const voidLinks = (db: Db, userId: string, now: Date, purpose?: Purpose) 
 export const deleteDeadLinks = (db: Db, before: Date) =>
   db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
 
-/** The link with this token, living or not; locked until the transaction ends, so that of two at once the second finds it spent. */
+/** The link with this token, valid or not; locked until the transaction ends, so that a concurrent second use finds it used. */
 export async function lockLink(tx: Db, token: string): Promise<Link | undefined> {
   const [link] = await tx
     .select()
@@ -34,7 +34,7 @@ export async function lockLink(tx: Db, token: string): Promise<Link | undefined>
   return link;
 }
 
-/** The same, to look at. */
+/** The same without a lock. */
 export async function findLink(db: Db, token: string): Promise<Link | undefined> {
   const [link] = await db
     .select()

@@ -1,7 +1,7 @@
 import { criteriaOf } from "@dryrun/evaluation/criteria";
 import type { AnswerRow, SessionRow } from "./sessions.ts";
 
-/** What a running session shows of a question: reference answers and rubrics stay here. */
+/** The public part of a question during a session; reference answers and rubrics stay on the server. */
 export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({
   number,
   type: question.type,
@@ -10,7 +10,7 @@ export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({
   answer,
 });
 
-/** The newest scores, with what the machine saw. */
+/** The current scores, with the evaluator's. */
 export const graded = (row: AnswerRow) => ({
   ...questionAnswer(row),
   score: row.score ?? 0,

@@ -18,7 +18,7 @@ export async function findCallerAccount(db: Db, id: string): Promise<UserRow> {
   return user;
 }
 
-/** Until the transaction ends, nobody else changes what belongs to this account. */
+/** Locks the account until the transaction ends. */
 export const lockUser = (db: Db, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
 
@@ -46,7 +46,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   return made.length > 0;
 }
 
-/** Of these people those whose e-mail nobody has; the others are left out. */
+/** Inserts the people whose e-mail is new; the others are skipped. */
 export const insertUsers = (db: Db, people: NewUser[]) =>
   db
     .insert(users)
@@ -62,7 +62,7 @@ const selectByEmail = (db: Db, emails: readonly string[]) =>
 
 export const findUsersByEmail = (db: Db, emails: readonly string[]) => selectByEmail(db, emails);
 
-/** The same, locked as above, in one order for everybody. */
+/** The same lock for several accounts, always in the same order. */
 export const lockUsersByEmail = (db: Db, emails: readonly string[]) =>
   selectByEmail(db, emails).orderBy(asc(users.id)).for("update");
 

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 
-/** What is asked of each word, which comes as a pattern that finds it anywhere in a text. */
+/** The condition for each word, given as a pattern that matches anywhere in a text. */
 export const ofEachWord = (search: string, asked: (pattern: string) => SQL | undefined): SQL | undefined =>
   and(
     ...search

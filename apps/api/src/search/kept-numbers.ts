@@ -23,7 +23,7 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
   const known = new Map<string, Kept<T>>();
 
   function keep(key: string, kept: Kept<T>) {
-    known.delete(key); // keeps the newest last
+    known.delete(key); // keeps the newest entry last
     known.set(key, kept);
     if (known.size > MOST) known.delete(known.keys().next().value as string);
   }
@@ -47,7 +47,7 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
   }
 
   return {
-    /** `key` begins with the employer's id. */
+    /** `key` starts with the employer's id. */
     get(key: string, count: () => Promise<T>): Promise<T> {
       const at = clock.now().getTime();
       const kept = known.get(key);

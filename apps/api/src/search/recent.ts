@@ -14,7 +14,7 @@ interface Kept<T> {
   at: number;
 }
 
-/** How many background refreshes run at once: few, so that callers who wait get the database. */
+/** The maximum number of concurrent background refreshes, small so that waiting callers get the database. */
 const REFRESHES = 1;
 
 /**
@@ -27,14 +27,14 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
 
   function keep(key: string, found: Promise<T>, at: number) {
     const kept = { found, at };
-    known.delete(key); // keeps the newest last
+    known.delete(key); // keeps the newest entry last
     known.set(key, kept);
     found.catch(() => known.get(key) === kept && known.delete(key));
     if (known.size > most) known.delete(known.keys().next().value as string);
     return found;
   }
 
-  /** The old answer stays until the new one is there, and where the new one fails. */
+  /** Serves the old answer until the new one is ready, and if the new one fails. */
   function refresh(key: string, old: Kept<T>, find: () => Promise<T>) {
     if (refreshing.has(key) || refreshing.size >= REFRESHES) return;
     refreshing.add(key);

@@ -1,6 +1,6 @@
 import { allOf } from "../db/tsquery.ts";
 
-/** What a job can be found by; each kind has its own prefix, so that a place is never found by a title. */
+/** The search terms of a job; each kind has its own prefix, so that a title does not match a place. */
 export type TermKind = "title" | "location";
 const PREFIX = { title: "t:", location: "l:", type: "y:" } as const;
 const MAX_WORDS = 8;
@@ -24,7 +24,7 @@ export const termsOf = (job: { title: string; location: string; jobType: string 
   PREFIX.type + job.jobType,
 ];
 
-/** A listing must contain all of these; null when nothing is searched for. */
+/** A listing must contain all of these; null for no condition. */
 export function tsqueryOf(
   words: { title: readonly string[]; location: readonly string[] },
   jobType?: string,

@@ -17,7 +17,7 @@ export interface Report {
   faults: string[];
 }
 
-/** Kills the server at random points of a scripted run, starts it again, and looks for what it had acknowledged. */
+/** Kills the server at random points of a scripted run, restarts it, and checks that acknowledged data still exists. */
 export async function drill(kills: number, databaseUrl?: string, seed = 1): Promise<Report> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "dryrun-drill-"));
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function drill(kills: number, databaseUrl?: string, seed = 1): Prom
   }
 }
 
-/** Continues until the server is gone. */
+/** Runs until the server is killed. */
 async function work(url: string, done: Acknowledged, name: () => string) {
   for (;;) {
     try {
@@ -101,7 +101,7 @@ async function checkPayment(url: string, { token, email, sessionId }: Student, o
   return faults;
 }
 
-/** A start gives the running session back as it was, or says that its answers are in. */
+/** A start returns the running session, or the error that its answers are submitted. */
 async function checkSession(url: string, student: Student): Promise<string[]> {
   const { token, applicationId, sessionId, expiresAt, draft, isSubmitted } = student;
   const { status, body } = await send(url, "POST", "/mock-interview/start", token, { applicationId });

@@ -1,7 +1,7 @@
 import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import { applicationForm, jobForm } from "../builders.ts";
 
-/** What the server has acknowledged: none of it may be lost. */
+/** What the server has acknowledged and must not lose. */
 export interface Acknowledged {
   employer: { email: string; token: string } | null;
   jobs: string[];
@@ -15,7 +15,7 @@ export interface Student {
   /** The open paper, as it came. */
   paper?: string;
   hasPassed?: boolean;
-  /** The order of five credits, and what the sandbox's dialog handed back for it. */
+  /** The order of five credits, and the result of the sandbox's dialog. */
   orderId?: string;
   payment?: object;
   isVerified?: boolean;
@@ -35,7 +35,7 @@ export class ConnectionLost extends Error {}
 
 const OVERLOADED = 503;
 
-/** A call whose answer arrived whole; one that the server had no time for is made again. */
+/** A call whose answer arrived completely; calls that the overloaded server refused are repeated. */
 export async function send(url: string, method: string, path: string, token?: string, body?: unknown) {
   for (;;) {
     const answer = await sendOnce(url, method, path, token, body);
@@ -68,7 +68,7 @@ async function register(url: string, email: string, userType: string): Promise<s
   return (await send(url, "POST", "/auth/login", undefined, { email, password: PASSWORD })).body.token;
 }
 
-/** One step of somebody's way through the product; each notes what was acknowledged. */
+/** One step of a user's path through the product; each records what was acknowledged. */
 export async function step(url: string, done: Acknowledged, name: () => string): Promise<void> {
   if (!done.employer) {
     const email = `employer-${name()}@example.com`;
@@ -120,7 +120,7 @@ async function takeQuiz(url: string, student: Student, paper: string): Promise<F
   return again === paper ? undefined : "the open paper changed";
 }
 
-/** Of a payment whose acknowledgement was lost nobody knows, so it is paid again: that one must go back. */
+/** If the acknowledgement of a payment was lost, it is paid again: the second payment must be refunded. */
 async function buy(url: string, student: Student): Promise<void> {
   const { token, email, orderId, payment } = student;
   if (!orderId) {

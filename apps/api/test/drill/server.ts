@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 export interface Server {
   url: string;
   pid: number;
-  /** Ends the process at once, as a crash does. */
+  /** Kills the process without a shutdown, like a crash. */
   kill(): Promise<void>;
   /** Lets it drain. */
   stop(): Promise<void>;

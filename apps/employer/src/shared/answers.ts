@@ -6,7 +6,7 @@ import type { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/cont
 import type { employerDashboard, employerJob } from "@dryrun/domain/jobs/contract";
 import type { myProfile } from "@dryrun/domain/profile/contract";
 
-// What the server answers, by the names that the pages use.
+// The types of the server's answers, with the names that the pages use.
 export type Dashboard = Output<typeof employerDashboard>;
 export type Job = Output<typeof employerJob>["job"];
 export type ListedApplication = Output<typeof employerApplications>["applications"][number];
@@ -15,7 +15,7 @@ export type Invitation = Output<typeof jobInvitations>["invitations"][number];
 export type BulkResult = Output<typeof bulkInvite>["results"][number];
 export type FoundCandidate = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
-/** What an application and a profile have in common. */
+/** Fields that applications and profiles share. */
 export type ResumeFacts = Pick<
   Candidate,
   | "email"

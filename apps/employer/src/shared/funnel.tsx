@@ -13,7 +13,7 @@ export function Funnel({ counts: { invited, totalApplications, totalInterviews, 
     // Who applies need not have been invited.
     { label: words.funnel.applied, count: totalApplications, of: null },
     { label: words.funnel.sent, count: totalInterviews },
-    // Who is accepted need not have sent an interview.
+    // Accepted candidates need not have sent an interview.
     {
       label: words.funnel.accepted,
       count: accepted,

@@ -4,11 +4,11 @@ import { LoadFailed, type LoadFailedProps } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 
 export interface LoadOrGoneProps extends LoadFailedProps {
-  /** Shown when the thing is gone or somebody else's: a retry would not help. */
+  /** Shown if the object was deleted or belongs to somebody else: a retry would not help. */
   goneTitle?: string | undefined;
 }
 
-/** In place of what could not be loaded, or is not there any more. */
+/** Replaces what could not be loaded or no longer exists. */
 export function LoadOrGone({ goneTitle, ...failed }: LoadOrGoneProps) {
   if (!goneTitle || errorCode(failed.error) !== "NOT_FOUND") return <LoadFailed {...failed} />;
   if (failed.headingLevel === 1) return <GonePage title={goneTitle} wayOut={failed.wayOut} />;

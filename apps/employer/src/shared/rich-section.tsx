@@ -2,7 +2,7 @@ import { plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { Section } from "./section.tsx";
 
-/** A heading and the rich text below it, or a word where nothing was written. */
+/** A heading with rich text, or a placeholder if it is empty. */
 export function RichSection({
   title,
   html,

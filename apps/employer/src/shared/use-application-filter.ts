@@ -9,7 +9,7 @@ type Key = "status" | "verdict" | "interview" | "shortlisted" | "tag" | "sort";
 const known = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((candidate) => candidate === value);
 
-/** What the server is asked; what is unknown in the URL counts as not given. */
+/** The server's query; unknown values in the URL are ignored. */
 function queryOf(params: URLSearchParams) {
   return {
     status: known(STATUS_FILTERS, params.get("status")),

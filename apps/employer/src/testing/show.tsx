@@ -7,7 +7,7 @@ import remote from "../remote.tsx";
 import { employer, profile } from "./samples.ts";
 import "@testing-library/jest-dom/jest-globals";
 
-/** A server that knows the employer; the test adds what its page asks for. */
+/** A server that knows the employer; tests add the handlers of their page. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");

@@ -25,7 +25,7 @@ function measure(banner: HTMLElement | null) {
   };
 }
 
-/** Says that the network or the server is away; a lost connection signs nobody out. */
+/** Shown while the network or the server is unavailable; a lost connection does not sign anyone out. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const session = useSession();

@@ -5,7 +5,7 @@ import { PublicPage } from "@dryrun/frame/public/public-page";
 import { Link, Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 
-/** Round the pages that need no account. */
+/** The frame of pages that need no account. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   return <PublicPage account={<Account />}>{children ?? <Outlet />}</PublicPage>;
 }

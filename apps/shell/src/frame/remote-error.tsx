@@ -3,7 +3,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { PageError } from "./page-error.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
-/** In place of a part that is missing, broken, slow or too new, or whose list did not come; everything else still works. */
+/** Shown instead of a part that is missing, broken, slow or too new, or whose list did not load; the rest still works. */
 export const RemoteError = () => (
   <PublicLayout>
     <PageError

@@ -6,7 +6,7 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import * as s from "./frame.module.css";
 
-/** Another tab logged out: the page that is open here stays as it is until the person leaves it. */
+/** Shown when another tab has logged out: the open page stays until the person leaves it. */
 export function SignedOutBanner() {
   useFollowOtherTabs();
   const session = useSession();

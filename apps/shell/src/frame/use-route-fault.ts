@@ -7,7 +7,7 @@ import { useEntries } from "./entries.ts";
 
 const LONGEST_MESSAGE = 500;
 
-/** Reports the fault of a route, and tries it again with fresh answers of the server: an answer may be what it failed on. */
+/** Reports a route's error and retries it with fresh answers of the server, since an answer may have caused it. */
 export function useRouteFault() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface NarrowCardProps {
   children: ReactNode;
 }
 
-/** A page that is one card: its heading and the one thing that is done here. */
+/** A page with a single card: its heading and one task. */
 export function NarrowCard({
   title,
   documentTitle = title,

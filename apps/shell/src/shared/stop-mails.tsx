@@ -21,7 +21,7 @@ export interface StopMailsProps {
   dead: ReactNode;
 }
 
-/** Where the link of a mail leads that ends such mails: it does so at once, signed in or not, and can take that back. */
+/** The page of an unsubscribe link: unsubscribes immediately, signed in or not, and offers Undo. */
 export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Act>();

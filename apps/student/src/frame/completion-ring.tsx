@@ -10,10 +10,10 @@ import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./completion-ring.module.css";
 
-/** For whom a load of the page has warned: a load has one store, and another sign-in another token. */
+/** The user who was warned on this page load, by store and token. */
 const warned = new WeakMap<object, string>();
 
-/** Whether the warning is still due; a second call in the same load says no. */
+/** Whether the warning is still due; false after the first call in this page load. */
 function takeWarning(store: object): boolean {
   const signIn = readToken() ?? "";
   if (warned.get(store) === signIn) return false;

@@ -4,7 +4,7 @@ import * as words from "../messages.en-in.ts";
 
 const { title, text, confirm, cancel } = words.nav.leave;
 
-/** Asks before Logout deletes what is not sent. */
+/** Confirms that Logout deletes unsent work. */
 export function LeaveQuestion({ isAsking, stay, leaveAnyway }: ReturnType<typeof useLeave>) {
   return (
     <Confirm

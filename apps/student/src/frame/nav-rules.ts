@@ -3,7 +3,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
-// What the navigation shows to whom.
+// The entries of the navigation by role.
 
 type QuizFacts = Pick<User, "passedQuiz" | "hasAttempts">;
 
@@ -21,7 +21,7 @@ export interface LearningEntry {
   isNewTab: boolean;
 }
 
-/** Courses, and the masterclass: its own page for those enrolled, the sign-up for others, nothing for buyers of the course. */
+/** Courses, and the masterclass: its own page for enrolled students, the sign-up for others, nothing for buyers of the course. */
 export function learningEntries({ courseBought, masterclassEnrolled }: LearningFacts): LearningEntry[] {
   const courses: LearningEntry = { name: "courses", to: BRAND.coursesUrl, isNewTab: true };
   if (courseBought) return [courses];

@@ -28,7 +28,7 @@ export const credits = {
   pay: "Pay",
   payAmount: (amount: number) => `Pay ${formatRupees(amount)}`,
   paying: "Paying...",
-  offline: "There is no connection. What you chose is still here; press Pay again when you are back.",
+  offline: "There is no connection. Your choice is kept. Press Pay again when you are back online.",
   price: { cancel: "Back to the packs" },
   pending: {
     order: (count: number, amount: number) => `${countOf(count, "credit")} for ${formatRupees(amount)}`,

@@ -5,14 +5,14 @@ import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import type { myProfile } from "@dryrun/domain/profile/contract";
 import type { generateQuiz, quizAttempt } from "@dryrun/domain/quiz/contract";
 
-// What the server answers, by the names that the pages use.
+// The types of the server's answers, with the names that the pages use.
 export type Job = Output<typeof jobPage>;
 export type ListedJob = Output<typeof jobList>["jobs"][number];
 export type ListedApplication = Output<typeof myApplications>["applications"][number];
 export type Application = Output<typeof myApplication>;
 export type Profile = Output<typeof myProfile>;
 export type Privacy = Output<typeof accountPrivacy>;
-/** What a profile and an application share. */
+/** Fields that profiles and applications share. */
 export type Resume = Profile | Application;
 export type Paper = Output<typeof generateQuiz>;
 export type Attempt = Output<typeof quizAttempt>;

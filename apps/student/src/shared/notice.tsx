@@ -10,7 +10,7 @@ export interface Notice {
 /** Passed along with a navigation, and announced once on the target page. */
 export const noticeState = (tone: BannerTone, text: string) => ({ notice: { tone, text } satisfies Notice });
 
-/** One entry of the navigation's state, which is forgotten so that a reload does not bring it back. */
+/** An entry of the navigation state, removed after reading so that a reload does not show it again. */
 export function useArrivalState<Value>(key: string): [Value | undefined, () => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useArrivalState<Value>(key: string): [Value | undefined, () => v
   return [kept, () => setKept(undefined)];
 }
 
-/** What the page before has to say. */
+/** The message of the previous page. */
 export function ArrivalNotice() {
   const [notice, close] = useArrivalState<Notice>("notice");
   if (!notice) return null;

@@ -11,7 +11,7 @@ export interface PageAlertProps {
   reason?: string;
 }
 
-/** An AlertDialog whose weight is paid when it first opens; where it cannot load, the browser says it. */
+/** An AlertDialog that is loaded when it first opens; if that fails, the browser's alert is used. */
 export function PageAlert({ isOpen, onClose, message, reason }: PageAlertProps) {
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   const say = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
 import type { User } from "@dryrun/auth/use-session";
 import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Profile } from "../shared/answers.ts";
 
-// What the server answers in the tests, complete, each with the fields that a test cares about.
+// Complete answers of the server for tests, with overridable fields.
 
 /** A valid id that ends in this number. */
 export const idOf = (number: number) => `01a1f86d-f219-7184-bddc-${String(number).padStart(12, "0")}`;

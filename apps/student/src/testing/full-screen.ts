@@ -1,4 +1,4 @@
-/** Full screen for jsdom, which has none. `willOpen` false refuses it. Returns how to take it away again. */
+/** Full screen for jsdom, which has none. `willOpen` false refuses it. Returns a function that removes it. */
 export function fakeFullScreen(willOpen = true): () => void {
   let element: Element | null = null;
   const set = (next: Element | null) => {

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import type { Resume } from "../shared/answers.ts";
 import { server } from "./show.tsx";
 
-/** Its start: the summary, and nothing of the other texts. */
+/** The start of the texts: the summary without the others. */
 const startOf = (resume: Resume): Resume => ({
   ...resume,
   workExperience: resume.workExperience.map((work) => ({ ...work, description: "" })),

@@ -18,7 +18,7 @@ import { setupServer } from "msw/node";
 import student from "../remote.tsx";
 import { aPrivacy, aProfile, aUser } from "./fixtures.ts";
 
-// What most pages ask for, until a test says otherwise.
+// The default handlers for most pages.
 export const server = setupServer(
   answers(myProfile, aProfile()),
   answers(accountPrivacy, aPrivacy()),
@@ -26,7 +26,7 @@ export const server = setupServer(
   answers(wireContracts, { hash: "1" }),
 );
 
-/** Starts and stops the server of a test file; each test begins signed in and with a complete profile. */
+/** Starts and stops the server of a test file; each test starts signed in with a complete profile. */
 export function withServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
   afterEach(() => {

@@ -25,7 +25,7 @@ export const {
       ...downloadFrom(exportAccount),
       invalidatesTags: [],
     }),
-    // Who deleted the account leaves: nothing is asked again.
+    // After a deletion nothing is refetched.
     publicDeleteAccount: build.mutation<Output<typeof deleteAccount>, Arg<typeof deleteAccount>>({
       ...fromContract(deleteAccount),
       invalidatesTags: [],

@@ -36,7 +36,7 @@ const api = baseApi.injectEndpoints({
     employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
       ...fromContract(triageApplication),
       invalidatesTags: ["EmployerApplications"],
-      // A mark is there at the press, and taken back where it was not saved.
+      // Optimistic: undone if the change was not saved.
       async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
         const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));
         const patch = dispatch(

@@ -29,7 +29,7 @@ export const {
       query: ({ params }) => read.query({ params, query: {} }),
       providesTags: ["Applications"],
     }),
-    // What a page begins with: all of an ordinary application; of a very long one `whole` is false.
+    // The first texts of an application, which for most is all of it; for a very long one `whole` is false.
     studentApplicationStart: build.query<Output<typeof myApplication>, One>({
       ...read,
       query: ({ params }) => read.query({ params, query: { texts: "start" } }),

@@ -10,7 +10,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { withRetryAfter } from "../errors.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-// Beside public.ts, which every sign-in loads: these are asked on /account alone.
+// Separate from public.ts, which every sign-in loads: only /account uses these.
 export const {
   usePublicLogoutAllMutation,
   usePublicSecondFactorQuery,
@@ -20,7 +20,7 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    // Who logged out everywhere leaves: nothing is asked again.
+    // After a logout everywhere nothing is refetched.
     publicLogoutAll: build.mutation<Output<typeof logoutAll>, Arg<typeof logoutAll>>({
       ...fromContract(logoutAll),
       invalidatesTags: [],
@@ -33,7 +33,7 @@ export const {
       ...fromContract(setUpSecondFactor),
       invalidatesTags: [],
     }),
-    // The answer's token is kept first, then everything is asked with it.
+    // Stores the answer's token first, then refetches everything with it.
     publicConfirmSecondFactor: build.mutation<Output<typeof confirmSecondFactor>, Arg<typeof confirmSecondFactor>>({
       ...fromContract(confirmSecondFactor),
       transformErrorResponse: withRetryAfter,

@@ -11,7 +11,7 @@ import {
 } from "@dryrun/domain/invitations/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
-// Who is invited counts in the numbers of the job: both are read again together.
+// Invitations change the counts of a job: both are refetched.
 const invalidatesTags = ["EmployerJobs"] as const;
 
 export const {

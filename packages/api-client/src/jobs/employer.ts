@@ -40,7 +40,7 @@ export const {
     }),
     employerDeleteJob: build.mutation<Output<typeof deleteJob>, Arg<typeof deleteJob>>({
       ...fromContract(deleteJob),
-      // The page of the job is still there until its way out was taken: it is not asked for again.
+      // The deleted job's page is still mounted: it must not be refetched.
       invalidatesTags: ["EmployerApplications"],
     }),
     employerJobStats: build.query<Output<typeof jobStats>, Arg<typeof jobStats>>({

@@ -7,7 +7,7 @@ import { type Arg, fromContract } from "../from-contract.ts";
 
 export type SimilarJob = Pick<Output<typeof publicJob>, "_id" | "title" | "company" | "location" | "jobType">;
 
-/** Open jobs like the one that is closed, which its refusal names. */
+/** Similar open jobs, named in the refusal of a closed one. */
 export function similarJobsOf(error: unknown): readonly SimilarJob[] {
   const similar = errorBody(error)?.similar;
   return Array.isArray(similar) ? similar : [];

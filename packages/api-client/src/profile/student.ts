@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
       query: () => read.query({ query: {} }),
       providesTags: ["Profile"],
     }),
-    // What a page begins with: all of an ordinary profile; of a very long one `whole` is false.
+    // The first texts of a profile, which for most is all of it; for a very long one `whole` is false.
     studentProfileStart: build.query<Output<typeof myProfile>, void>({
       ...read,
       query: () => read.query({ query: { texts: "start" } }),

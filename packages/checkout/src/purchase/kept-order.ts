@@ -6,7 +6,7 @@ export type KeptOrder<Goods extends object> = Goods & {
   orderId: string;
   /** Rupees. */
   amount: number;
-  /** What the provider's dialog handed back; null while it is open. */
+  /** The result of the provider's dialog; null while it is open. */
   payment: Payment | null;
 };
 export type PaidOrder<Goods extends object> = KeptOrder<Goods> & { payment: Payment };
@@ -53,7 +53,7 @@ export function orderStore<Goods extends object>(key: string, areGoods: AreGoods
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was kept either.
+        // Nothing was stored either.
       }
     },
   };

@@ -14,12 +14,12 @@ export interface PendingPaymentProps<Settled> extends Verification<Settled> {
   slow: string;
   /** The button that leads back to the form after a long wait. */
   giveUpLabel: string;
-  /** It became unknown on this page; else it was so when the page was opened. */
+  /** Set if the payment became unknown on this page, not before it was opened. */
   isNew: boolean;
   onGivenUp: () => void;
 }
 
-/** Paid, and the server has not said yet what became of it: asked again until it has. */
+/** The payment has no final state yet: polls the server until it has. */
 export function PendingPayment<Settled>(props: PendingPaymentProps<Settled>) {
   const { what, slow, giveUpLabel, isNew, onGivenUp, ...verification } = props;
   const isSlow = useVerification(verification);

@@ -19,14 +19,14 @@ export interface Answer<Data> {
 }
 export type CreateOrder<Body> = (call: { body: Body; idempotencyKey: string }) => PromiseLike<Answer<Order>>;
 
-/** Makes an order; the same one again however often the same is asked for, so that a second try pays no second order. */
+/** Creates an order, or returns the existing one for the same request, so that a retry creates no second order. */
 export function useOrder<Body>(create: CreateOrder<Body>) {
   const asked = useRef({ body: "", key: "" });
   async function order(body: Body): Promise<Answer<Order>> {
     const text = JSON.stringify(body);
     if (asked.current.body !== text) asked.current = { body: text, key: newKey() };
     const answer = await create({ body, idempotencyKey: asked.current.key });
-    if (errorCode(answer.error)) asked.current.body = ""; // refused: what is asked next is another request
+    if (errorCode(answer.error)) asked.current.body = ""; // refused: the next request gets a new key
     return answer;
   }
   return {

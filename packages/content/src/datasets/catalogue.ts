@@ -37,7 +37,7 @@ export type Product = { category: string; product: string; price: number; costSh
 const goods = (category: string, costShare: number, most: number, list: Record<string, number>): Product[] =>
   Object.entries(list).map(([product, price]) => ({ category, product, price, costShare, most }));
 
-/** What is sold: list price in rupees in 2023-24, the share of it that the goods cost, and the most units in one line. */
+/** The products: list price in rupees in 2023-24, the cost as a share of it, and the maximum units per line. */
 export const PRODUCTS: readonly Product[] = [
   ...goods("Electronics", 0.84, 3, {
     "Bluetooth Earbuds": 1999,
@@ -97,7 +97,7 @@ export const PAYMENT_MODES: Weighted<string> = [
   ["Net Banking", 7],
 ];
 
-/** A blank discount is one that nobody recorded; the line was then billed at the full price. */
+/** A blank discount was not recorded; the line was billed at the full price. */
 export const DISCOUNTS: Weighted<number | null> = [
   [0, 44],
   [0.05, 20],

@@ -110,7 +110,7 @@ export function generateSales(): SalesRow[] {
   const customers = makeCustomers(random);
   const wanted = ROWS - COPIED_ROWS;
   const days = makeOrderDays(random, wanted);
-  // Every order takes its day from the position of its first line, so that the days stay in order.
+  // Orders get their dates by the position of their first line, so that dates are sorted.
   const rows: SalesRow[] = [];
   for (let number = 1; rows.length < wanted; number += 1) {
     const order = makeOrder(random, customers, number, days[rows.length] ?? isoDay(FIRST_DAY));

@@ -13,7 +13,7 @@ export const INTERVIEW_DRAW: readonly { topic: InterviewTopic; count: number }[]
 
 const QUESTIONS = INTERVIEW_DRAW.reduce((sum, { count }) => sum + count, 0);
 
-/** A small seeded generator (mulberry32), so that a session's questions can be drawn again from its seed. */
+/** A small seeded generator (mulberry32), so that a session's questions can be reproduced from its seed. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

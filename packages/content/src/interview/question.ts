@@ -1,4 +1,4 @@
-/** What an interview draws from, in the order in which the questions are asked. */
+/** The topics of an interview, in the order of its questions. */
 export type InterviewTopic = "sql" | "excel" | "power-bi" | "vba" | "case" | "behavioural";
 
 export type Cell = string | number | null;
@@ -36,12 +36,12 @@ export interface MatchWay {
   unless?: string;
 }
 
-/** A thing a good answer says or does; the weights of a rubric's points sum to 10. */
+/** A point of a good answer; the weights of a rubric sum to 10. */
 export interface RubricPoint {
   id: string;
   label: string;
   weight: number;
-  /** The point is met when any one of these ways occurs in the answer. */
+  /** The point is met if one of these ways matches. */
   match: MatchWay[];
   /** Ways that earn half of the weight. */
   partial?: MatchWay[];
@@ -49,7 +49,7 @@ export interface RubricPoint {
   feedbackMiss: string;
 }
 
-/** A mistake that costs points whatever else the answer says. */
+/** A mistake that costs points regardless of the rest of the answer. */
 export interface RubricError {
   id: string;
   label: string;
@@ -65,22 +65,22 @@ export interface Exemplar {
   why: string;
 }
 
-/** What a hidden data set probes, which decides how much a query that fails on it still earns. */
+/** What a hidden data set tests; it decides the score of a query that fails on it. */
 export type VariantKind = "general" | "ties" | "nulls" | "duplicates" | "boundary" | "empty";
 
 export interface SqlVariant extends SampleData {
   kind: VariantKind;
   /** What is special about these rows, as the end of "It goes wrong when …". */
   about: string;
-  /** The rows that the reference gives here, stored so that neither can change unseen. */
+  /** The expected rows of the reference, stored so that changes are visible. */
   expected: Cell[][];
 }
 
 export interface SqlExec {
   kind: "sql";
-  /** Whether the question asks for an order of the rows. */
+  /** Whether the question requires an order of the rows. */
   ordered: boolean;
-  /** Written so that SQLite and PostgreSQL both run it. */
+  /** Valid in both SQLite and PostgreSQL. */
   reference: string;
   /** The rows that it gives on the visible sample. */
   expected: Cell[][];

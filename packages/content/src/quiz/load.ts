@@ -4,8 +4,8 @@ import sql from "../../quiz/sql.json" with { type: "json" };
 import vba from "../../quiz/vba.json" with { type: "json" };
 import type { QuizItem, QuizTopic } from "./quiz-item.ts";
 
-// The lint test checks every item's shape, so that nothing is checked at each start.
-/** The whole bank. Keys and explanations are in it: it never leaves the server as it is. */
+// The lint test checks the shape of every item, so nothing is validated at startup.
+/** The whole bank, including keys and explanations: never send it unfiltered. */
 export const quizItems: readonly QuizItem[] = [...excel, ...powerBi, ...sql, ...vba] as unknown as QuizItem[];
 
 const byId: ReadonlyMap<string, QuizItem> = new Map(quizItems.map((item) => [item.id, item]));

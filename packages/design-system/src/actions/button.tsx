@@ -8,10 +8,10 @@ export { buttonClass };
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   ref?: Ref<HTMLButtonElement>;
   icon?: ReactNode;
-  /** Something is under way: shows the pending word, keeps its width and the focus, ignores presses. */
+  /** Shows the pending label, keeps width and focus, and ignores presses. */
   isBusy?: boolean;
   pendingLabel?: string;
-  /** Why the button is disabled; it stays focusable and the reason is shown below it. */
+  /** Why the button is disabled; it stays focusable and shows the reason below. */
   disabledReason?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isInert) {
-      event.preventDefault(); // also keeps a submit button from sending the form twice
+      event.preventDefault(); // also prevents a double submission
       return;
     }
     setWidth(event.currentTarget.offsetWidth);

@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
 import { useTheme } from "./use-theme.ts";
 
-/** A button that names the theme it leads to; an entry of an AvatarMenu, or alone. */
+/** A button named after the theme it switches to; used in an AvatarMenu or alone. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const [theme, toggle] = useTheme();
   const Icon = theme === "dark" ? Sun : Moon;

@@ -21,7 +21,7 @@ function hasChosen(): boolean {
   try {
     return localStorage.getItem(THEME_KEY) !== null;
   } catch {
-    return false; // storage is forbidden: nothing can have been kept
+    return false; // storage is blocked: nothing is stored
   }
 }
 
@@ -34,7 +34,7 @@ function choose(theme: Theme) {
   }
 }
 
-/** Follows the device's theme while the page is open, as long as the person has chosen none. */
+/** Follows the device's theme while the page is open, unless the person has chosen one. */
 export function followSystemTheme() {
   const device = typeof matchMedia === "function" ? matchMedia(DARK) : null;
   const follow = () => {

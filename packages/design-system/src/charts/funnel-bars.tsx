@@ -4,7 +4,7 @@ import * as s from "./funnel-bars.module.css";
 export interface FunnelStep {
   label: string;
   count: number;
-  /** What a share refers to, when not the previous step: "60% of those who applied". Null: show no share. */
+  /** The base of a share if it is not the previous step: "60% of those who applied". Null: no share. */
   of?: { count: number; text: string } | null;
 }
 
@@ -17,7 +17,7 @@ export interface FunnelBarsProps {
 
 const number = new Intl.NumberFormat("en-IN");
 
-/** "50% of the step before", or nothing for the first step, after an empty one, and for one that is no part of another. */
+/** "50% of the previous step"; nothing for the first step, after an empty one, and for unrelated ones. */
 export function shareText(steps: readonly FunnelStep[], at: number): string {
   const { count = 0, of } = steps[at] ?? {};
   if (of === null) return "";

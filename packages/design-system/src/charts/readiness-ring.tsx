@@ -20,7 +20,7 @@ function arc(at: number, of: number): string {
   return `M${point(at * slice + GAP_DEGREES / 2)}A${R} ${R} 0 0 1 ${point((at + 1) * slice - GAP_DEGREES / 2)}`;
 }
 
-/** What the ring says in words: "Profile 58% complete, 5 items missing". */
+/** The text of the ring: "Profile 58% complete, 5 items missing". */
 export function readinessText(percent: number, missing: number): string {
   const rest = missing === 0 ? "nothing missing" : `${missing} ${missing === 1 ? "item" : "items"} missing`;
   return `Profile ${percent}% complete, ${rest}`;

@@ -41,7 +41,7 @@ export function TrendLine({ points, title, gates = INTERVIEW_GATES, headingLevel
           </span>
         ))}
         <div className={s.plot}>
-          {/* Stretched to the width; the text is outside of it, so that it keeps its size. */}
+          {/* Stretched to the width; the text is outside so that it is not stretched. */}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={s.line} aria-hidden="true">
             <path d={path.join("")} vectorEffect="non-scaling-stroke" />
           </svg>

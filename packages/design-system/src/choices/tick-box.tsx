@@ -10,7 +10,7 @@ export interface TickBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>
   onValue?: (isChecked: boolean) => void;
 }
 
-/** The box of a Checkbox by itself, where a row or a card says what it is for: name it with `aria-label`. */
+/** The box of a Checkbox alone, for rows and cards with their own text: name it with `aria-label`. */
 export function TickBox({ ref, isMixed = false, onValue, ...rest }: TickBoxProps) {
   function attach(input: HTMLInputElement | null) {
     if (input) input.indeterminate = isMixed; // there is no attribute for it

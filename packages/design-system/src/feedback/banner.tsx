@@ -6,7 +6,7 @@ import * as s from "./banner.module.css";
 
 export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";
 
-/** Facts about the whole page, the most urgent first: only the first of those that are there is shown. */
+/** Messages for the whole page, the most urgent first: only the first present one is shown. */
 export type BannerRank = "offline" | "interview" | "sandbox" | "offer";
 
 export interface BannerProps {
@@ -17,9 +17,9 @@ export interface BannerProps {
   onClose?: () => void;
   /** `landmark` is an aside with a name, for what people must find again: the running interview. */
   landmark?: string;
-  /** `alert` interrupts: a refused login. Omit it for a banner that is there from the start. */
+  /** `alert` interrupts screen readers, as for a refused login. Omit it for a banner that is shown from the start. */
   role?: "status" | "alert" | "none";
-  /** For a banner of the whole page: one that is more urgent hides it, whatever part of the page drew it. */
+  /** For a banner of the whole page: a more urgent one hides it, whichever part rendered it. */
   rank?: BannerRank;
 }
 

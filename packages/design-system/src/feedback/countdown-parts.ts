@@ -4,7 +4,7 @@ const UNITS = [
   { seconds: 60, short: "min", one: "minute", other: "minutes" },
 ] as const;
 
-/** A time left as a countdown shows it and as it is read out; the seconds are never read. */
+/** A remaining time as displayed and as read out, without seconds. */
 export function countdownParts(secondsLeft: number) {
   let rest = Math.max(0, secondsLeft);
   const parts = UNITS.map((unit) => {

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   art?: ReactNode;
 }
 
-/** Nothing here yet: a dashed sheet, one sentence, one action. */
+/** An empty state: a dashed sheet, one sentence, one action. */
 export function EmptyState({ title, children, action, headingLevel = 2, art }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

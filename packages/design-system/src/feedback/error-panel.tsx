@@ -19,7 +19,7 @@ export interface ErrorPanelProps {
   hasFocus?: boolean;
 }
 
-/** What did not load, what to do about it and a way out. Said once, as an alert. */
+/** What failed to load, what to do, and an action. Announced once as an alert. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, detail, reference, onRetry, retryLabel = "Try again", isRetrying, wayOut, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;

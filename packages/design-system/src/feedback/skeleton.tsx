@@ -34,7 +34,7 @@ function Shape({ shape }: { shape: "card" | "row" | "text" }) {
   );
 }
 
-/** The shape of what is loading; shows after 200 ms, so that quick answers do not flash. */
+/** A placeholder with the shape of the content; appears after 200 ms, so that quick answers do not flash. */
 export function Skeleton({ label, count = 3, shape = "card", children }: SkeletonProps) {
   return (
     <div aria-busy="true">

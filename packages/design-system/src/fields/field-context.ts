@@ -10,7 +10,7 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** The Field around a control, or null where there is none. */
+/** The surrounding Field of a control, or null. */
 export const useField = () => useContext(FieldContext);
 
 interface Control {
@@ -18,7 +18,7 @@ interface Control {
   "aria-describedby"?: string | undefined;
 }
 
-/** The attributes that tie a control to its Field's label, hint and error; a control without a Field keeps its own. */
+/** Attributes that connect a control to its Field's label, hint and error; a control without a Field keeps its own. */
 export function useControl<P extends Control>(own: P): P & { "aria-invalid"?: true; "aria-required"?: true } {
   const field = useField();
   if (!field) return own;

@@ -37,7 +37,7 @@ export function FieldGroup(props: FieldGroupProps) {
       </legend>
       <div className={s.body}>
         <FieldHint {...notes} />
-        {/* The controls inside have labels of their own: an outer Field is not theirs. */}
+        {/* The controls inside have their own labels, so an outer Field does not apply. */}
         <FieldContext value={null}>{children}</FieldContext>
         <FieldError {...notes} />
       </div>

@@ -22,7 +22,7 @@ export function FieldHint({ id, hint }: FieldNotesProps) {
   ) : null;
 }
 
-/** The error of a field or a group; begins with "Error:" for those who do not see the icon. */
+/** The error of a field or a group; starts with "Error:" for people who cannot see the icon. */
 export function FieldError({ id, error }: FieldNotesProps) {
   return error ? (
     <p id={`${id}-error`} className={s.error}>

@@ -5,14 +5,14 @@ import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
 
 export interface FieldProps {
   label: ReactNode;
-  /** The control's id; a form gives the path of the value, so that an error of the server finds its field. */
+  /** The control's id; forms use the path of the value, so that errors of the server find their field. */
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
   /** Writes "(optional)" behind the label, where few fields of a form are. */
   isOptional?: boolean;
-  /** The label is there for screen readers only. */
+  /** The label is only for screen readers. */
   hasHiddenLabel?: boolean;
   /** Rendered at the end of the label's line: a link, a counter. */
   aside?: ReactNode;
@@ -35,7 +35,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={s.field} data-invalid={isInvalid || undefined}>
       <div className={hasHiddenLabel ? "visually-hidden" : s.head}>
-        {/* The marks are outside the label, so that the control's name is the label alone. */}
+        {/* The marks are outside the label, so that they are not part of the control's name. */}
         <label id={labelId} htmlFor={id} className={s.label}>
           {label}
         </label>

@@ -19,7 +19,7 @@ export interface FileDropProps extends FileLimits {
 
 const UNREADABLE = "The file could not be read. Choose it again.";
 
-/** One file: a real file input; dropping is an extra. What is too large is refused before anything is sent. */
+/** A real file input that also accepts a dropped file. Files that are too large are refused before upload. */
 export function FileDrop(props: FileDropProps) {
   const { accept, maxBytes, maxRows, onFile, onRefused, file, about, chooseLabel = "Choose file", id } = props;
   const control = useControl({ id });

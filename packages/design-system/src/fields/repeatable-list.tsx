@@ -8,11 +8,11 @@ import * as s from "./repeatable-list.module.css";
 export interface RepeatableListProps {
   /** What one entry is called: "Work experience"; an entry is "Work experience 2 of 3". */
   noun: string;
-  /** A stable key of each entry, so that its fields keep what is typed when it moves. */
+  /** A stable key of each entry, so that its fields keep their input when it moves. */
   keys: readonly string[];
   renderEntry: (at: number) => ReactNode;
   onAdd: () => void;
-  /** Acts at once; the page offers Undo. */
+  /** Takes effect immediately; the page offers Undo. */
   onRemove: (at: number) => void;
   onMove?: (from: number, to: number) => void;
   addLabel?: string;
@@ -21,7 +21,7 @@ export interface RepeatableListProps {
 
 type Wanted = "heading" | "fields" | "move-up" | "move-down";
 
-/** Entries that can be added, removed and moved with buttons. The focus follows what was done. */
+/** Entries that can be added, removed and moved with buttons. The focus follows each action. */
 export function RepeatableList(props: RepeatableListProps) {
   const { noun, keys, renderEntry, onAdd, onRemove, onMove, addLabel = `Add ${noun.toLowerCase()}`, limit } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export interface DatePartProps {
   children: ReactNode;
 }
 
-/** One of the controls that a date is made of, under a label of its own. */
+/** One control of a date, with its own label. */
 export function DatePart({ id, label, isInvalid, isRequired, className, children }: DatePartProps) {
   const labelId = `${id}-label`;
   return (

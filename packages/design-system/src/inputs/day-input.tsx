@@ -7,7 +7,7 @@ import { digitsOf } from "./number-input.tsx";
 import { TextInput } from "./text-input.tsx";
 
 export interface DayInputProps extends Omit<FieldGroupProps, "children"> {
-  /** `YYYY-MM-DD`, or "" for none; half filled in it is `-12-05` or `2026-12-`, which no schema accepts. */
+  /** `YYYY-MM-DD`, or "" for none; a partial date is `-12-05` or `2026-12-`, which no schema accepts. */
   value: string;
   onValue: (value: string) => void;
 }
@@ -19,7 +19,7 @@ export function DayInput({ value, onValue, ...group }: DayInputProps) {
   const ownId = useId();
   const id = group.id ?? ownId;
   const [year = "", month = "", day = ""] = value.split("-");
-  // The value has two digits for the day; who types "5" on the way to "5" or to "27" sees what was typed.
+  // The value has a two-digit day; the input keeps "5" as typed, since it can become "5" or "5x".
   const [dayText, setDayText] = useState(day);
   const isSameDay = Number(dayText) === Number(day) && (dayText === "") === (day === "");
   const change = (parts: readonly [year: string, month: string, day: string]) =>

@@ -7,7 +7,7 @@ import { digitsOf } from "./number-input.tsx";
 import { TextInput } from "./text-input.tsx";
 
 export interface MonthInputProps extends Omit<FieldGroupProps, "children"> {
-  /** `YYYY-MM`, or "" for none; half filled in it is `2024-` or `-05`, which no schema accepts. */
+  /** `YYYY-MM`, or "" for none; a partial month is `2024-` or `-05`, which no schema accepts. */
   value: string;
   onValue: (value: string) => void;
   onBlur?: () => void;

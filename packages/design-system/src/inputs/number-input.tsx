@@ -9,7 +9,7 @@ export interface NumberInputProps extends Omit<TextInputProps, "type" | "inputMo
   suffix?: ReactNode;
 }
 
-/** Keeps the digits of what was typed or pasted ("₹4,50,000" becomes "450000"). */
+/** Keeps only the digits of typed or pasted text ("₹4,50,000" becomes "450000"). */
 export const digitsOf = (text: string, hasDecimals = false): string => {
   const kept = text.replace(hasDecimals ? /[^\d.]/g : /\D/g, "");
   const [whole = "", ...rest] = kept.split(".");

@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 const LENGTH = 10;
 
-/** Ten digits out of what was typed or pasted: +91, a leading 0, spaces and dashes are dropped. */
+/** Extracts ten digits from typed or pasted text: +91, a leading 0, spaces and dashes are dropped. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
   const local = digits.length > LENGTH ? digits.replace(/^(0091|091|91|0)/, "") : digits.replace(/^0/, "");

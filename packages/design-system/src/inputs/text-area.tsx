@@ -13,7 +13,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 const LINE = 1.5;
 const PADDING = 1.125;
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({ onValue, className, rows = 4, style, ...rest }: TextAreaProps) {
   const control = useControl(rest);
   return (

@@ -10,7 +10,7 @@ export interface ChooseAllProps {
   hasHiddenLabel?: boolean;
 }
 
-/** Chooses every row, or none; half ticked while some are chosen. */
+/** Chooses all rows or none; indeterminate if some are chosen. */
 export function ChooseAll({ selection: { chosen, onChosen, allLabel }, keys, hasHiddenLabel }: ChooseAllProps) {
   const count = keys.filter((key) => chosen.has(key)).length;
   const box = {

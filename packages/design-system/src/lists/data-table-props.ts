@@ -16,14 +16,14 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
-/** Rows that are chosen, for acts on several at once. */
+/** The chosen rows, for bulk actions. */
 export interface Selection<Row> {
   /** The keys of the chosen rows. */
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
-  /** What the box of a row is for: "Choose Asha Rao". */
+  /** The label of a row's box: "Choose Asha Rao". */
   labelOf: (row: Row) => string;
-  /** What the box of all rows is for: "Choose all on this page". */
+  /** The label of the box for all rows: "Choose all on this page". */
   allLabel: string;
 }
 

@@ -7,7 +7,7 @@ import * as s from "./filter-panel.module.css";
 export interface FilterPanelProps {
   onApply: () => void;
   onReset: () => void;
-  /** Where the panel begins: open on a desktop, closed on a phone. */
+  /** The initial state: open on a desktop, closed on a phone. */
   isOpenAtFirst?: boolean;
   isBusy?: boolean;
   label?: string;

@@ -7,7 +7,7 @@ export interface PaginationProps {
   /** Counted from 1; a page past the end is shown as the last one. */
   page: number;
   pages: number;
-  /** The page sets its URL, focuses the list's heading and says "Page 3 of 9". */
+  /** The page sets its URL, focuses the list's heading and announces "Page 3 of 9". */
   onPage: (page: number) => void;
   label?: string;
 }

@@ -24,19 +24,19 @@ function isTable(value: unknown): value is SampleTable {
   );
 }
 
-/** The tables of a question's sample data; what is malformed stays readable as text, null is no data. */
+/** The tables of a question's sample data; malformed data is shown as text, null is no data. */
 export function parseSampleData(text: string | null): Sample | null {
   if (text === null || text.trim() === "") return null;
   try {
     const { tables } = JSON.parse(text) as { tables?: unknown };
     if (Array.isArray(tables) && tables.length > 0 && tables.every(isTable)) return { kind: "tables", tables };
   } catch {
-    // Not JSON: shown as it is.
+    // Not JSON: shown unchanged.
   }
   return { kind: "text", text };
 }
 
-/** A cell as it is shown; what a database holds as nothing says so. */
+/** A cell as text; a database null is shown as such. */
 export const cellText = (cell: SampleCell | undefined) =>
   cell === null || cell === undefined ? "NULL" : typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell);
 

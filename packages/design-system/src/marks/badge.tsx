@@ -11,7 +11,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word with its icon and border: the colour never says it alone. */
+/** A word with an icon and a border, so that colour is never the only sign. */
 export function Badge({ tone = "neutral", icon, isDraft, children }: BadgeProps) {
   return (
     <span className={s.badge} data-tone={tone} data-draft={isDraft || undefined}>

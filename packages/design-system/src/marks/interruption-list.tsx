@@ -32,7 +32,7 @@ function linesOf(events: readonly Interruption[]): string[] {
   return [...counts].map(([line, times]) => (times > 1 ? `${line} (${times} times)` : line));
 }
 
-/** What was recorded in an interview, never when: the student and the recruiter read the same words. */
+/** The recorded interruptions without times; the student and the recruiter see the same text. */
 export function InterruptionList({ events, fullScreen }: InterruptionListProps) {
   return (
     <>

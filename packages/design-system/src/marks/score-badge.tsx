@@ -1,7 +1,7 @@
 import { Badge } from "./badge.tsx";
 import { GRADE_TONE, gradeOf } from "./score-grade.ts";
 
-/** A score out of 10, said in words to those who do not see its colour. */
+/** A score out of 10, with text for people who cannot see its colour. */
 export function ScoreBadge({ score }: { score: number }) {
   const grade = gradeOf(score);
   return (

@@ -10,7 +10,7 @@ const ZONES = [
 
 export const zoneOf = (score: number): Verdict => (score >= 70 ? "Pass" : score >= 40 ? "Review" : "Rejected");
 
-/** What the meter says: the verdict may differ from the zone's near a gate. */
+/** The label of the meter: near a gate the verdict may differ from the zone's. */
 export const meterText = (score: number, verdict: Verdict): string =>
   `${score} out of 100, ${verdict}${zoneOf(score) === verdict ? "" : " (close to the line)"}`;
 

@@ -9,9 +9,9 @@ import { useDisclosure } from "./use-disclosure.ts";
 import { usePopover } from "./use-popover.ts";
 
 export interface ActionMenuProps {
-  /** What the acts are for: "Actions for Asha Rao". */
+  /** The label: "Actions for Asha Rao". */
   label: string;
-  /** Words on the button; the label must begin with them. Without them it shows three dots. */
+  /** The button's text; the label must start with it. Without it three dots are shown. */
   text?: string;
   /** The acts as list items: `<li><button type="button">Remind</button></li>`. */
   children: ReactNode;

@@ -15,12 +15,12 @@ export interface DialogProps {
   /** `sheet` slides from the side on desktops too: a menu, a detail. */
   look?: "dialog" | "sheet";
   size?: "m" | "l";
-  /** What has the focus first; otherwise the first control. */
+  /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   closeLabel?: string;
 }
 
-/** One job in front of the page; a sheet from the bottom on phones. Escape and Close leave it, the focus goes back. */
+/** A modal task; a bottom sheet on phones. Escape and Close end it and restore the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, footer, look = "dialog", size = "m", initialFocus } = props;
   return (
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
           {footer && <div className={s.footer}>{footer}</div>}
-          {/* Last in order, so that the dialog opens on its first field. */}
+          {/* Last in order, so that the dialog focuses its first field. */}
           <Base.Close className={s.close} aria-label={props.closeLabel ?? "Close"}>
             <X {...iconProps()} />
           </Base.Close>

@@ -7,7 +7,7 @@ export interface Box {
 export interface Place {
   top: number;
   left: number;
-  /** What is left of the window on this side; a longer list scrolls. */
+  /** The remaining space on this side of the window; a longer list scrolls. */
   maxHeight: number;
 }
 

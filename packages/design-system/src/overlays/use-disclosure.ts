@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from "react";
 import { useDismiss } from "./use-dismiss.ts";
 
-/** A button that shows and hides a list. Escape closes it and gives the focus back; so does what is chosen or outside. */
+/** A button that shows and hides a list. Escape, a choice or a press outside closes it and restores the focus. */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -32,7 +32,7 @@ export function useDisclosure() {
     closeOn: (selector: string) => (event: MouseEvent) => {
       if (!(event.target as Element).closest(selector)) return;
       close();
-      // A button acts and stays on the page: the focus must not stay in the list that is gone.
+      // A button whose action stays on the page: the focus must not stay in the closed list.
       if (root.current?.contains(document.activeElement)) opener.current?.focus();
     },
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { placeBeside } from "./place-beside.ts";
 
-/** What a person sees of the window, without an on-screen keyboard; `position: fixed` counts from the same corner. */
+/** The visual viewport without an on-screen keyboard; `position: fixed` uses the same origin. */
 function viewOf() {
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetLeft = 0, offsetTop = 0, width = clientWidth, height = clientHeight } = window.visualViewport ?? {};

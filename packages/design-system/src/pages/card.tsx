@@ -13,7 +13,7 @@ export interface CardProps {
   /** Small facts under the heading. */
   meta?: ReactNode;
   children?: ReactNode;
-  /** Buttons and links of their own, above the stretched link. */
+  /** Separate buttons and links, above the stretched link. */
   actions?: ReactNode;
   /** Not final yet: draft, pending, being evaluated, locked. The border is dashed. */
   isDraft?: boolean;

@@ -12,7 +12,7 @@ export interface FactsProps {
   isRoomy?: boolean;
 }
 
-/** Names and values beside each other. */
+/** Names with values beside them. */
 export function Facts({ facts, isRoomy }: FactsProps) {
   return (
     <dl className={s.facts} data-roomy={isRoomy || undefined}>

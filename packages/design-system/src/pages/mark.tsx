@@ -3,9 +3,9 @@ import * as s from "./mark.module.css";
 
 export interface MarkProps {
   size?: number;
-  /** Draws the stem solid too: for what is final, such as a certificate. */
+  /** Also draws the stem solid: for final things, such as a certificate. */
   isSolid?: boolean;
-  /** Its bowl never closes: for what is not there. */
+  /** An open bowl: for something that does not exist. */
   isOpen?: boolean;
   className?: string;
 }

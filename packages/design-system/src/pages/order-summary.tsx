@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   note?: ReactNode;
 }
 
-/** What is paid and why: each discount on its own line, the total last. */
+/** The price line by line: each discount, and the total last. */
 export function OrderSummary({ lines, total, totalLabel = "Total", note }: OrderSummaryProps) {
   return (
     <div className={s.summary}>

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** One sentence or a few facts, below the heading. */
   about?: ReactNode;
-  /** The one primary action: top right on a desktop, in the bar at the bottom of a phone. */
+  /** The primary action: top right on a desktop, in the bottom bar on a phone. */
   action?: ReactNode;
 }
 

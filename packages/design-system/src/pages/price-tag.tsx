@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import * as s from "./price-tag.module.css";
 
 export interface AmountProps {
-  /** As it is shown: "₹1,999". */
+  /** As displayed: "₹1,999". */
   amount: string;
-  /** What was truly charged before, struck through. */
+  /** The previous price that was really charged, struck through. */
   was?: string | undefined;
 }
 
-/** An amount, and the one it replaces, which is read as "was". */
+/** An amount and the one it replaces, which is read as "was". */
 export function Amount({ amount, was }: AmountProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Amount({ amount, was }: AmountProps) {
 }
 
 export interface PriceTagProps extends AmountProps {
-  /** What the price is for; unseen where the card says it. */
+  /** What the price is for; visually hidden if the card shows it. */
   label?: string;
   /** "Includes all taxes", only if it does. */
   note?: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import * as s from "./stat-card.module.css";
 
 export interface StatCardProps {
-  /** What is counted; a link in it is stretched over the card and leads to what is counted. */
+  /** The label; a link in it covers the card and leads to the counted items. */
   label: ReactNode;
   /** A dash until it has loaded. */
   value: number | string | undefined;
@@ -13,7 +13,7 @@ export interface StatCardProps {
 
 const number = new Intl.NumberFormat("en-IN");
 
-/** One number and what it counts. Use a `StatRow` for several. */
+/** A number with its label. Use a `StatRow` for several. */
 export function StatCard({ label, value, note, className }: StatCardProps) {
   return (
     <div className={classNames(s.stat, className)} data-unknown={value === undefined || undefined}>
@@ -24,7 +24,7 @@ export function StatCard({ label, value, note, className }: StatCardProps) {
   );
 }
 
-/** The list that holds StatCards: two beside each other on a phone, four on a desktop. */
+/** The list of StatCards: two columns on a phone, four on a desktop. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <dl className={s.row}>{children}</dl>;
 }

@@ -11,7 +11,7 @@ export interface StepperProps {
   onSelect?: (at: number) => void;
 }
 
-/** Where one is in a row of steps: done is solid with a tick, next is dashed. */
+/** Progress in a row of steps: completed ones are solid with a tick, the next is dashed. */
 export function Stepper({ steps, current, label = "Steps", onSelect }: StepperProps) {
   return (
     <div>

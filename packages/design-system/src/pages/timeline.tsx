@@ -13,7 +13,7 @@ export interface TimelineStep {
 
 const WORD = { done: "done", current: "now", todo: "not yet" } as const;
 
-/** Steps on a line that is solid as far as they are done and dashed after that. */
+/** Steps on a line that is solid up to the current step and dashed after it. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <ol className={s.timeline} aria-label={label}>

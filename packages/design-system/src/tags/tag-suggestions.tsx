@@ -11,7 +11,7 @@ export interface TagSuggestionsProps {
   onChoose: (tag: string) => void;
 }
 
-/** What a TagsInput offers while one types. The focus stays in the input, whose keys choose. */
+/** The suggestions of a TagsInput. The focus stays in the input, whose keys select. */
 export function TagSuggestions({ field, id, tags, active, onChoose }: TagSuggestionsProps) {
   const list = usePopover(tags.length > 0, field, "start");
   if (tags.length === 0) return null;

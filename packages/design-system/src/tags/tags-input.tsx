@@ -20,7 +20,7 @@ export interface TagsInputProps {
 
 const NO_SUGGESTIONS: readonly string[] = [];
 
-/** Several short words as chips: comma, Enter and Tab add, pasted lists split, Backspace goes back to the last chip. */
+/** Several short words as chips: comma, Enter and Tab add, pasted lists are split, Backspace focuses the last chip. */
 export function TagsInput(props: TagsInputProps) {
   const { value, onValue, suggestions = NO_SUGGESTIONS, limit, nouns = ["item", "items"], disabled } = props;
   const tags = useTags({ value, onValue, suggestions, limit, nouns });

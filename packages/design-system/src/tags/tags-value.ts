@@ -9,10 +9,10 @@ export const tagsIn = (text: string): string[] =>
 
 const isSame = (a: string, b: string) => a.toLocaleLowerCase("en") === b.toLocaleLowerCase("en");
 
-/** Whether the tag is there already, in whatever case. */
+/** Whether the tag is already present, ignoring case. */
 export const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((known) => isSame(known, tag));
 
-/** The tags with the new ones behind them; repeats fold, and what goes over the limit is left out. */
+/** The tags with the new ones added; duplicates are merged, and tags beyond the limit dropped. */
 export function withTags(
   tags: readonly string[],
   added: readonly string[],

@@ -4,7 +4,7 @@ import type { Tags } from "./use-tags.ts";
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The next of `count` places in a round; the first step up goes to the last. */
+/** The next of `count` positions, cyclic; moving up from none selects the last. */
 const stepIn = (count: number, at: number, step: 1 | -1) =>
   at === -1 && step === -1 ? count - 1 : (at + step + count) % count;
 

@@ -13,7 +13,7 @@ export interface TagsOptions {
 const MAX_SUGGESTIONS = 6;
 const plural = new Intl.PluralRules("en-IN");
 
-/** What is typed, offered and said in a TagsInput, and how its list changes. */
+/** The input, suggestions and announcements of a TagsInput, and the changes of its list. */
 export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptions) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
@@ -57,7 +57,7 @@ export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptio
   }
   function leave() {
     close();
-    add(tagsIn(text)); // nothing that was typed is lost
+    add(tagsIn(text)); // no input is lost
   }
   return { leave, value, text, matches, active, setActive, said, input, add, remove, onText, close };
 }

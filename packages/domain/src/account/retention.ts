@@ -1,12 +1,12 @@
 import { addMs, DAY_MS } from "../time.ts";
 
-/** How long personal data is kept; a daily job deletes what is older. */
+/** How long personal data is kept; a daily job deletes older data. */
 export const KEPT_MONTHS = {
   /** Answers and events of an interview, from the decision on. */
   interviewAnswers: 24,
   /** Who looked at a profile. */
   profileViews: 12,
-  /** Accounts that an invitation made and nobody activated. */
+  /** Accounts that an invitation created and that were never activated. */
   invitedAccounts: 6,
   /** The ledger and invoices: eight years. */
   ledger: 96,
@@ -21,7 +21,7 @@ export const KEPT_DAYS = {
   /** Unpaid orders, and the ids of processed webhooks. */
   unpaidOrders: 90,
   webhooks: 90,
-  /** Networks from which somebody signed in. */
+  /** Networks of past sign-ins. */
   knownNetworks: 30,
   /** Second factors that were started and never confirmed. */
   unconfirmedFactors: 1,
@@ -37,7 +37,7 @@ function monthsBefore(at: Date, months: number): Date {
   return day;
 }
 
-/** What is older than this is deleted now. */
+/** Older data is deleted now. */
 export const keptSince = (what: Kept, now: Date): Date =>
   what in KEPT_MONTHS
     ? monthsBefore(now, KEPT_MONTHS[what as keyof typeof KEPT_MONTHS])

@@ -11,7 +11,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** Scores of a question: halves from 0 to 10. */
 export const SCORE_STEP = 0.5;
 export const MAX_QUESTION_SCORE = 10;
-/** What the audit log names. */
+/** The actions in the audit log. */
 export const AUDIT_ACTIONS = [
   "user.blocked",
   "user.unblocked",

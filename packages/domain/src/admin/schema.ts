@@ -12,7 +12,7 @@ const isHalf = (score: number | undefined) => score === undefined || Number.isIn
 const isOncePerNumber = (scores: ({ number?: number } | null)[] | undefined) =>
   new Set(scores?.map((score) => score?.number)).size === (scores?.length ?? 0);
 
-/** Left out, a question keeps its score; none at all confirms the machine. */
+/** An omitted question keeps its score; without any, the evaluator's scores are confirmed. */
 export const decideReviewSchema = object({
   scores: array(
     object({

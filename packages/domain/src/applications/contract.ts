@@ -118,7 +118,7 @@ const listedForEmployer = object({
   ...triage,
 });
 
-/** What an employer filters and sorts applications by. */
+/** The employer's filters and sort orders for applications. */
 export const employerFilter = {
   status: string()
     .transform(noneIfEmpty)

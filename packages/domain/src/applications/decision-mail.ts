@@ -3,11 +3,11 @@ export interface DecisionFacts {
   jobTitle: string;
   company: string;
   isAccepted: boolean;
-  /** What the recruiter wrote; "" when nothing. */
+  /** The recruiter's reason; "" for none. */
   reason: string;
 }
 
-/** What a candidate reads about a decision; the recruiter sees the same words before sending them. */
+/** The decision mail; the recruiter sees the same text before sending it. */
 export const decisionMail = ({ name, jobTitle, company, isAccepted, reason }: DecisionFacts) => ({
   subject: isAccepted ? `${company} accepted your application` : `${company} has decided on your application`,
   greeting: `Hello ${name},`,

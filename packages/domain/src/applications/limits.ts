@@ -8,7 +8,7 @@ export const STATUS_LABELS: Record<ApplicationStatus, string> = {
   withdrawn: "Withdrawn",
 };
 
-/** Every status but withdrawn: what an employer's numbers count, and their lists filter by. */
+/** Every status except withdrawn: the employer's counts and filters use these. */
 export const LIVE = "live";
 /** By the interview, as far as the employer knows: sent, not sent, sent and not read yet. */
 export const INTERVIEW_FILTERS = ["sent", "pending", "unread"] as const;
@@ -16,12 +16,12 @@ export const INTERVIEW_FILTERS = ["sent", "pending", "unread"] as const;
 /** Page sizes: a student's own, an employer's. */
 export const MY_APPLICATIONS_PER_PAGE = 6;
 export const EMPLOYER_APPLICATIONS_PER_PAGE = 9;
-/** What a list without a page answers. */
+/** The default page size. */
 export const MY_APPLICATIONS_UNPAGED = 100;
 
-/** Files with applications that one employer takes in an hour. */
+/** Exports of applications per employer and hour. */
 export const APPLICATION_EXPORTS_PER_HOUR = 30;
-/** Applications that one call changes. */
+/** Applications that one call can change. */
 export const MAX_TRIAGED = 100;
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -17,7 +17,7 @@ export interface Applicant {
   /** To this very job. */
   hasApplied: boolean;
 }
-/** Why a student may not open this job, or null: an invitation opens it while it is alive, and who applied keeps reading it. */
+/** Why a student may not open this job, or null: an active invitation opens it, and applicants can always read it. */
 export function refusalToOpen(
   { passedQuiz, hasApplied }: Applicant,
   invitation: Invitation | null,

@@ -54,7 +54,7 @@ export type ApplicationPage = InferType<typeof applicationPageSchema>;
 export const applySchema = applicationFormSchema.shape({ jobId: id() });
 export type Apply = InferType<typeof applySchema>;
 
-/** The form without what nobody typed. */
+/** The form without untouched entries. */
 export const withoutBlankProjects = <F extends { projects: Parameters<typeof isBlankProject>[0][] }>(form: F): F => ({
   ...form,
   projects: form.projects.filter((project) => !isBlankProject(project)),
@@ -67,7 +67,7 @@ const marks = {
 const namesAField = (change: object) =>
   Object.entries(change).some(([field, value]) => field !== "applicationIds" && value !== undefined);
 
-/** What an employer marks on one application; what is absent stays. */
+/** The employer's marks on one application; absent fields are not changed. */
 export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NOTE).default(undefined) }).test(
   "names-a-field",
   NOTHING_TO_CHANGE,

@@ -57,7 +57,7 @@ export const setUpSecondFactor = defineContract({
   errors: ["SECOND_FACTOR_ON"],
 });
 
-/** The recovery codes are answered here and never again. Every older token dies; the new one keeps this browser signed in. */
+/** Returns the recovery codes, once. All older tokens are revoked; the new one keeps this browser signed in. */
 export const confirmSecondFactor = defineContract({
   ...calls.confirmSecondFactor,
   body: codeSchema,
@@ -124,7 +124,7 @@ export const forgotPassword = defineContract({
   errors: ["TOO_MANY_REQUESTS"],
 });
 
-/** Every older token dies; the new one keeps this browser signed in. */
+/** All older tokens are revoked; the new one keeps this browser signed in. */
 export const changePassword = defineContract({
   ...calls.changePassword,
   body: changePasswordSchema,

@@ -17,14 +17,14 @@ const AREAS: readonly { prefix: string; userType: UserType }[] = [
 export const isOwnPath = (path: string) =>
   /^\/(?![/\\])[^\\]*$/.test(path) && [...path].every((character) => character >= " ");
 
-/** Whether the path belongs to nobody's area or to this person's own. */
+/** Whether the path is public or belongs to the person's own area. */
 export function isForRole(path: string, userType: UserType): boolean {
   const pathname = path.split(/[?#]/)[0] ?? path;
   const area = AREAS.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   return area === undefined || area.userType === userType;
 }
 
-/** Where a person starts who asked for nothing else. */
+/** The first page after the sign-in by default. */
 export function homeOf({ userType, passedQuiz, masterclassEnrolled, attendanceStatus }: SignedIn): string {
   if (userType === "admin") return "/admin/live-sessions";
   if (userType === "employer") return "/employer/dashboard";

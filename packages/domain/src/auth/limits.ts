@@ -18,5 +18,5 @@ export const LOGIN_WINDOW_MINUTES = 15;
 /** Those of one account, wherever they come from; they do not hold where it signed in lately. */
 export const ACCOUNT_FAILURES = 50;
 export const ACCOUNT_WINDOW_MINUTES = 60;
-/** Version of the words with which somebody agrees that recruiters may find the profile. */
+/** The version of the consent to be found by recruiters. */
 export const VISIBILITY_VERSION = "1";

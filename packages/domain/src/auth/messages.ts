@@ -16,5 +16,5 @@ export const PASSWORDS_DIFFER = "The two passwords are not the same.";
 export const ADULTS_ONLY = "You must be 18 or older to use Dryrun.";
 export const OLD_PASSWORD_WRONG = "The old password is wrong.";
 export const CHANGE_PASSWORD_FAILED = "Error changing password";
-export const SECOND_FACTOR_IS_ON = "Two-step verification is on already. Reload the page.";
+export const SECOND_FACTOR_IS_ON = "Two-step verification is already on. Reload the page.";
 export const SECOND_FACTOR_IS_OFF = "Two-step verification is off. Reload the page.";

@@ -25,7 +25,7 @@ export const registerSchema = object({
   visibleToRecruiters: boolean(),
 });
 
-/** The form asks for two names where the wire has one; all else is the wire's own. */
+/** The form has two names and the wire has one; all other fields are the same. */
 export const registerFormSchema = registerSchema.omit(["username", "fullName"]).shape({
   firstName: requiredName("First name", 60),
   lastName: optionalName("Last name", 59),
@@ -48,7 +48,7 @@ export const newPasswordSchema = object({
     .oneOf([ref("newPassword")], PASSWORDS_DIFFER),
 });
 
-/** A link of an invitation or a purchase sets the first password: its page asks what the registration asks. */
+/** A link of an invitation or a purchase sets the first password: its page has the fields of the registration. */
 export const firstPasswordSchema = newPasswordSchema.shape({
   isAdult: adultTick(),
   visibleToRecruiters: boolean(),

@@ -1,4 +1,4 @@
-/** Where the browser keeps the token; read by the API client's base, written by the auth package. */
+/** The storage key of the token; read by the API client's base, written by the auth package. */
 export const TOKEN_KEY = "token";
 /** The path that a guard saved for after the sign-in. */
 export const SAVED_PATH_KEY = "redirectAfterLogin";

@@ -36,7 +36,7 @@ export const searchCandidates = defineContract({
     ),
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
-    /** Some of these are masked since the day's contact details are used up. */
+    /** Some are masked because the daily limit of contact details is used up. */
     contactsLimited: boolean().defined(),
   }),
 });

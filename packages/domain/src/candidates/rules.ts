@@ -1,7 +1,7 @@
 import { plainText } from "../text.ts";
 import { FINDABLE_FROM_PERCENT, SUMMARY_PREVIEW } from "./limits.ts";
 
-/** Whether recruiters may find a profile: its owner agreed, and at least half of it is there. */
+/** Whether recruiters may find a profile: its owner agreed, and it is at least half complete. */
 export const isFindable = (profile: { completion: number; visibleToRecruiters: boolean }) =>
   profile.visibleToRecruiters && profile.completion >= FINDABLE_FROM_PERCENT;
 
@@ -12,7 +12,7 @@ export interface Contact {
 }
 const hidden = (word: string) => `${[...word][0] ?? ""}***`;
 
-/** What an employer reads who may not see the contact details. */
+/** Replaces masked contact details. */
 export const maskedContact = ({ fullName, phone }: Contact): Contact => ({
   fullName: fullName.trim().split(/\s+/).map(hidden).join(" "),
   email: "***@***",

@@ -9,7 +9,7 @@ const DAY_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]
 const isMoment = (value: string | undefined) =>
   !value || (DAY_OR_TIME.test(value) && Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100));
 
-/** The filters of the candidate search; an empty one is none. */
+/** The filters of the candidate search; empty ones are ignored. */
 export const candidateFilterSchema = pagedQuery(
   CANDIDATES_PER_PAGE,
   {

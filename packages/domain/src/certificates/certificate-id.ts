@@ -17,7 +17,7 @@ export function certificateIdOf(bytes: Uint8Array): string {
   return `${id.slice(0, 5)}-${id.slice(5)}`;
 }
 
-/** A typed id as it is stored, whatever its case, blanks and dashes; null when no certificate can have it. */
+/** A typed id in its stored form, ignoring case, blanks and dashes; null if it cannot be an id. */
 export function certificateIdFrom(typed: string): string | null {
   const signs = typed.toUpperCase().replace(/[\s\p{Dash}]/gu, "");
   const id = `${signs.slice(0, 5)}-${signs.slice(5)}`;

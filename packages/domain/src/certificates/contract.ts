@@ -57,7 +57,7 @@ export const issueCertificate = defineContract({
   errors: ["ALREADY_ISSUED"],
 });
 
-/** Also one that is revoked already. */
+/** Idempotent. */
 export const revokeCertificate = defineContract({
   ...calls.revokeCertificate,
   params: object({ id: id() }),

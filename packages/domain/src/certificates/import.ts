@@ -6,7 +6,7 @@ import { type Issue, issueSchema } from "./schema.ts";
 
 export interface CheckedFile {
   rows: Issue[];
-  /** What is wrong: of the file at `file`, or one for each row at fault. */
+  /** The errors: at `file` for the file, or one for each invalid row. */
   errors: FieldError[];
 }
 

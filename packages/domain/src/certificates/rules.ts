@@ -1,4 +1,4 @@
-/** a***@example.com: a verification says whose a certificate is without giving the address away. */
+/** a***@example.com: shows the holder of a certificate without revealing the address. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email.slice(0, at)][0] ?? ""}***${email.slice(at)}`;

@@ -1,4 +1,4 @@
-/** What the form offers; the mail to support carries the chosen words. */
+/** The topics of the form; the mail contains the chosen text. */
 export const CONTACT_TOPICS = [
   "My account",
   "A payment or refund",

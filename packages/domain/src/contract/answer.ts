@@ -3,7 +3,7 @@ import { dotted } from "./parse.ts";
 import { pickOf, UNSURE } from "./whitelist.ts";
 
 /**
- * The outgoing whitelist: what the schema does not name cannot leave. `onMismatch` throws in tests and logs in production.
+ * The whitelist for answers: fields that are not in the schema are dropped. `onMismatch` throws in tests and logs in production.
  *
  * Production looks at types and at what is missing only; a validation, ten times as dear or more, also knows the lists of
  * allowed values and is for development and tests (`isThorough`).
@@ -28,7 +28,7 @@ export function answerOf<T>(
     if (!(error instanceof ValidationError)) throw error;
     onMismatch(error);
     const sent = schema.cast(answer, { stripUnknown: true, assert: false }) as T;
-    // yup leaves a value of a wrong type as it is, and it could carry anything: it goes out as null.
+    // yup keeps values of a wrong type, which could contain anything: they are sent as null.
     const faults = error.inner.length > 0 ? error.inner : [error];
     for (const { path, type } of faults) if (type === "typeError" && path) setNull(sent, dotted(path).split("."));
     return sent;

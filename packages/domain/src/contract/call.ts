@@ -2,14 +2,14 @@ export const USER_TYPES = ["student", "employer", "admin"] as const;
 export type UserType = (typeof USER_TYPES)[number];
 export type Access = "public" | "signed-in" | UserType;
 
-/** What a client needs to make a call: the contract without its schemas. Browsers in production get only this. */
+/** What a client needs for a call: the contract without schemas. Production builds for browsers contain only this. */
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/${string}`;
   access: Access;
-  /** Open to an admin who has yet to set up the second factor that this installation requires. */
+  /** Allowed for an admin who has yet to set up the required second factor. */
   beforeSecondFactor?: true;
-  /** The status is 200 where the answer says with one of these fields that what it would make was there already. */
+  /** The status is 200 if one of these fields says that the object already existed. */
   okWhen?: readonly string[];
   /** The request is multipart with one file of this kind in the field `file`. */
   upload?: "csv";

@@ -9,7 +9,7 @@ const asRecord = (value: unknown): Described =>
 const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const isRequired = (schema: Described) => schema.optional !== true && !("default" in schema);
 
-/** One line for each breaking change from `before` to `after`; an empty list when there is none. */
+/** One line for each breaking change from `before` to `after`; empty if there is none. */
 export function breakingChanges(before: Described, after: Described): string[] {
   return Object.entries(before).flatMap(([name, contract]) => {
     const now = after[name];

@@ -9,18 +9,18 @@ export interface FileAnswer {
 /** Declares that a call answers a file of this content type. */
 export const file = (contentType: string): FileAnswer => ({ file: contentType });
 
-/** A call with its schemas: what the server checks, and in development and tests the client too. */
+/** A call with its schemas: validated by the server, and in development and tests by the client too. */
 export interface Contract extends Call {
   status: 200 | 201 | 202 | 204;
   params?: Schema<AnyObject>;
   query?: Schema<AnyObject>;
   body?: Schema<AnyObject>;
   response?: Schema | FileAnswer;
-  /** What a client must be ready for, beyond VALIDATION, UNAUTHENTICATED, FORBIDDEN and an admin's SECOND_FACTOR_SETUP. */
+  /** Errors that a client must handle, besides VALIDATION, UNAUTHENTICATED, FORBIDDEN and SECOND_FACTOR_SETUP for admins. */
   errors?: readonly ErrorCode[];
 }
 
-/** Writes an intersection out, so that a declaration names no schema. */
+/** Expands an intersection, so that declarations do not name schemas. */
 type Flat<T> = { [K in keyof T]: T[K] };
 type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
 

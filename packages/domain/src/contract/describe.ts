@@ -77,7 +77,7 @@ const sorted = <T>(record: Record<string, T>, describe: (value: T) => Described)
       .map(([key, value]) => [key, describe(value)]),
   );
 
-/** One call as the lock keeps it. */
+/** One call as it is stored in the lock. */
 export function describeContract({
   method,
   path,

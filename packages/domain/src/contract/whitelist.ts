@@ -5,7 +5,7 @@ type Pick = (value: unknown) => unknown;
 
 export const UNSURE = Symbol("unsure");
 
-/** What the classes of yup carry beyond their public types. */
+/** Fields of yup's classes that are missing in its public types. */
 interface Described {
   type: string;
   spec: { nullable: boolean };
@@ -37,7 +37,7 @@ function build(schema: Schema): Pick {
 function pickByType({ type, fields, innerType, transforms }: Described): Pick {
   if (type === "string" || type === "boolean") return (value) => (typeof value === type ? value : UNSURE);
   if (type === "number") return (value) => (Number.isFinite(value) ? value : UNSURE);
-  if (transforms?.length) return () => UNSURE; // an object or a list that changes what it is given
+  if (transforms?.length) return () => UNSURE; // an object or a list with a transform
   if (type === "array" && innerType) return listOf(pickOf(innerType));
   if (type === "object" && fields && Object.values(fields).every(isSchema)) {
     return objectOf(Object.entries(fields as Record<string, Schema>).map(([key, one]) => [key, pickOf(one)]));

@@ -5,7 +5,7 @@ export const text = () => string().strict().defined();
 
 export const nullableText = () => string().strict().defined().nullable();
 
-/** A point in time: a Date or text goes in, ISO text goes out. */
+/** A point in time: accepts a Date or text, sends ISO text. */
 export const isoDate = () =>
   string()
     .defined()
@@ -17,13 +17,13 @@ export const nullableIsoDate = () =>
     .nullable()
     .transform((_, given) => (given instanceof Date ? given.toISOString() : given));
 
-/** Any number of them, also none. */
+/** Any number of items, including none. */
 export const list = <T>(of: ISchema<T, AnyObject>) => array<AnyObject, T>(of).defined();
 
 export const nullableObject = <S extends ObjectShape>(shape: S) =>
   object(shape).default(undefined).nullable().defined();
 
-/** One of these texts. */
+/** One of these strings. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   string<T[number]>()
     .strict()

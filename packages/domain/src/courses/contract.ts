@@ -6,7 +6,7 @@ import { paymentSchema } from "../payments/schema.ts";
 import * as calls from "./calls.ts";
 import { couponListSchema, couponSchema, courseOrderSchema } from "./schema.ts";
 
-/** `refundCreditApplied` and the attendees' coupons only for who is signed in with that address. */
+/** `refundCreditApplied` and the attendees' coupons are only for the signed-in owner of that address. */
 export const publicCoupons = defineContract({
   ...calls.publicCoupons,
   query: couponListSchema,

@@ -2,7 +2,7 @@ export const COURSE_PRICE = 2499;
 /** For those who attended the masterclass, in rupees. */
 export const ATTENDEE_CREDIT = 99;
 export const MAX_COUPON = 40;
-/** Tries of codes: from one network address, and for one e-mail address. */
+/** Attempts to use codes: per network address, and per e-mail address. */
 export const COUPON_TRIES_PER_HOUR = 300;
 export const COUPON_TRIES_PER_EMAIL = 20;
 

@@ -3,7 +3,7 @@ import type { RefundStatus } from "../payments/limits.ts";
 import { ATTENDEE_CREDIT, BANNER_COUPON, COUPONS, COURSE_PRICE, type Coupon } from "./limits.ts";
 import { couponApplied, INVALID_COUPON } from "./messages.ts";
 
-/** As it is compared: trimmed, in upper case. */
+/** For comparison: trimmed, in upper case. */
 export const normalCode = (typed: string) => typed.trim().toUpperCase();
 
 export const findCoupon = (typed: string): Coupon | null =>
@@ -23,7 +23,7 @@ export function checkCoupon(typed: string): CouponCheck {
   return { valid: true, discount: coupon.fraction, message: couponApplied(coupon.code, discountOf(coupon.fraction)) };
 }
 
-/** What a caller sees listed; only who is known to have attended sees the attendees' ones. */
+/** The coupons listed for a caller; only known attendees see the attendees' ones. */
 export const listedCoupons = (isAttendee: boolean): Coupon[] =>
   COUPONS.filter(({ isForAttendees }) => isAttendee || !isForAttendees);
 
@@ -50,14 +50,14 @@ export interface CoursePrice {
   total: number;
 }
 
-/** What a course costs, line by line. */
+/** The price of a course, line by line. */
 export function coursePrice(fraction: number, hasCredit: boolean): CoursePrice {
   const discount = discountOf(fraction);
   const credit = hasCredit ? ATTENDEE_CREDIT : 0;
   return { base: COURSE_PRICE, discount, credit, total: COURSE_PRICE - discount - credit };
 }
 
-/** The banner's: what it costs with the public code, and how much that takes off. */
+/** The banner's price with the public code, and its discount. */
 export function bannerOffer() {
   const { discount, total } = coursePrice(findCoupon(BANNER_COUPON)?.fraction ?? 0, false);
   return { code: BANNER_COUPON, discount, total };

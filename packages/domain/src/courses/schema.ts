@@ -29,7 +29,7 @@ export const couponSchema = object({
 
 export type CouponTry = InferType<typeof couponSchema>;
 
-/** Listing works without an address; an invalid address counts as none. */
+/** Listing works without an address; an invalid address is ignored. */
 export const couponListSchema = object({
   email: lenientText().trim().lowercase().max(MAX_EMAIL, `Email is at most ${MAX_EMAIL} characters.`).default(""),
 });

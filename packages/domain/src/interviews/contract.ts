@@ -116,7 +116,7 @@ const sessionFields = {
   createdAt: isoDate(),
   isCompleted: boolean().defined(),
   submitted: boolean().defined(),
-  /** Null until it is completed, and of a completed one whose grading failed for good. */
+  /** Null until the session is completed, and if its grading failed permanently. */
   score: number().defined().nullable(),
   finalDecision: nullableChoice(DECISIONS),
   submittedToEmployer: boolean().defined(),
@@ -175,7 +175,7 @@ export const interviewDetail = defineContract({
     submittedAt: nullableIsoDate(),
     evaluatedAt: nullableIsoDate(),
     sendable: boolean().defined(),
-    /** The second look that the student asked for; `scoreBefore` stays what the machine gave. */
+    /** The student's review request; `scoreBefore` is the evaluator's score. */
     review: nullableObject({
       reason: text(),
       askedAt: isoDate(),

@@ -1,13 +1,13 @@
 export const INTERVIEW_QUESTIONS = 10;
 export const INTERVIEW_MINUTES = 30;
-/** How long after the end a hand-in of the browser still counts; then the server hands in the drafts. */
+/** The grace period after the end in which the browser can submit; then the server submits the drafts. */
 export const HAND_IN_GRACE_SECONDS = 60;
 export const MAX_ANSWER = 20_000;
 export const INTERVIEWS_PER_PAGE = 6;
 /** Questions of the newest interviews are not drawn again. */
 export const REMEMBERED_INTERVIEWS = 3;
 
-/** What a practice interview asks about. */
+/** The topics of a practice interview. */
 export const PRACTICE_TOPICS = ["sql", "excel", "power-bi", "vba", "mixed"] as const;
 export type PracticeTopic = (typeof PRACTICE_TOPICS)[number];
 
@@ -25,7 +25,7 @@ export const REVIEW_FROM = 40;
 export const DECISIONS = ["Pass", "Review", "Rejected"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What the grading of one answer may take, of all answers of an interview together, and how often it is tried. */
+/** Limits of grading: time for one answer, time for all answers of an interview, and attempts. */
 export const ANSWER_GRADING_SECONDS = 5;
 export const SESSION_GRADING_SECONDS = 30;
 export const GRADING_ATTEMPTS = 3;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { DECISIONS, type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
 
-/** Why a person may not ask for a second look, or null: once, at a result that is there with its answers. */
+/** Why a person may not request a review, or null: allowed once, for a result with answers. */
 export function refusalToAskReview(session: {
   evaluatedAt: Date | null;
   score: number | null;
@@ -25,7 +25,7 @@ export interface Verdict {
 export const wholeScore = (questions: readonly Scored[]) =>
   Math.floor(questions.reduce((sum, { score }) => sum + score, 0));
 
-/** The decision by the thresholds alone: a person who read the answers is in no doubt. */
+/** The decision by the thresholds alone, because a person who read the answers has no uncertainty. */
 export function decisionOf(score: number): Decision {
   if (score >= PASS_FROM) return "Pass";
   return score >= REVIEW_FROM ? "Review" : "Rejected";

@@ -19,7 +19,7 @@ export const expiryOf = (startedAt: Date, extraTime: number) =>
 export const eventsEnd = ({ submittedAt, expiresAt }: Pick<SessionTimes, "submittedAt" | "expiresAt">) =>
   handInEnd(submittedAt && submittedAt < expiresAt ? submittedAt : expiresAt);
 
-/** From here on the server hands in the drafts itself. */
+/** From here on the server submits the drafts. */
 export const handInEnd = (expiresAt: Date) => addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS);
 
 export const remainingSeconds = (expiresAt: Date, now: Date) =>
@@ -46,11 +46,11 @@ export function refusalToStart(
   return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
 }
 
-/** Completed without a score: its grading failed to the last attempt, and an admin may ask for it again. */
+/** Completed without a score: all attempts to grade it failed, and an admin may retry. */
 export const isParked = (session: { evaluatedAt: Date | null; score: number | null }) =>
   session.evaluatedAt !== null && session.score === null;
 
-/** Why a result cannot be sent to the recruiter, or null: only a graded, unsent one that is not Rejected, of a live application. */
+/** Why a result cannot be sent to the recruiter, or null: it must be graded, unsent, not Rejected, and its application active. */
 export function refusalToSend(
   session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null; score: number | null },
   status: ApplicationStatus | null,

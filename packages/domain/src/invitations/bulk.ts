@@ -9,11 +9,11 @@ type Column = (typeof BULK_COLUMNS)[number];
 export type BulkRow = Invite & { row: number };
 export interface CheckedFile {
   rows: BulkRow[];
-  /** What is wrong: of the file at `file`, or one for each row at fault. */
+  /** The errors: at `file` for the file, or one for each invalid row. */
   errors: FieldError[];
 }
 
-/** What is wrong with one row, in the words of all such errors. */
+/** The errors of one row, with the common messages. */
 export const rowError = (row: number, field: Column, says: string): FieldError => ({
   row,
   field,

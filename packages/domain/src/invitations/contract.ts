@@ -9,7 +9,7 @@ import { interviewReminderSchema, inviteSchema, reminderSchema, validitySchema }
 
 const message = object({ message: text() });
 
-/** 201 for a new invitation; 200 where the candidate was invited before, or has applied (then no mail goes out). */
+/** 201 for a new invitation; 200 if the candidate was invited before or has applied (no mail is sent then). */
 export const invite = defineContract({
   ...calls.invite,
   params: object({ jobId: id() }),

@@ -7,7 +7,7 @@ export const VALIDITY_LABELS: Record<Validity, string> = { "24": "24 hours", "48
 /** Columns of the file of a bulk invite, in the order of the sample. */
 export const BULK_COLUMNS = ["firstName", "lastName", "email", "phone", "validity"] as const;
 export const MAX_BULK_ROWS = 500;
-/** Times that one person is invited again to one job in 24 hours. */
+/** Repeated invitations of one person to one job in 24 hours. */
 export const RESENDS_PER_DAY = 5;
 /** Invitations and reminders of one employer within 24 hours. */
 export const INVITES_PER_DAY = 1000;
@@ -16,7 +16,7 @@ export const BULK_CLOSE_MS = 2000;
 
 export const INTERVIEW_DONE = "✓ Interview Done";
 export const INTERVIEW_PENDING = "✗ Interview Pending";
-/** `declined`: the person does not want to be invited, and nothing was sent. */
+/** `declined`: the person does not accept invitations, and nothing was sent. */
 export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined"] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 

@@ -40,11 +40,11 @@ export function inviteResultOf(known: {
   return known.wasInvited ? "reminder" : "invited";
 }
 
-/** How long until there is room in a window that takes `most` of these times; 0 where there is. */
+/** The time until a window with `most` places has room; 0 if it has. */
 function waitSeconds(times: readonly Date[], windowMs: number, most: number, now: Date): number {
   const within = times.map((at) => at.getTime()).filter((at) => at > now.getTime() - windowMs);
   const leaves = within.sort((a, b) => b - a)[most - 1];
-  // One that came in while this was asked for is not from the future.
+  // An entry of a concurrent request is not in the future.
   return leaves === undefined ? 0 : Math.ceil((Math.min(leaves, now.getTime()) + windowMs - now.getTime()) / SECOND_MS);
 }
 
@@ -54,11 +54,11 @@ export const resendWait = (resentAt: readonly Date[], now: Date) => waitSeconds(
 /** Seconds until a reminder of this kind can go to this person again; 0: now. */
 export const reminderWait = (lastAt: Date | null, now: Date) => waitSeconds(lastAt ? [lastAt] : [], HOUR_MS, 1, now);
 
-/** Why somebody is not reminded to apply, or null. */
+/** Why a person cannot be reminded to apply, or null. */
 export const refusalToRemindToApply = (hasApplied: boolean): ErrorCode | null =>
   hasApplied ? "ALREADY_APPLIED" : null;
 
-/** Why somebody is not reminded of the interview, or null: only who has applied, and can still send one. */
+/** Why a person cannot be reminded of the interview, or null: they must have applied and not sent one. */
 export function refusalToRemindOfInterview(
   application: { status: ApplicationStatus; interviewSentAt: Date | null } | null,
 ): ErrorCode | null {

@@ -8,7 +8,7 @@ import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } 
 import { JOBS_PER_PAGE } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
-/** What the server says of every job, besides what its employer wrote. */
+/** Fields of every job that the server sets. */
 const kept = { _id: text(), createdAt: isoDate() };
 const state = { ...kept, closed: boolean().defined() };
 
@@ -43,7 +43,7 @@ export const jobPage = defineContract({
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });
 
-/** What everybody may read of an open job; a closed one is gone. */
+/** The public fields of an open job; a closed one answers GONE. */
 export const publicJob = defineContract({
   ...calls.publicJob,
   params: object({ id: id() }),
@@ -84,7 +84,7 @@ export const reportJob = defineContract({
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });
 
-/** As its employer reads it; one that an admin has hidden nobody else sees. */
+/** The owner's view, which includes jobs hidden by an admin. */
 const ownJob = object({ ...jobFields, hidden: boolean().defined(), applicationCount: number().defined() });
 
 export const employerJobs = defineContract({

@@ -1,4 +1,4 @@
-/** One list for everybody: the student's filter and the employer's form. */
+/** Shared by the student's filter and the employer's form. */
 export const JOB_TYPES = ["full-time", "part-time", "internship", "hybrid", "work-from-home"] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
@@ -24,14 +24,14 @@ export const JOBS_PER_PAGE = 20;
 export const MAX_JOB_ALERTS = 20;
 /** Hours from one mail of an alert to the next. */
 export const ALERT_HOURS = 24;
-/** Jobs that one mail of an alert names; it says how many more there are. */
+/** The maximum number of jobs in one mail of an alert, which also shows how many more there are. */
 export const ALERT_MAIL_JOBS = 10;
 /** Similar open jobs that the page of a closed one names. */
 export const SIMILAR_JOBS = 3;
 /** Reports of one student in an hour. */
 export const REPORTS_PER_HOUR = 10;
 
-/** What the report form offers; the wire takes any words. */
+/** The reasons of the report form; the API accepts any text. */
 export const REPORT_REASONS = [
   "Asks for money",
   "Not a real job",

@@ -1,6 +1,6 @@
 import { endOfIndianDay, indianDay } from "../time.ts";
 
-/** A job is open until the end of its closing day in India; without a closing date it stays open. */
+/** A job is open until the end of its closing day in India; without a closing date it has no end. */
 export const isClosed = (closingDate: string | null, now: Date) =>
   closingDate !== null && endOfIndianDay(closingDate) < now;
 

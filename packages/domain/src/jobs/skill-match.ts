@@ -1,6 +1,6 @@
 import { plainText } from "../text.ts";
 
-/** Skills that jobs of this portal name, as they are shown; after it other ways to write the same. */
+/** Skills of jobs on this portal, as displayed, followed by synonyms. */
 const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
   ["SQL"],
   ["Excel"],
@@ -36,10 +36,10 @@ const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
   ["Tally"],
 ];
 
-/** What a form offers while a skill is typed; any other can be typed too. */
+/** Suggestions while a skill is typed; other skills are allowed. */
 export const KNOWN_SKILLS = SKILLS.map(([shown]) => shown);
 
-/** Words between single spaces, so that a skill is found as whole words only. */
+/** Words between single spaces, so that only whole words match. */
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -66,7 +66,7 @@ export function matchSkills(jobTexts: readonly string[], profileSkills: readonly
     match[isKnown ? "known" : "missing"].push(shown);
   }
   const isCounted = (skill: string) => SKILLS.some((ways) => ways.some((way) => names(wordsOf(skill), way)));
-  // What the list does not know and the profile brings: "Kannada", "Six Sigma".
+  // Skills of the profile that are not in the list: "Kannada", "Six Sigma".
   const others = profileSkills.filter((skill) => !isCounted(skill) && names(job, skill));
   return { known: [...match.known, ...others], missing: match.missing };
 }

@@ -1,6 +1,6 @@
 // An event as RFC 5545 wants it: CRLF, lines of at most 75 octets, times in UTC.
 
-/** The path of a session's .ics file, until the session begins; null afterwards and for one that was switched off. */
+/** The path of a session's .ics file, until the session starts; null afterwards and for an inactive one. */
 export const calendarLinkOf = (session: { id: string; startAt: Date; active: boolean }, now: Date): string | null =>
   session.active && now < session.startAt ? `/api/masterclass/sessions/${session.id}/calendar.ics` : null;
 
@@ -26,7 +26,7 @@ const escaped = (value: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line must not hold
     .replace(/[\0-\x08\x0b-\x1f\x7f]/g, "");
 
-/** Whole characters only: one that would cross the limit begins the next line. */
+/** Whole characters only: one that would cross the limit starts the next line. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

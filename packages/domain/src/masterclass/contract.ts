@@ -17,7 +17,7 @@ import * as calls from "./calls.ts";
 import { ATTENDANCE_STATUSES } from "./limits.ts";
 import { enrolSchema } from "./schema.ts";
 
-/** What anybody may book: active sessions to come, the earliest first. */
+/** The sessions that can be booked: active upcoming ones, earliest first. */
 export const publicSessions = defineContract({
   ...calls.publicSessions,
   status: 200,
@@ -56,7 +56,7 @@ export const verifyMasterclass = defineContract({
   errors: ["BAD_SIGNATURE", "NOT_FOUND", "PAYMENT_RETURNED"],
 });
 
-/** The session of the caller's page; in spite of its path for everybody who is signed in. */
+/** The session of the caller's page; in spite of its path for all signed-in people. */
 export const mySession = defineContract({
   ...calls.mySession,
   status: 200,

@@ -13,7 +13,7 @@ const PARTS = new Intl.DateTimeFormat("en-IN", {
 /** A time and its "am", a count and its unit are never on two lines. */
 const NBSP = "\u00a0";
 
-/** Part by part, since engines differ in what they put between. */
+/** Formats each part, because engines use different separators. */
 function partsOf(at: Date | string) {
   const parts = Object.fromEntries(PARTS.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
   return {
@@ -25,7 +25,7 @@ function partsOf(at: Date | string) {
 /** "Sat 28 Nov" */
 export const sessionDay = (at: Date | string) => partsOf(at).day;
 
-/** "11:00 am - 12:00 pm IST"; an end on another day says which. */
+/** "11:00 am - 12:00 pm IST"; includes the day if the session ends on another one. */
 export function sessionTimes(startAt: Date | string, endAt: Date | string): string {
   const [start, end] = [partsOf(startAt), partsOf(endAt)];
   return `${start.time} - ${start.day === end.day ? "" : `${end.day}, `}${end.time}${NBSP}IST`;

@@ -6,7 +6,7 @@ export const RECHECK_SECONDS = 15;
 export const REFUND_DAYS = 7;
 export const REFUND_ATTENDANCE_PERCENT = 70;
 export const RECORDING_DAYS = 7;
-/** How long an attended session stays on the page. */
+/** How long an attended session is shown. */
 export const ATTENDED_DAYS = 14;
 /** The most sessions that an admin creates in one request. */
 export const MAX_SLOTS = 2;

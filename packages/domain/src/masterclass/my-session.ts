@@ -27,7 +27,7 @@ export const attendanceOf = ({ attendanceStatus, session }: Attendance, now: Dat
 const earliest = <S extends Session>(sessions: readonly S[]): S | null =>
   sessions.toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime())[0] ?? null;
 
-/** The one that countdowns of the public pages lead to. */
+/** The session of the countdowns on the public pages. */
 export const nextSession = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
   earliest(sessions.filter(({ active, startAt }) => active && startAt > now));
 
@@ -35,17 +35,17 @@ export const nextSession = <S extends Session>(sessions: readonly S[], now: Date
 export const nextJoinable = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
   earliest(sessions.filter(({ active, startAt }) => active && joinWindow(startAt).closesAt > now));
 
-/** An attended session stays for 14 days, and as long as its refund is under way or failed. */
+/** An attended session is shown for 14 days, and while its refund is pending or failed. */
 const isStillShown = ({ session, refundStatus }: Enrolment, now: Date) =>
   now < addMs(session.endAt, ATTENDED_DAYS * DAY_MS) || refundStatus === "created" || refundStatus === "failed";
 
 export interface MySession<S extends Session, E extends Enrolment> {
   session: S | null;
-  /** The one whose attendance and refund the answer carries; null for who never enrolled. */
+  /** The enrolment whose attendance and refund the answer contains; null if the person never enrolled. */
   enrolment: E | null;
 }
 
-/** The session that this person's page is about: the enrolled one until it is over, then by what became of the newest ones. */
+/** The session of the person's page: the enrolled one until it is over, then by the state of the newest ones. */
 export function mySession<S extends Session, E extends Enrolment & { session: S }>(
   enrolments: readonly E[],
   sessions: readonly S[],
@@ -63,7 +63,7 @@ export function mySession<S extends Session, E extends Enrolment & { session: S 
   return { session: null, enrolment: newestFirst[0] ?? null };
 }
 
-/** The enrolment that lets somebody into a session: the one for it, or a missed one, which opens a later session for free. */
+/** The enrolment that admits a person to a session: one for it, or a missed one, which opens a later session for free. */
 export function enrolmentFor<E extends Enrolment>(enrolments: readonly E[], session: Session, now: Date): E | null {
   const own = enrolments.find((enrolment) => enrolment.session.id === session.id);
   if (own || !session.active) return own ?? null;

@@ -8,14 +8,14 @@ export interface SessionFacts {
 }
 
 export interface SessionView {
-  /** What the page says: nothing scheduled, the time until the window, join, ask again, or thanks. */
+  /** The state of the page: nothing scheduled, a countdown, join, refresh, or thanks. */
   phase: "none" | "countdown" | "join" | "refresh" | "attended";
   badge: "Missed" | "Attended" | null;
-  /** The one button; `reopen` brings somebody who attends back into the meeting. */
+  /** The button; `reopen` returns an attendee to the meeting. */
   action: "join" | "reopen" | "calendar" | "inactive" | null;
 }
 
-/** What the session page shows an enrolled person at this time. */
+/** The session page of an enrolled person at this time. */
 export function sessionView(
   session: SessionFacts | null,
   attendanceStatus: AttendanceStatus | null,

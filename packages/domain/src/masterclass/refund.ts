@@ -28,7 +28,7 @@ export interface RefundClaim {
   refundStatus: RefundStatus;
   isCreditUsed: boolean;
   endAt: Date;
-  /** By the imported report of the meeting; null where none was imported. */
+  /** From the imported report; null before an import. */
   percent: number | null;
 }
 

@@ -20,7 +20,7 @@ export function windowState(startAt: Date, now: Date): WindowState {
 export const refusalToJoin = (startAt: Date, now: Date): ErrorCode | null =>
   windowState(startAt, now) === "open" ? null : "WINDOW_CLOSED";
 
-/** The mail before the start that is due and was not sent, by its hours; one that a nearer one has overtaken never is. */
+/** The due reminder that was not sent, by its hours before the start; one that a later one has replaced is skipped. */
 export function dueReminder(startAt: Date, sentHours: readonly number[], now: Date): number | null {
   if (now >= startAt) return null;
   const nearest = REMINDER_HOURS.filter((hours) => now >= addMs(startAt, -hours * HOUR_MS)).at(-1);

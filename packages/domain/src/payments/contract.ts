@@ -40,7 +40,7 @@ export const verifyCredits = defineContract({
   errors: ["BAD_SIGNATURE", "NOT_FOUND"],
 });
 
-/** What became of an order, by the provider's id of it; credits are shown to their buyer alone. */
+/** The state of an order by the provider's id; only its buyer sees the credits. */
 export const orderStatus = defineContract({
   ...calls.orderStatus,
   params: object({ orderId: orderId() }),

@@ -11,7 +11,7 @@ export interface TaxParts {
   total: number;
 }
 
-/** The tax that a price includes: CGST and SGST, equal to the paisa, within the seller's state, else IGST. */
+/** The tax included in a price: CGST and SGST, equal to the paisa, within the seller's state, otherwise IGST. */
 export function taxParts(total: number, rate: number, buyer: IndianState, seller: IndianState): TaxParts {
   const includedAt = (percent: number) => Math.round((total * percent) / (100 + rate));
   if (buyer !== seller) {

@@ -1,4 +1,4 @@
-/** What is sold and how it is counted. */
+/** The products and their units. */
 export const CREDIT_PACKS = [
   { credits: 5, amount: 299 },
   { credits: 10, amount: 549 },
@@ -23,7 +23,7 @@ export const ORDER_KINDS = ["credits", "course", "masterclass"] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export const ORDER_STATUSES = ["created", "paid", "failed", "refunded"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** What a person's list of payments shows: an order that nobody has tried to pay is none. */
+/** The states of a person's list of payments, which leaves out orders that were never attempted. */
 export const LISTED_STATUSES = ["paid", "failed", "refunded"] as const satisfies readonly OrderStatus[];
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as const;
@@ -50,7 +50,7 @@ export const OPEN_REFUND = "created" as const satisfies RefundStatus;
 
 export const LEDGER_UNITS = ["INR", "credit"] as const;
 export type LedgerUnit = (typeof LEDGER_UNITS)[number];
-/** What a ledger entry of money or credits can be about; rupees and credits that come in are positive. */
+/** The reasons of ledger entries; incoming rupees and credits are positive. */
 export const LEDGER_REASONS = {
   payment: "payment",
   refund: "refund",

@@ -16,7 +16,7 @@ export const priceOfCredits = (credits: number): number | null =>
 export const refusalOfAmount = (amount: number, price: number): ErrorCode | null =>
   amount === price ? null : "PRICE_CHANGED";
 
-/** What the provider signs with the key's secret. */
+/** The text that the provider signs with the key's secret. */
 export const signedText = (orderId: string, paymentId: string) => `${orderId}|${paymentId}`;
 
 const TITLES: Record<Exclude<OrderKind, "credits">, string> = {
@@ -28,7 +28,7 @@ const TITLES: Record<Exclude<OrderKind, "credits">, string> = {
 export const describeOrder = (kind: OrderKind, credits: number | null) =>
   kind === "credits" ? `${credits ?? 0} interview credits` : TITLES[kind];
 
-/** Whether the provider is asked what became of this order, because no word of it came. */
+/** Whether to query the provider for this order, because its result is missing. */
 export function isToReconcile({ status, createdAt }: { status: OrderStatus; createdAt: Date }, now: Date): boolean {
   const isOpen = status === "created" || status === "failed";
   const from = addMs(createdAt, RECONCILE_AFTER_MINUTES * MINUTE_MS);

@@ -31,7 +31,7 @@ const providerId = (label: string) =>
     .required(`${label} is required.`);
 export const orderId = () => providerId("The order's id");
 
-/** What the provider's dialog hands back. */
+/** The result of the provider's dialog. */
 export const paymentSchema = object({
   paymentId: providerId("The payment's id"),
   orderId: orderId(),

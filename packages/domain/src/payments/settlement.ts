@@ -1,6 +1,6 @@
 import type { OrderStatus, RefundStatus } from "./limits.ts";
 
-/** What a provider's event means to us, whether it came with the browser or by webhook; a lost dispute takes money as a refund does. */
+/** A provider's event, from the browser or by webhook; a lost dispute counts as a refund. */
 export const WEBHOOK_EVENTS = {
   "payment.captured": "captured",
   "payment.failed": "failed",
@@ -15,7 +15,7 @@ export const WEBHOOK_EVENTS = {
   "payment.dispute.closed": "refund-failed",
 } as const;
 export type PaymentEvent = (typeof WEBHOOK_EVENTS)[keyof typeof WEBHOOK_EVENTS];
-/** What is known of a payment itself, and of money on its way back. */
+/** The known data of a payment and of its refunds. */
 export type ChargeEvent = "captured" | "failed";
 export type RefundEvent = Exclude<PaymentEvent, ChargeEvent>;
 export const isRefundEvent = (event: PaymentEvent): event is RefundEvent => event.startsWith("refund-");
@@ -29,7 +29,7 @@ export interface Order {
   paymentId: string | null;
 }
 
-/** What follows in the same transaction: rows of the ledger, what was bought, its end, or the money back for a payment too many. */
+/** The effects in the same transaction: ledger rows, deliveries, their reversal, or the refund of a duplicate payment. */
 export type Effect = "book-payment" | "book-refund" | "fulfil" | "reverse" | "return-payment";
 
 export interface Settlement {
@@ -101,6 +101,6 @@ export function refundStatusAfter(status: RefundStatus, event: RefundEvent): Ref
   return status === "none" ? "created" : status;
 }
 
-/** How many of the credits of an order a refund takes back: its share of the amount, all of them when nothing is left of it. */
+/** The number of credits that a refund takes back: its share of the amount, or all if nothing is left of it. */
 export const creditsToTakeBack = (order: { credits: number; amount: number }, refunded: number): number =>
   refunded >= order.amount ? order.credits : Math.round((order.credits * refunded) / order.amount);

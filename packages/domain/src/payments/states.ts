@@ -1,4 +1,4 @@
-/** Every Indian state and union territory with its code on a GST invoice: the one list. */
+/** The Indian states and union territories with their codes on a GST invoice. */
 export const STATE_CODES = {
   "Andaman and Nicobar Islands": "35",
   "Andhra Pradesh": "37",
@@ -41,5 +41,5 @@ export const STATE_CODES = {
 export type IndianState = keyof typeof STATE_CODES;
 export const INDIAN_STATES = Object.keys(STATE_CODES) as IndianState[];
 
-/** Where the buyer is: the state that was given, else the seller's own. */
+/** The buyer's state: as given, otherwise the seller's. */
 export const placeOfSupply = (given: IndianState | undefined, seller: IndianState): IndianState => given ?? seller;

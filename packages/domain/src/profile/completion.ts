@@ -46,7 +46,7 @@ export interface CompletionFacts {
 
 const all = (...values: (string | null)[]) => values.every((value) => value !== null && plainText(value) !== "");
 
-/** What of the 12 parts is missing, and the share that is there, in whole percent. */
+/** The missing parts of the 12, and the completion in whole percent. */
 export function completionOf(profile: CompletionFacts): { completion: number; missing: ProfilePart[] } {
   const isFilled: Record<ProfilePart, boolean> = {
     fullName: all(profile.fullName),

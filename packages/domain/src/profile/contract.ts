@@ -13,10 +13,10 @@ export const profileAnswer = object({
   extraTime: number().defined(),
   recordOnly: boolean().defined(),
   updatedAt: isoDate(),
-  /** An employer's; "" for everybody else. */
+  /** For employers; "" for other roles. */
   companyName: text(),
   companyWebsite: text(),
-  /** Whether an admin has verified the employer; false for everybody else. */
+  /** Whether an admin has verified the employer; false for other roles. */
   employerVerified: boolean().defined(),
 });
 

@@ -55,7 +55,7 @@ const projectFields = object({
 });
 export type Project = InferType<typeof projectFields>;
 
-/** A form keeps one entry even when nothing was typed; an empty entry is neither sent nor stored. */
+/** A form keeps one entry even if it is empty; empty entries are neither sent nor stored. */
 export const isBlankProject = (project: Partial<Project>) =>
   [project.title, plainText(project.description ?? ""), project.url, project.startDate, project.endDate].every(
     (value) => !value?.trim(),

@@ -9,7 +9,7 @@ export interface Employment {
 const YEAR_MS = 365.25 * DAY_MS;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The union of the work intervals in years, one decimal; an entry without an end that is not current counts nothing. */
+/** The union of the work intervals in years, with one decimal; entries that are neither ended nor current do not count. */
 export function totalExperienceYears(work: readonly Employment[], now: Date): number {
   const spans = work
     .flatMap(({ startDate, endDate, currentlyWorking }) => {

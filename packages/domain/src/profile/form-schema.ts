@@ -8,7 +8,7 @@ interface Stored {
 
 const isBlank = (entry: unknown) =>
   Object.values(entry ?? {}).every((value) => typeof value !== "string" || plainText(value) === "");
-/** Whether a list is left out of the update: none of it is stored, and nothing was typed into the entry that the form shows. */
+/** Whether a list is omitted from the update: none of it is stored, and the form's entry is empty. */
 export const isUntouched = (kept: readonly unknown[], typed: unknown) =>
   kept.length === 0 && Array.isArray(typed) && typed.every(isBlank);
 

@@ -1,4 +1,4 @@
-/** What a form offers while a language is typed; any other can be typed too. */
+/** Suggestions while a language is typed; other languages are allowed. */
 export const KNOWN_LANGUAGES = [
   "English",
   "Hindi",

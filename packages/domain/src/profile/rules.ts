@@ -4,7 +4,7 @@ import type { ProfileUpdate } from "./schema.ts";
 const COMPANY_FIELDS = ["companyName", "companyWebsite"] as const;
 type CompanyField = (typeof COMPANY_FIELDS)[number];
 
-/** What of an update is this person's to change: an employer has a company, a student all else; an admin has no profile. */
+/** The fields that this person may change: employers have a company, students all others; admins have no profile. */
 export function ownPart(userType: UserType, update: ProfileUpdate): Partial<ProfileUpdate> {
   const isCompany = (field: string) => COMPANY_FIELDS.includes(field as CompanyField);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function ownPart(userType: UserType, update: ProfileUpdate): Partial<Prof
   );
 }
 
-/** Work and the tick "no work experience yet" exclude each other: whichever is sent decides the other. */
+/** Work experience and the tick "no work experience yet" exclude each other: setting one clears the other. */
 export function withWorkSettled<U extends Pick<ProfileUpdate, "noWorkExperience" | "workExperience">>(update: U): U {
   if (update.noWorkExperience) return { ...update, workExperience: [] };
   return update.workExperience?.length ? { ...update, noWorkExperience: false } : update;

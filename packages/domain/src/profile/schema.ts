@@ -48,7 +48,7 @@ export const profileUpdateSchema = object({
   recordOnly: tick(),
   companyName: optionalName("Company name").default(undefined),
   companyWebsite: webAddress("Company website").default(undefined),
-  /** The `updatedAt` that was read: where the profile has changed since, nothing is saved. */
+  /** The `updatedAt` that was read: if the profile has changed since, nothing is saved. */
   ifUpdatedAt: instant().transform(noneIfEmpty).optional(),
 }).test("names-a-field", NOTHING_TO_SAVE, ({ ifUpdatedAt: _, ...update }) =>
   Object.values(update).some((value) => value !== undefined),

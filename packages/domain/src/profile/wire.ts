@@ -45,7 +45,7 @@ export const resumeAnswer = {
   projects: list(projectAnswer),
 };
 
-/** With `texts=start` the rich texts come as far as the first screens need them; `whole` in the answer says whether that is all. */
+/** With `texts=start` the answer contains only the first rich texts; `whole` in the answer says whether that is all. */
 export const textsQuery = object({
   texts: string().transform(noneIfEmpty).oneOf(["start"], "Ask for start, or for all texts without this."),
 });

@@ -1,7 +1,7 @@
 export const QUIZ_QUESTIONS = 50;
 export const QUIZ_PASS_PERCENT = 80;
 export const PAPER_HOURS = 24;
-/** Papers that one student may hand in within any 24 hours: each one shows 50 keys of the bank. */
+/** Papers that one student may submit within 24 hours, since each one reveals 50 keys of the bank. */
 export const PAPERS_PER_DAY = 3;
 /** A new paper avoids the items of this many papers before it. */
 export const PAPERS_AVOIDED = 3;

@@ -7,8 +7,8 @@ export const quizScore = (correct: number) => Math.floor((correct * 100) / QUIZ_
 export const quizResult = (score: number): "pass" | "fail" => (score >= QUIZ_PASS_PERCENT ? "pass" : "fail");
 
 /**
- * When the next paper may be opened, or null when it may be opened now: `limit` papers may be handed in within 24 hours.
- * `submitted` are the times of the papers that were handed in, newest first.
+ * When the next paper may be opened, or null if now: `limit` papers may be submitted within 24 hours.
+ * `submitted`: the times of the submitted papers, newest first.
  */
 export function nextPaperAt(submitted: readonly Date[], limit: number, now: Date): Date | null {
   const oldestThatCounts = submitted[limit - 1];

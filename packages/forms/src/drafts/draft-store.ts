@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** What was typed and not sent yet, kept on this device under a key that begins with the user's id. */
+/** Unsent input, stored on this device under a key that starts with the user's id. */
 export interface Draft {
   key: string;
   values: unknown;
@@ -11,9 +11,9 @@ export interface DraftStore {
   get: (key: string) => Promise<Draft | undefined>;
   put: (draft: Draft) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
-  /** Whether there is a draft whose key begins so: anything of a user that is not sent. */
+  /** Whether there is a draft whose key has this prefix: any unsent input of a user. */
   has: (prefix: string) => Promise<boolean>;
-  /** Deletes the drafts whose key begins so: all of a user at Logout. */
+  /** Deletes the drafts whose key has this prefix: all of a user at Logout. */
   clear: (prefix: string) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function deleteOld(db: Drafts): Promise<void> {
   await done;
 }
 
-/** Drafts in IndexedDB. Where it is missing, full or forbidden nothing is kept, and nothing fails. */
+/** Drafts in IndexedDB. If it is missing, full or blocked, drafts are not stored and nothing fails. */
 export function openDraftStore(isAvailable: boolean): DraftStore {
   let opened: Promise<Drafts> | undefined;
   async function use<T>(otherwise: T, work: (db: Drafts) => Promise<T>) {

@@ -1,2 +1,2 @@
-/** What begins the key of everything of one person that is kept on the device and not sent yet: forms, quiz, interview. */
+/** The key prefix of all unsent input of a person on this device: forms, quiz, interview. */
 export const draftsOf = (userId: string) => `${userId}:`;

@@ -14,7 +14,7 @@ const time = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
-/** Inside a FormShell: keeps a draft of it, says so, and deletes it after the hand-in. */
+/** Inside a FormShell: stores a draft of it, says so, and deletes it after the submission. */
 export function FormDraft({ draftKey, store }: { draftKey: string; store?: DraftStore }) {
   const formik = useFormikContext<FormikValues>();
   const { whenDone } = useFormShell();

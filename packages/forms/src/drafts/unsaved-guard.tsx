@@ -7,7 +7,7 @@ export interface UnsavedGuardProps {
   text?: string;
   leaveLabel?: string;
   stayLabel?: string;
-  /** Nothing is lost by leaving: a draft is kept. */
+  /** Leaving loses nothing, because there is a draft. */
   isHarmless?: boolean;
   /** Which navigations leave the form; by default those to another path. */
   leaves?: Leaves;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { DRAFT_LIFE, type DraftStore, draftStore } from "./draft-store.ts";
 
 export interface DraftOptions<Values> {
-  /** Begins with the user's id: `${userId}:apply:${jobId}`. */
+  /** Starts with the user's id: `${userId}:apply:${jobId}`. */
   key: string;
   values: Values;
   /** Whether there is anything worth keeping. */
@@ -14,7 +14,7 @@ export interface DraftOptions<Values> {
 
 const WAIT = 800;
 
-/** Calls back when a field is left, when the page goes out of sight and when the component goes away. */
+/** Calls back when a field loses the focus, the page is hidden, and the component unmounts. */
 function useWhenLeft(onLeft: () => Promise<void>) {
   useEffect(() => {
     const onHidden = () => document.visibilityState === "hidden" && void onLeft();
@@ -29,7 +29,7 @@ function useWhenLeft(onLeft: () => Promise<void>) {
   }, [onLeft]);
 }
 
-/** Keeps what is typed on this device, 800 ms after the last key and when the field or the page is left, and gives it back. */
+/** Stores input on this device, 800 ms after the last key and when the field or the page is left, and restores it. */
 export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setRestored] = useState(false);

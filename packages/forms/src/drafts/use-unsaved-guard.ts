@@ -1,7 +1,7 @@
 import { type BlockerFunction, useBlocker } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 
-/** Whether a navigation leaves what is being written. */
+/** Whether a navigation leaves the form. */
 export type Leaves = (navigation: Parameters<BlockerFunction>[0]) => boolean;
 
 const leavesPath: Leaves = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;

@@ -4,7 +4,7 @@ import type { FormFieldProps } from "./field-props.ts";
 
 export interface CheckboxFieldProps extends Omit<FormFieldProps, "isOptional"> {
   disabled?: boolean;
-  /** After the value is set: to empty what the tick makes needless. */
+  /** Called after the value is set, to clear fields that the tick makes obsolete. */
   onChanged?: (isChecked: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ export interface NumberFieldProps extends FormFieldProps {
   isYearlyPay?: boolean;
 }
 
-/** "= ₹4.5 lakh a year", or nothing while the number is too small to be meant. */
+/** "= ₹4.5 lakh a year", or nothing for implausibly small numbers. */
 export function yearlyPayText(rupees: string | number | undefined): string {
   const words = inWords(Number(rupees));
   return words === "" ? "" : `= ₹${words} a year`;

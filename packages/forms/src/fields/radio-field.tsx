@@ -3,7 +3,7 @@ import { useFormField } from "../use-form-field.ts";
 
 export interface RadioFieldProps extends Omit<RadioGroupProps, "id" | "name" | "value" | "onValue" | "error"> {
   name: string;
-  /** After the value is set: to empty what another choice makes needless. */
+  /** Called after the value is set, to clear fields that another choice makes obsolete. */
   onChanged?: (value: string) => void;
 }
 

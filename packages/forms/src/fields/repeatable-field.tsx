@@ -8,7 +8,7 @@ export interface RepeatableFieldProps<Entry> {
   noun: string;
   /** A blank entry. */
   blank: Entry;
-  /** Draws the fields of one entry; their names begin with `path`: `${path}.company`. */
+  /** Renders the fields of one entry; their names start with `path`: `${path}.company`. */
   children: (path: string, at: number) => ReactNode;
   addLabel?: string;
   limit?: number;
@@ -17,7 +17,7 @@ export interface RepeatableFieldProps<Entry> {
 let lastKey = 0;
 const newKey = () => `entry-${++lastKey}`;
 
-/** A list of entries in the form. Remove acts at once and offers Undo; errors move along with their entry. */
+/** A list of entries in the form. Remove takes effect immediately and offers Undo; errors move with their entry. */
 export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
   const { name, noun, blank, children, addLabel, limit } = props;
   const formik = useFormikContext<FormikValues>();

@@ -21,7 +21,7 @@ export interface NavBarProps {
   onLogout: () => void;
 }
 
-/** The bar of a part whose entries are in a row and, on a phone, in a menu; with the username, the theme and Logout. */
+/** The bar of a part: entries in a row or, on phones, in a menu; the username, the theme and Logout. */
 export function NavBar({ home, homeLabel, items, entryOf, onLogout }: NavBarProps) {
   const isWide = useIsWide(WIDE);
   const { username } = useUser();

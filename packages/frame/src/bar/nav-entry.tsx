@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import * as s from "./nav-entry.module.css";
 
-/** How long a pressed entry stays lit. */
+/** How long a pressed entry stays highlighted. */
 export const HIGHLIGHT_MS = 400;
 
 export interface NavEntryProps {
@@ -15,9 +15,9 @@ export interface NavEntryProps {
   icon?: ReactNode;
   /** `bar` is in the top bar, `tab` in a phone's bottom bar, `item` below others in a menu. */
   look?: "bar" | "tab" | "item";
-  /** Where it is not said, the pages at and below the target belong to the entry. */
+  /** By default the pages at and below the target belong to the entry. */
   isCurrent?: boolean;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, with a note. */
   isNewTab?: boolean;
   onFollow?: () => void;
   children: ReactNode;

@@ -13,7 +13,7 @@ export interface TopBarProps {
   children?: ReactNode;
 }
 
-/** The bar on top of every page of a part: the brand, the entries, and what is the person's own. */
+/** The bar at the top of every page of a part: the brand, the entries, and the account. */
 export function TopBar({ home, homeLabel, own, children }: TopBarProps) {
   return (
     <header className={s.bar} data-print="no">

@@ -5,7 +5,7 @@ import { LogOut } from "lucide-react";
 import { words } from "../messages.en-in.ts";
 import * as s from "./user-part.module.css";
 
-/** At the end of a wide bar: who is signed in, the theme and Logout. */
+/** At the end of a wide bar: the username, the theme and Logout. */
 export function UserPart({ username, onLogout }: { username: string; onLogout: () => void }) {
   return (
     <div className={s.part}>

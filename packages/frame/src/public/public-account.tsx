@@ -6,9 +6,9 @@ import { words } from "./public-messages.en-in.ts";
 
 const { places } = words;
 
-/** The way to an account on a page that is the same HTML for everybody: the head's script says whether somebody is signed in. */
+/** The account link on a page with the same HTML for everyone: the head's script knows whether a person is signed in. */
 export function PublicAccount() {
-  // The document knows that only from when it was loaded; somebody may have signed in or out since.
+  // The document knows the state of its load; the person may have signed in or out since.
   useEffect(() => void document.documentElement.toggleAttribute("data-session", hasToken()), []);
   return (
     <>

@@ -6,7 +6,7 @@ import { words } from "./public-messages.en-in.ts";
 
 const { places } = words;
 
-/** The top bar of every public page; `account` is what depends on who reads. On phones the places are behind Menu, without a script. */
+/** The top bar of public pages; `account` depends on the reader. On phones the links are behind Menu, without a script. */
 export function PublicBar({ account }: { account: ReactNode }) {
   return (
     <header className={s.bar}>
@@ -35,7 +35,7 @@ function Places() {
       <a href="/#how">{places.students}</a>
       <a href="/#employers">{places.employers}</a>
       <a href={BRAND.masterclassUrl}>{places.masterclass}</a>
-      {/* Shown and named by a script (bind-theme-switch.ts): without one there is nothing to switch. */}
+      {/* Shown and named by a script (bind-theme-switch.ts): it has no function without one. */}
       <button type="button" data-theme-switch hidden />
     </>
   );

@@ -11,7 +11,7 @@ export interface PublicFooterProps {
   hasSupport?: boolean;
 }
 
-/** The same on every public page; plain links, because most of these pages are documents of their own. */
+/** The same on every public page; plain links, because most of these pages are separate documents. */
 export function PublicFooter({ quickLinks, hasSupport = false }: PublicFooterProps) {
   return (
     <footer id="footer" className={s.footer} data-print="no">

@@ -7,9 +7,9 @@ import { words } from "./public-messages.en-in.ts";
 import * as s from "./public-page.module.css";
 
 export interface PublicPageProps extends PublicFooterProps {
-  /** HTML of its own, before a script runs: the application's skip link is not there. */
+  /** A static page without the application's skip link. */
   isDocument?: boolean;
-  /** What depends on who reads: `PublicAccount` where the page is HTML of its own. */
+  /** The part that depends on the reader: `PublicAccount` on static pages. */
   account: ReactNode;
   /** Between the bar and the page. */
   nav?: ReactNode;
@@ -20,7 +20,7 @@ export interface PublicPageProps extends PublicFooterProps {
   children: ReactNode;
 }
 
-/** Top bar and footer of a page that needs no account, in the application and as HTML of its own. */
+/** Top bar and footer of a page that needs no account, in the application and as a static page. */
 export function PublicPage({ isDocument = false, account, nav, className, bar, children, ...footer }: PublicPageProps) {
   const page = useRef<HTMLDivElement>(null);
   // In a document the page's own script does it.

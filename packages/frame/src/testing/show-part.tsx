@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
 import { render } from "@testing-library/react";
 import { type SetupServer, setupServer } from "msw/node";
 
-/** Somebody who registered and was asked everything. */
+/** A person who registered and answered all questions. */
 export const aPerson = (own: Partial<User>): User => ({
   _id: "00000000-0000-7000-8000-000000000001",
   username: "Asha",
@@ -28,7 +28,7 @@ export const aPerson = (own: Partial<User>): User => ({
   ...own,
 });
 
-/** A server for the tests of a file, each with an empty browser; `prepare` adds what every page asks for. Call it once in a file. */
+/** A server for the tests of a file, each with an empty browser; `prepare` adds default handlers. Call it once per file. */
 export function serveTests(prepare: (server: SetupServer) => void = () => {}): SetupServer {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -55,7 +55,7 @@ function Frame() {
   );
 }
 
-/** Pages as the shell shows them, opened at a path. Pages without a /login of their own are sent to a stand-in. */
+/** Renders pages in the shell's frame at a path. Pages without /login get a placeholder for it. */
 export function showPart(pages: readonly RouteObject[], at: string | { pathname: string; state: unknown }) {
   const login = { path: "/login", element: <h1>Login page</h1> };
   const routes = [{ Component: Frame, HydrateFallback: () => null, children: [...pages, login] }];

@@ -11,7 +11,7 @@ import { splitSessions } from "./split-sessions.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Every session, what is to come first. */
+/** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {
   const { currentData, error, isFetching, refetch } = useAdminLiveSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -3,7 +3,7 @@ interface Timed {
   endAt: string;
 }
 
-/** What is not over yet, the next first; what is over, the last first. */
+/** Upcoming sessions, earliest first; past sessions, latest first. */
 export function splitSessions<S extends Timed>(sessions: readonly S[], now: Date): { upcoming: S[]; past: S[] } {
   const isOver = ({ endAt }: S) => new Date(endAt) <= now;
   const byStart = (a: S, b: S) => a.startAt.localeCompare(b.startAt);

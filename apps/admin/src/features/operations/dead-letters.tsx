@@ -17,7 +17,7 @@ const COLUMNS: Column<DeadLetter>[] = [
   { key: "error", header: say.error, cell: ({ error }) => error },
 ];
 
-/** Jobs that failed for good, each of which can be run again. */
+/** Jobs that failed permanently; each can be retried. */
 export function DeadLetters({ deadLetters }: { deadLetters: readonly DeadLetter[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [send] = useAdminRetryJobMutation();
@@ -31,7 +31,7 @@ export function DeadLetters({ deadLetters }: { deadLetters: readonly DeadLetter[
     }),
     send: ({ _id }) => send({ params: { id: _id } }),
     failed: say.retryFailed,
-    onDone: () => heading.current?.focus(), // its row is gone
+    onDone: () => heading.current?.focus(), // the row has been removed
   });
   return (
     <section className={s.part}>

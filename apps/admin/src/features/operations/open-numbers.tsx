@@ -7,7 +7,7 @@ import type { Numbers } from "./numbers.ts";
 
 const say = words.operations;
 
-/** What is open, each number with the way to its list where there is one, and the server itself. */
+/** Open items with links to their lists, and the state of the server. */
 export function OpenNumbers({ numbers }: { numbers: Numbers }) {
   const { evaluations, openReviews, openReports, openOrders, openRefunds, queues } = numbers;
   const dead = queues.reduce((sum, { failed }) => sum + failed, 0);

@@ -15,7 +15,7 @@ import { QueueTable } from "./queue-table.tsx";
 const say = words.operations;
 const RENEWED_MS = 15 * SECOND_MS;
 
-/** What waits, what is open and what failed; renewed while the page is looked at. */
+/** Queues, open items and failures; refreshed while the page is visible. */
 export function OperationsPage() {
   const { currentData, error, isFetching, refetch } = useAdminOperationsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -17,7 +17,7 @@ const COLUMNS: Column<Parked>[] = [
   { key: "parkedAt", header: say.parkedAt, cell: ({ parkedAt }) => common.at(parkedAt) },
 ];
 
-/** Interviews whose grading failed for good, each of which can be graded again. */
+/** Interviews whose grading failed permanently; each can be graded again. */
 export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [send] = useAdminRetryEvaluationMutation();
@@ -31,7 +31,7 @@ export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
     }),
     send: ({ _id }) => send({ params: { sessionId: _id } }),
     failed: say.failed,
-    onDone: () => heading.current?.focus(), // its row is gone
+    onDone: () => heading.current?.focus(), // the row has been removed
   });
   return (
     <section className={s.part}>

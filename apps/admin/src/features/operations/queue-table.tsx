@@ -15,7 +15,7 @@ const COLUMNS: Column<QueueRow>[] = [
   { key: "failed", header: say.failedJobs, isEnd: true, cell: ({ failed }) => failed },
 ];
 
-/** How many jobs of each kind wait, run and have failed for good; those without any are named in one sentence. */
+/** Jobs of each kind that wait, run and failed permanently; idle kinds are listed in one sentence. */
 export function QueueTable({ queues }: Pick<Numbers, "queues">) {
   const busy = queues.filter(isBusy);
   const idle = queues.filter((queue) => !isBusy(queue)).map(({ name }) => name);

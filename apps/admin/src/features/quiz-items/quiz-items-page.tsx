@@ -79,7 +79,7 @@ function Options({ options }: Pick<Item, "options">) {
   );
 }
 
-/** The question bank with its keys and with what became of each question. */
+/** The question bank with its keys and how often each question was answered correctly. */
 export function QuizItemsPage() {
   const { page } = usePage();
   const { search, chosen, choose } = useFilters();

@@ -72,7 +72,7 @@ function Detail({ review: data }: { review: Review }) {
   );
 }
 
-/** What was decided: each question with the score that holds, and the machine's where it was raised. */
+/** The decision: each question with its final score, and the evaluator's score where it was raised. */
 function Decided({ review: { questions } }: { review: Review }) {
   if (areDeleted(questions)) return <AnswersDeleted />;
   return (

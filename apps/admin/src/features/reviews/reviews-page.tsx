@@ -12,7 +12,7 @@ import * as s from "./reviews.module.css";
 const say = words.reviews;
 const STATES = ["all", ...REVIEW_STATES] as const;
 
-/** What candidates asked to have looked at again, open ones first. */
+/** Reviews that candidates requested, open ones first. */
 export function ReviewsPage() {
   const { page } = usePage();
   const [params, setParams] = useSearchParams();

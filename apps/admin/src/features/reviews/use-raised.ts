@@ -11,7 +11,7 @@ function actOf(raised: number, before: number, after: number): string {
   return after > before ? say.raise(before, after) : say.raiseWithin(raised, before);
 }
 
-/** The scores that are chosen, and what they do to the result of the whole interview. */
+/** The chosen scores and their effect on the verdict. */
 export function useRaised({ questions, score, finalDecision }: Review) {
   const [raised, setRaised] = useState<Readonly<Record<number, number>>>({});
   const scores = questions.flatMap((question) => {
@@ -25,7 +25,7 @@ export function useRaised({ questions, score, finalDecision }: Review) {
     /** Those above the score that holds. */
     scores,
     decision: after.decision,
-    /** What sending it does, as the button says it. */
+    /** The effect of the decision, as the label of the button. */
     act: actOf(scores.length, score, after.score),
   };
 }

@@ -59,7 +59,7 @@ export function UserTable({ users: rows, onOpen, onBlock }: UserTableProps) {
   );
 }
 
-/** Nobody blocks an admin. */
+/** Admins cannot be blocked. */
 function BlockButton({ user, onBlock }: { user: User; onBlock: (user: User) => void }) {
   if (user.userType === "admin") return null;
   const label = user.blocked ? say.unblockOf(user.fullName) : say.blockOf(user.fullName);

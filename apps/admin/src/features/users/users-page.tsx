@@ -29,7 +29,7 @@ const factsOf = (user: User) => [
   { name: say.state, value: <UserState {...user} /> },
 ];
 
-/** Everybody's accounts: found, blocked and opened again, helped to a verified address. */
+/** All accounts: search, block, unblock, and resend verification mails. */
 export function UsersPage() {
   const { page } = usePage();
   const { search } = useFilters();

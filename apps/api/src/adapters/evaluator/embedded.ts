@@ -12,7 +12,7 @@ import { createSeats } from "./seats.ts";
 /** The start of a thread is not the answer's fault, so it has its own, generous limit. */
 const START_MS = 20 * SECOND_MS;
 const IDLE_MS = 30 * SECOND_MS;
-// A fence: the engine's own limits keep what a statement becomes in JavaScript far below it.
+// A safety margin: the limits of the SQL engine keep results far below it.
 const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 /** Requests come before grading: on Linux its threads give way. */
 const NICE = 19;

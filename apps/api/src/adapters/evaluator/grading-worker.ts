@@ -8,7 +8,7 @@ import initSqlJs from "sql.js";
 export interface GradingTask {
   question: InterviewQuestion;
   answer: string;
-  /** Hears once that the grading has begun: time in the queue and the start of the thread are not the answer's. */
+  /** Called when grading begins, so that queueing and starting the thread do not count towards the time limit. */
   begun: MessagePort;
 }
 

@@ -6,7 +6,7 @@ interface Waiting {
 }
 export interface SeatOptions {
   seats: number;
-  /** Seats that nobody takes who has used more than `slowMs`. */
+  /** Seats reserved for owners that have used at most `slowMs`. */
   keptForQuick: number;
   slowMs: number;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Mail } from "../../ports.ts";
 
-/** What nodemailer sends; the same mail has the same id, so that a mail system can fold a repeated one. */
+/** The message for nodemailer. The same mail always gets the same id, so mail systems can drop duplicates. */
 export const messageOf = ({ key, ...mail }: Mail, from: string) => ({
   ...mail,
   from,

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "../../ports.ts";
 import { messageOf } from "./message.ts";
 
-/** File systems take 255 bytes; the key comes first, so the name stays the mail's own. */
+/** File names are limited to 255 bytes; the key comes first so that truncated names stay unique. */
 const MAX_NAME = 200;
 
 /** Each mail as a file `<key>-<recipient>.eml`, for the embedded mode. */

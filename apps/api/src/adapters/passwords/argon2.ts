@@ -3,7 +3,7 @@ import type { Passwords } from "../../ports.ts";
 
 // OWASP's figures for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Compared with when there is no account, so that the answer takes the same time. */
+/** Compared when there is no account, so that both cases take the same time. */
 const nobody = hash("nobody has this password", OPTIONS);
 
 export const argon2: Passwords = {

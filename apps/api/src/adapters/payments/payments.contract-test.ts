@@ -5,14 +5,14 @@ export const SECRETS = { key: "signs payments", webhook: "signs webhooks" };
 
 export interface PaymentsUnderTest {
   payments: Payments;
-  /** Somebody pays in the provider's dialog, or tries to; what the dialog hands back. */
+  /** Simulates a payment in the provider's dialog and returns the dialog's result. */
   pay(orderId: string, isTaken: boolean): Promise<{ paymentId: string; signature: string }>;
   /** The webhook that reports a payment. */
   webhookOf(paymentId: string, event: "captured" | "refund-processed"): Promise<{ body: Buffer; signature: string }>;
   close(): Promise<void>;
 }
 
-/** What everybody who takes the money must do. */
+/** What every payment provider must do. */
 export function paymentsContract(name: string, open: () => Promise<PaymentsUnderTest>) {
   describe(name, () => {
     let opened: PaymentsUnderTest;

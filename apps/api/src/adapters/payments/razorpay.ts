@@ -8,9 +8,9 @@ import { readEvent, refundRupees } from "./webhook-event.ts";
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const REFUSED = 400;
-/** The most that Razorpay lists at once. */
+/** The maximum page size of Razorpay. */
 const MOST_REFUNDS = 100;
-/** Whatever the account's own setting is: an authorised payment that nobody captures goes back after days. */
+/** Set for every payment: authorised payments that are not captured are returned after some days. */
 const CAPTURE = {
   capture: "automatic" as const,
   capture_options: { automatic_expiry_period: 7200, manual_expiry_period: 7200, refund_speed: "normal" as const },
@@ -46,7 +46,7 @@ const refundOf = ({ id, amount, status = "" }: RefundAnswer): ProviderRefund => 
   status: REFUND_STATUS[status] ?? "created",
 });
 
-/** Its answer's status, 0 where none came; nothing else of the SDK's error, which holds the request with its secret. */
+/** The HTTP status of the answer, or 0. The rest of the SDK's error is dropped because it contains the secret. */
 class RazorpayError extends Error {
   readonly status: number;
   constructor(what: string, cause: unknown) {
@@ -98,7 +98,7 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
           (await asked("a refund", http.post(url, { amount: toPaise(amount), receipt: key }, { headers }))).data,
         );
       } catch (error) {
-        // Refused where somebody has given it back already, by the provider's own pages.
+        // Refused when the payment was already refunded in the provider's dashboard.
         if ((error as RazorpayError).status !== REFUSED) throw error;
         const made = (await refundsOf(paymentId)).find((refund) => refund.amount === amount);
         if (!made) throw error;

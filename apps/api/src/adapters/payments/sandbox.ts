@@ -15,7 +15,7 @@ interface SandboxParts {
 }
 const newSandboxId = (prefix: string) => `${prefix}_sandbox${randomBytes(12).toString("hex")}`;
 
-/** A provider that moves no money, and else does as a real one: it keeps its own books, signs, and sends webhooks. */
+/** A provider that moves no money but otherwise behaves like a real one: own books, signatures and webhooks. */
 export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & { sandbox: Sandbox } {
   return {
     provider: "sandbox",

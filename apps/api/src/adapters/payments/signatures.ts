@@ -3,7 +3,7 @@ import { signedText } from "@dryrun/domain/payments/rules";
 import type { Payments } from "../../ports.ts";
 
 export interface PaymentSecrets {
-  /** Signs what the dialog hands back. */
+  /** Signs the result of the dialog. */
   key: string;
   /** Signs webhooks. */
   webhook: string;

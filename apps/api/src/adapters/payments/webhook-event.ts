@@ -18,7 +18,7 @@ export interface WebhookBody {
 const isKnown = (event: unknown): event is keyof typeof WEBHOOK_EVENTS =>
   typeof event === "string" && Object.hasOwn(WEBHOOK_EVENTS, event);
 
-/** Whole rupees, rounded up, so that a part never counts as less than it is. */
+/** Whole rupees, rounded up so that a partial refund never counts as less. */
 export const refundRupees = (paise: number) => Math.ceil(paise / 100);
 
 export const nameOf = (event: PaymentEvent): string =>

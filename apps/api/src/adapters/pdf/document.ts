@@ -39,7 +39,7 @@ interface Opened {
   layout?: "portrait" | "landscape";
 }
 
-/** An empty A4 page. One family for Latin, Devanagari and ₹, so that a word is never set in two. */
+/** An empty A4 page with one font family for Latin, Devanagari and ₹. */
 export function openDocument({ title, author, at, layout = "portrait" }: Opened): Document {
   fonts ??= { regular: sharedFont(readFileSync(REGULAR)), bold: sharedFont(readFileSync(BOLD)) };
   const doc = new PDFDocument({
@@ -59,7 +59,7 @@ export function openDocument({ title, author, at, layout = "portrait" }: Opened)
 
 export const fontOf = (doc: Document, { isBold, size }: Look) => doc.font(isBold ? "bold" : "regular").fontSize(size);
 
-/** At a place; in one line, or broken into lines of this width. Answers where the next line begins. */
+/** Draws text at a position, on one line or wrapped to a width. Returns the position of the next line. */
 export function piece(doc: Document, text: string, look: Look, x: number, y: number, width?: number): number {
   fontOf(doc, look).fillColor(look.color ?? INK);
   const isReordered = REORDERED.test(text);

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { faultText } from "../../http/fault.ts";
 import type { QueueState } from "../../ports.ts";
 
-/** Where a job waits for a person once all its tries have failed. */
+/** The queue of jobs whose attempts all failed; an admin can retry them. */
 export const deadNameOf = (name: string) => `${name}.dead`;
 const nameOf = (deadName: string) => deadName.slice(0, -deadNameOf("").length);
 
@@ -27,7 +27,7 @@ interface Dead {
   error: string | null;
 }
 
-/** How many jobs of each name wait and run, and those that failed for good, the newest first. */
+/** The number of waiting, running and permanently failed jobs by name, newest first. */
 export async function readQueues(db: Db, names: readonly string[]): Promise<QueueState> {
   const all = textsOf(names.flatMap((name) => [name, deadNameOf(name)]));
   const counted = await rowsOf<Counted>(
@@ -59,7 +59,7 @@ export async function readQueues(db: Db, names: readonly string[]): Promise<Queu
   };
 }
 
-/** Takes a dead letter away: of two at once the second finds none. */
+/** Removes a dead letter. If two callers race, the second finds none. */
 export async function takeDeadLetter(tx: Db, names: readonly string[], id: string) {
   const [taken] = await rowsOf<{ name: string; data: object }>(
     tx,

@@ -18,7 +18,7 @@ export interface QueueOptions {
   onLostConnection?: () => void;
   /** False: this process only adds jobs. */
   isWorking?: boolean;
-  /** Seconds before the second try; each further one waits twice as long. */
+  /** Delay before the second attempt in seconds; doubles with each further attempt. */
   retryDelay?: number | undefined;
 }
 type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
@@ -32,7 +32,7 @@ export async function openQueue(
   handlers: Partial<Handlers>,
   { onError, onLostConnection, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
 ): Promise<Queue> {
-  // Only tables of another release take long to change; what the queue does later is limited.
+  // Only migrations of tables take long; later statements have a time limit.
   if (connection.connectionString) await prepareQueues({ ...connection, options: UNLIMITED }, []);
   const boss = new PgBoss({ ...connection, ...SUPERVISE, useListenNotify: isWorking });
   boss.on("error", (error: Error) => {
@@ -80,8 +80,8 @@ async function openOne(boss: PgBoss, connection: ConstructorOptions, name: strin
   const options = optionsOf(name, retryDelay);
   await boss.createQueue(options.deadLetter, DEAD_LETTER_OPTIONS);
   await boss.createQueue(name, options);
-  await boss.updateQueue(name, options); // createQueue leaves an existing queue as it is
-  await boss.findJobs(name, { id: NO_JOB }); // keeps what `send` must know of the queue
+  await boss.updateQueue(name, options); // createQueue does not change an existing queue
+  await boss.findJobs(name, { id: NO_JOB }); // loads the queue settings that `send` needs
   if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
 }
 
@@ -96,7 +96,7 @@ export async function prepareQueues(connection: ConstructorOptions, names: reado
 /** PGlite answers within one turn of the event loop: without a pause requests would wait until all jobs were done. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Reports a failed try once and leaves it failed, with an error text that holds no personal data. */
+/** Reports a failed attempt once and marks it failed, with an error text without personal data. */
 async function reporting(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
   try {
     await work;
@@ -106,7 +106,7 @@ async function reporting(work: Promise<void>, onError: (error: Error) => void): 
   }
 }
 
-/** The data folder is ours alone: what is active at the start belonged to a process that died. */
+/** This process is the only user of the data folder: jobs that are active at startup belong to a dead process. */
 async function releaseOrphans(boss: PgBoss, { db, schema = "pgboss" }: ConstructorOptions, name: string) {
   const text = `select id from ${schema}.job where name = $1 and state = 'active'`;
   const orphans = (await db?.executeSql(text, [name]))?.rows as { id: string }[] | undefined;

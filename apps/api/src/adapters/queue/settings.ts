@@ -14,16 +14,16 @@ const OPTIONS = {
 };
 /** With many slow evaluations one may wait for hours; the heartbeat shows that its worker is alive. */
 const EVALUATION_OPTIONS = { ...OPTIONS, expireInSeconds: 4 * 3600 };
-/** A job that failed for good waits for a person. */
+/** A permanently failed job waits for an admin. */
 export const DEAD_LETTER_OPTIONS = { retentionSeconds: KEPT_DAYS.deadLetters * DAY_SECONDS };
 
 const RETRIES = 4;
-// A mail server may be away for hours: some 5 of them pass before the last try.
+// A mail server may be down for hours: about 5 hours pass before the last attempt.
 const MAIL_RETRIES = 20;
 /** A process that is killed ends a run too: such runs are made again, beyond those that the grading may fail in. */
 const EVALUATION_RETRIES = GRADING_ATTEMPTS - 1 + 16;
 const MAX_DELAY_SECONDS = 1800;
-/** A student waits for the result, and what interrupts a run is over within a minute or not at all. */
+/** Students wait for the result, and interruptions end within a minute or not at all. */
 const EVALUATION_MAX_DELAY_SECONDS = 60;
 
 const WORKERS = { free: 4, most: 4, groupConcurrency: undefined };
@@ -63,6 +63,6 @@ export function groupOf(name: string, data: object): { group?: { id: string } } 
   return { group: { id: data.studentId } };
 }
 
-/** When the next try is due at the latest: pg-boss doubles the delay each time, and adds up to as much again by chance. */
+/** The latest time of the next attempt: pg-boss doubles the delay each time and adds up to as much again at random. */
 export const latestRetryMs = (retryDelay: number, retryCount: number) =>
   Math.min(retryDelay * 2 ** (retryCount + 1), 2 * MAX_DELAY_SECONDS) * SECOND_MS + 100;

@@ -19,7 +19,7 @@ const LINK_COLOR = "#2a3a9e";
 /** Words and the blanks between them. */
 const wordsOf = (text: string) => text.replace(/\s+/g, " ").match(/ |[^ ]+/g) ?? [];
 
-/** Breaks what is longer than a line, such as an address. */
+/** Wraps words that are longer than a line, such as URLs. */
 function* fitting(word: string, width: number, measure: (text: string) => number) {
   let rest = [...word];
   while (rest.length > 1 && measure(rest.join("")) > width) {
@@ -45,7 +45,7 @@ export function linesOf(runs: readonly Run[], base: Style, width: number, measur
           lines.push({ pieces: [], height });
           x = indent;
         }
-        if (part === " " && x === indent) continue; // a line begins with a word
+        if (part === " " && x === indent) continue; // a line starts with a word
         append(lines.at(-1) as Line, { ...style, text: part, x });
         x += wide;
       }
@@ -58,7 +58,7 @@ export function linesOf(runs: readonly Run[], base: Style, width: number, measur
   return lines;
 }
 
-/** Words of one look that follow each other are one piece: drawn, selected and copied as one. */
+/** Adjacent words with the same style are one piece, so that they are drawn, selected and copied together. */
 function append(line: Line, piece: Piece) {
   const last = line.pieces.at(-1);
   const isSame = last && last.isBold === piece.isBold && last.isItalic === piece.isItalic && last.link === piece.link;

@@ -9,7 +9,7 @@ const BOTTOM = PAGE.height - MARGIN - 16; // above the footer
 const WIDTH = PAGE.width - 2 * MARGIN;
 const TITLE = { size: 12.5, height: 26 };
 const ENTRY_GAP = 8;
-/** An entry that must be split keeps at least this many lines together on each side. */
+/** A split entry keeps at least this many lines together on each page. */
 const FEWEST = 2;
 
 export function createResumePdf(): ResumePdf {
@@ -44,7 +44,7 @@ function measureWith(doc: Document): Measure {
   };
 }
 
-/** Draws downwards, and goes to the next page before it would cut an entry that a page can hold. */
+/** Draws downwards and starts a new page rather than split an entry that fits on one page. */
 function penOn(doc: Document) {
   let y = MARGIN;
   const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
@@ -76,7 +76,7 @@ function penOn(doc: Document) {
       y += height;
     },
     lines: (lines: readonly Line[]) => lines.forEach(draw),
-    /** An entry, with the section title above it when it is the first: a title is never left alone at the end of a page. */
+    /** An entry, with the section title above the first one so that a title is never alone at the end of a page. */
     entry(lines: Entry, title: string | null) {
       const above = title === null ? ENTRY_GAP : TITLE.height + 10;
       const whole = heightOf(lines);

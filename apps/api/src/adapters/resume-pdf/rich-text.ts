@@ -8,7 +8,7 @@ export interface Run {
 /** A paragraph, or an item of a list with its mark. */
 export interface Paragraph {
   runs: Run[];
-  /** How deep in lists; 0: in none. */
+  /** The depth in nested lists; 0 outside of lists. */
   depth: number;
   mark?: string | undefined;
 }
@@ -20,7 +20,7 @@ const decoded = (text: string) =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? ""),
   );
 
-/** The paragraphs read so far, and what is open at this place of the text. */
+/** The paragraphs read so far and the open elements. */
 class Reading {
   readonly done: Paragraph[] = [];
   private readonly lists: { isNumbered: boolean; count: number }[] = [];
@@ -70,7 +70,7 @@ class Reading {
   }
 }
 
-/** Reads what the sanitiser let through: paragraphs, lists, bold, italic and links. */
+/** Reads sanitised HTML: paragraphs, lists, bold, italic and links. */
 export function paragraphsOf(html: string): Paragraph[] {
   const reading = new Reading();
   for (const [token, slash, tag, attributes = ""] of html.matchAll(TOKEN)) {

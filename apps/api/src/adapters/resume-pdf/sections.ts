@@ -46,7 +46,7 @@ export function headOf(candidate: Candidate, width: number, measure: Measure): H
   return { name: fullName, lines };
 }
 
-/** What a resume has, in its order; a part without anything is left out. */
+/** The sections of a resume in order; empty ones are left out. */
 export function sectionsOf(candidate: Candidate, width: number, measure: Measure): Section[] {
   const rich = (html: string) => richLines(paragraphsOf(html), BODY, width, measure);
   const plain = (text: string, style: Style) => (text ? linesOf([{ text }], style, width, measure) : []);

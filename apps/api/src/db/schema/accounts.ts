@@ -19,10 +19,10 @@ export const users = pgTable(
     isAdult: boolean("is_adult"),
     interviewCredits: integer("interview_credits").notNull().default(0),
     quizPassedAt: at("quiz_passed_at"),
-    /** The end of the hour in which the owner was mailed that too many sign-ins failed: one mail for each. */
+    /** The end of the hour in which the owner was notified of failed sign-ins: one mail per hour. */
     lockMailedUntil: at("lock_mailed_until"),
     blockedAt: at("blocked_at"),
-    /** An employer's company; "" for everybody else. */
+    /** The company of an employer; "" for other roles. */
     companyName: text("company_name").notNull().default(""),
     companyWebsite: text("company_website").notNull().default(""),
     companyUpdatedAt: at("company_updated_at"),
@@ -45,9 +45,9 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: ["verify-email", "reset-password", "invitation", "purchase"] }).notNull(),
-    /** What the link came with: the invitation's id. */
+    /** What the link belongs to, such as an invitation's id. */
     about: uuid("about"),
-    /** Null: as long as what it came with. */
+    /** Null: as long as the object it belongs to. */
     expiresAt: at("expires_at"),
     createdAt: at("created_at").notNull(),
     usedAt: at("used_at"),
@@ -58,7 +58,7 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** What a person agreed to or refused, when and where: rows are only added. */
+/** What a person consented to or declined, when and where. Append-only. */
 export const consents = pgTable(
   "consents",
   {
@@ -84,7 +84,7 @@ export const ledger = pgTable(
     unit: text("unit", { enum: ["INR", "credit"] }).notNull(),
     amount: integer("amount").notNull(),
     reason: text("reason").notNull(),
-    /** What the entry is about: a session's or an order's id. */
+    /** The object of the entry: the id of a session or an order. */
     reference: text("reference").notNull().default(""),
     at: at("at").notNull(),
   },

@@ -10,9 +10,9 @@ export const auditEntries = pgTable(
     /** The admin's account. */
     actorId: uuid("actor_id").notNull(),
     action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
-    /** What was changed: its id, or the name of a job of the queue. */
+    /** The changed object: its id, or the name of a job in the queue. */
     target: text("target").notNull(),
-    /** From what to what, without anybody's data. */
+    /** The old and the new value, without personal data. */
     detail: text("detail").notNull().default(""),
     at: at("at").notNull(),
   },

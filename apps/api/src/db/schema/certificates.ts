@@ -16,7 +16,7 @@ export const certificates = pgTable(
     holderHash: text("holder_hash"),
     courseName: text("course_name").notNull(),
     issuedOn: at("issued_on").notNull(),
-    /** Null once that admin's account is gone. */
+    /** Null once the admin's account has been deleted. */
     issuedBy: uuid("issued_by").references(() => users.id, { onDelete: "set null" }),
     revokedAt: at("revoked_at"),
     revokeReason: text("revoke_reason").notNull().default(""),

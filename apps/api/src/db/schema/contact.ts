@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** What was written to support, until the mail that carries it has been handed over. */
+/** Messages to support, until their mail has been delivered. */
 export const contactMessages = pgTable(
   "contact_messages",
   {

@@ -23,7 +23,7 @@ export const interviewSessions = pgTable(
   "interview_sessions",
   {
     id: uuid("id").primaryKey(),
-    /** Null once the candidate has deleted the account: the score of a decided application stays. */
+    /** Null once the candidate has deleted the account; the score of a decided application stays. */
     studentId: uuid("student_id").references(() => users.id, { onDelete: "cascade" }),
     /** Null for practice. */
     applicationId: uuid("application_id").references(() => applications.id),
@@ -108,7 +108,7 @@ export const interviewEvents = pgTable(
   (table) => [index("events_by_session").on(table.sessionId, table.at)],
 );
 
-/** A second look by a person, once for each interview. What the machine gave a question stays in its result. */
+/** A review by a person, at most one per interview. The evaluator's scores stay in the result. */
 export const interviewReviews = pgTable(
   "interview_reviews",
   {

@@ -40,7 +40,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Addresses that do not want to be invited, as keyed hashes: "for good" outlives the account. */
+/** Addresses that declined invitations, as keyed hashes; they outlive the account. */
 export const inviteDeclines = pgTable("invite_declines", {
   emailHash: text("email_hash").primaryKey(),
   createdAt: at("created_at").notNull(),

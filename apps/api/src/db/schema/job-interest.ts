@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** Jobs that a student keeps for later. */
+/** Jobs that a student saved. */
 export const savedJobs = pgTable(
   "saved_jobs",
   {
@@ -49,7 +49,7 @@ export const jobAlerts = pgTable(
   ],
 );
 
-/** What a student says is wrong with a job; once each, the newest words. */
+/** A student's report of a job; one per student and job, with the latest text. */
 export const jobReports = pgTable(
   "job_reports",
   {

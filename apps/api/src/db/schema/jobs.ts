@@ -28,7 +28,7 @@ export const jobs = pgTable(
     deletedAt: at("deleted_at"),
     /** By an admin, or with the employer's account. */
     hiddenAt: at("hidden_at"),
-    /** What an admin decided of this job; it outlives a block of the employer. */
+    /** The admin's decision on this job; unblocking the employer does not change it. */
     hiddenByAdminAt: at("hidden_by_admin_at"),
   },
   (table) => [index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc())],
@@ -45,7 +45,7 @@ export const jobSearch = pgTable(
       .primaryKey()
       .references(() => jobs.id, { onDelete: "cascade" }),
     postedAt: at("posted_at").notNull(),
-    /** The last instant at which the job is listed; null: for ever. */
+    /** The last instant at which the job is listed; null for no end. */
     openUntil: at("open_until"),
     terms: tsvector("terms").notNull(),
   },
@@ -53,7 +53,7 @@ export const jobSearch = pgTable(
   (table) => [index("job_search_terms").using("gin", table.terms)],
 );
 
-/** The words and types that occur in listings, with the number of listings: what a typo is corrected to, and what a search costs. */
+/** The words and types of listings and their frequency, to correct typos and to estimate the cost of a search. */
 export const lexicon = pgTable(
   "lexicon",
   {

@@ -24,7 +24,7 @@ export const enrolments = pgTable(
     creditOrderId: uuid("credit_order_id").references(() => orders.id, { onDelete: "set null" }),
     attendanceStatus: text("attendance_status", { enum: ATTENDANCE_STATUSES }).notNull().default("not_attended"),
     attendedAt: at("attended_at"),
-    /** Minutes in the meeting, by the imported report; null where none was imported. */
+    /** Minutes in the meeting from the imported report; null before an import. */
     reportedMinutes: real("reported_minutes"),
     /** The last reminder that was sent, by its hours before the start. */
     remindedHours: integer("reminded_hours"),

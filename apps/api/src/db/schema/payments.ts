@@ -7,7 +7,7 @@ import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
 import { liveSessions } from "./live-sessions.ts";
 
-/** What somebody wants to buy, and what became of it. Money is in rupees. */
+/** An order and its state. Amounts are in rupees. */
 export const orders = pgTable(
   "orders",
   {
@@ -15,10 +15,10 @@ export const orders = pgTable(
     kind: text("kind", { enum: ORDER_KINDS }).notNull(),
     /** Null where the buyer has no account with this address, and once the account is deleted. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Where the receipt goes; whose a course or a seat is. */
+    /** The recipient of the receipt, and the owner of a course or a seat. */
     email: citext("email").notNull(),
     name: text("name").notNull(),
-    /** 10 digits; "" where the form does not ask for it. */
+    /** 10 digits; "" if the form has no such field. */
     phone: text("phone").notNull().default(""),
     /** The place of supply. */
     state: text("state").$type<IndianState>().notNull(),
@@ -28,7 +28,7 @@ export const orders = pgTable(
     sessionId: uuid("session_id").references(() => liveSessions.id, { onDelete: "set null" }),
     /** Of an order of a course. */
     couponCode: text("coupon_code"),
-    /** What the coupon takes off, and what the attended masterclass does. */
+    /** The discounts of the coupon and of the attended masterclass. */
     discount: integer("discount").notNull().default(0),
     attendeeCredit: integer("attendee_credit").notNull().default(0),
     amount: integer("amount").notNull(),
@@ -39,7 +39,7 @@ export const orders = pgTable(
     paymentId: text("payment_id"),
     createdAt: at("created_at").notNull(),
     settledAt: at("settled_at"),
-    /** When the provider is asked next what became of it or of its refund; null: there is nothing to ask. */
+    /** When to query the provider next about the order or its refund; null for never. */
     reconcileAt: at("reconcile_at"),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What the provider said of each payment, by the provider's id. */
+/** The provider's data of each payment, by the provider's id. */
 export const payments = pgTable(
   "payments",
   {
@@ -60,7 +60,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
-    /** What was taken; null for one from before this was kept: the order's amount. */
+    /** The captured amount; null in old rows: the order's amount. */
     amount: integer("amount"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
@@ -104,7 +104,7 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_events_by_age").on(table.receivedAt)],
 );
 
-/** What a document says, as it was when it was issued: it is printed from this alone. */
+/** The content of a document as issued; it is printed only from this. */
 export interface DocumentContents {
   seller: { name: string; address: string; state: IndianState; sac: string; gstin: string | null };
   buyer: { name: string; email: string; state: IndianState };
@@ -115,7 +115,7 @@ export interface DocumentContents {
   tax: (TaxParts & { rate: number }) | null;
   orderId: string;
   paymentId: string;
-  /** What a credit note takes back. */
+  /** The document that a credit note reverses. */
   reverses: { number: string; issuedAt: string } | null;
 }
 

@@ -52,7 +52,7 @@ export const profiles = pgTable(
     /** Leaving the interview's window is recorded and never enforced. */
     recordOnly: boolean("record_only").notNull().default(false),
     updatedAt: at("updated_at").notNull(),
-    /** What `completionOf` said of the row as it is: every page asks, and a profile can be a megabyte. Null: not asked yet. */
+    /** The result of `completionOf` for this row: every page needs it, and a profile can be 1 MB. Null: not computed yet. */
     completion: smallint("completion"),
     missing: text("missing").array().$type<ProfilePart[]>(),
     /** The `updatedAt` that the candidate search knows. */
@@ -84,7 +84,7 @@ export const candidateSearch = pgTable(
   ],
 );
 
-/** The words of skills, companies and education that profiles hold: what a typo is corrected to. */
+/** The words of skills, companies and education in profiles; typos are corrected to these. */
 export const candidateWords = pgTable(
   "candidate_words",
   {
@@ -97,7 +97,7 @@ export const candidateWords = pgTable(
   ],
 );
 
-/** What an employer saw of a student on a day in India, one row a day; the function `look_at_students` writes it. */
+/** An employer's views of a student, one row per day in India, written by the function `look_at_students`. */
 export const profileViews = pgTable(
   "profile_views",
   {

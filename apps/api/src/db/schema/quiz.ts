@@ -7,7 +7,7 @@ export interface PaperQuestion {
   itemId: string;
   options: string[];
 }
-/** As it was when the paper was handed in: a later change of the bank changes no history. */
+/** A copy as of the submission, so that changes of the bank do not change history. */
 export interface GradedAnswer {
   topic: string;
   questionId: string;

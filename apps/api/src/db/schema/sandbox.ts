@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** The books of the sandbox provider, apart from ours: what it took stays taken when our process dies. */
+/** The books of the sandbox provider, separate from ours so that a crash does not undo its payments. */
 export const sandboxOrders = pgTable("sandbox_orders", {
   id: text("id").primaryKey(),
   amount: integer("amount").notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 
-/** Networks from which an account signed in, as keyed hashes: none can be read, nor compared between accounts. */
+/** Networks from which an account signed in, as keyed hashes that cannot be compared between accounts. */
 export const knownNetworks = pgTable(
   "known_networks",
   {
@@ -23,13 +23,13 @@ export const secondFactors = pgTable("second_factors", {
   /** Encrypted: access to the database alone is not enough to generate codes. */
   secret: text("secret").notNull(),
   createdAt: at("created_at").notNull(),
-  /** Null while it is being set up: no sign-in asks for it. */
+  /** Null during set-up: sign-in does not ask for it yet. */
   confirmedAt: at("confirmed_at"),
   /** The newest step of 30 s whose code was used; no code of it or before it is taken again. */
   lastStep: integer("last_step").notNull().default(0),
 });
 
-/** Codes for who has lost the device, as keyed hashes; each is taken once. */
+/** Recovery codes for a lost device, as keyed hashes; each can be used once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

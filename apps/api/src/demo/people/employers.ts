@@ -8,7 +8,7 @@ export interface DemoEmployer {
   /** "a chain of 140 stores". */
   about: string;
   cities: readonly string[];
-  /** What is counted, and who reads the count. */
+  /** Words for the texts of its jobs: the data, its places, and its readers. */
   records: string;
   places: string;
   readers: string;

@@ -75,7 +75,7 @@ function workOf(years: number, now: Date, random: Random) {
   return [workEntry(random.one(LATER_JOBS), changed, null), workEntry(random.one(FIRST_JOBS), began, changed)];
 }
 
-/** What the student's profile and applications hold. */
+/** The resume data of a profile and its applications. */
 export function resumeOf(student: DemoStudent, now: Date, random: Random) {
   const { fullName, email, phone, city, college, degree, field, skills, years } = student;
   const graduated = indianDay(addMs(now, -(years * 365 + 90) * DAY_MS));

@@ -1,4 +1,4 @@
-/** A student of the demo world: how good somebody is decides quizzes and interviews. */
+/** A demo student; `ability` decides the results of quizzes and interviews. */
 export interface DemoStudent {
   fullName: string;
   email: string;
@@ -62,7 +62,7 @@ Zoya Khan|9619612329|Mumbai|Sophia College|B.A|Psychology|Google Sheets, Excel|0
 /** `asha@student.example`; a second Asha would be another address. */
 const emailOf = (fullName: string) => `${fullName.split(" ")[0]?.toLowerCase()}@student.example`;
 
-/** Forty people from all over the country; every eighth keeps the profile to themselves. */
+/** Forty people from all over India; every eighth hides their profile. */
 export const DEMO_STUDENTS: readonly DemoStudent[] = LINES.trim()
   .split("\n")
   .map((line, at) => {

@@ -12,7 +12,7 @@ import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
-/** Without what the employer noted down for themselves. */
+/** Without the employer's own notes. */
 const { employerId: _, shortlisted: __, tags: ___, note: ____, ...own } = getTableColumns(applications);
 
 export const findApplications = (db: Db, userId: string) =>
@@ -30,7 +30,7 @@ export const findInterviews = (db: Db, userId: string) =>
     .where(eq(interviewSessions.studentId, userId))
     .orderBy(desc(interviewSessions.startedAt));
 
-/** What was asked and answered; never the model answer nor the rubric. */
+/** Questions and answers; never the model answer or the rubric. */
 export const findInterviewAnswers = (db: Db, userId: string) =>
   db
     .select({
@@ -59,7 +59,7 @@ export const findInterviewEvents = (db: Db, userId: string) =>
     .where(eq(interviewSessions.studentId, userId))
     .orderBy(asc(interviewEvents.at));
 
-/** What the person asked to have looked at again, and what came of it. */
+/** The reviews that the person requested, and their results. */
 export const findReviews = (db: Db, userId: string) =>
   db
     .select({
@@ -126,7 +126,7 @@ export const findLedger = (db: Db, userId: string) =>
     .where(eq(ledger.userId, userId))
     .orderBy(desc(ledger.at));
 
-/** Every order with what became of it. */
+/** All orders with their state. */
 export const findOrders = (db: Db, userId: string) => {
   const { userId: _, reconcileAt: __, ...own } = getTableColumns(orders);
   return db.select(own).from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));

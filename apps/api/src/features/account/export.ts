@@ -8,7 +8,7 @@ import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";
 
-/** Which of these addresses do not want to be invited. */
+/** Which of these addresses declined invitations. */
 export interface Declining {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
 }

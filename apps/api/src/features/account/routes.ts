@@ -8,7 +8,7 @@ import type { Account } from "./service.ts";
 
 export function accountRoutes(app: FastifyInstance, account: Account) {
   contractRoute(app, contract.updateAccount, async (_, caller) => {
-    await account.setAdult(caller.id); // the contract takes nothing but true
+    await account.setAdult(caller.id); // the contract accepts only true
     return { message: ACCOUNT_UPDATED };
   });
   contractRoute(app, contract.accountPrivacy, (_, caller) => account.privacy(caller.id));

@@ -19,7 +19,7 @@ export const countListings = (db: Db, studentId: string) =>
   db
     .select({
       month,
-      // Of an employer who has deleted the account the company's name is left.
+      // If the employer has deleted the account, only the company's name remains.
       employers: sql<number>`count(distinct coalesce(${profileViews.employerId}::text, ${profileViews.company}))::int`,
     })
     .from(profileViews)

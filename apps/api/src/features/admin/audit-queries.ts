@@ -17,7 +17,7 @@ export async function findAuditEntries(db: Db, { page, limit }: { page: number; 
   return { rows, total: await db.$count(auditEntries) };
 }
 
-/** What people call these: an account's name, a job's title, whose review or interview it is; what is gone has none. */
+/** Display names of the targets: the name of an account, the title of a job, the candidate of a review; none if deleted. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const people = db

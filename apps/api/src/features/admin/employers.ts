@@ -10,7 +10,7 @@ import * as query from "./user-queries.ts";
 
 export type Employers = ReturnType<typeof createEmployers>;
 
-/** Employers, and whether an admin has made sure of who they are. */
+/** Employers, and whether an admin has verified them. */
 export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async list(asked: Input<typeof employers>["query"]): Promise<Output<typeof employers>> {

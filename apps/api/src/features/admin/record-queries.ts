@@ -21,7 +21,7 @@ const found = (db: Db, search: string) =>
     ),
   );
 
-/** The newest first; whose account is gone has no address. */
+/** Newest first; deleted accounts have no address. */
 export async function findLedgerEntries(db: Db, { page, limit, unit, search }: Asked) {
   const where = and(unit && eq(ledger.unit, unit), found(db, search));
   const rows = await db
@@ -41,7 +41,7 @@ export interface ItemCount {
   correct: number;
 }
 
-/** How often each of these questions was answered in the newest papers, and how often rightly; blank is no answer. */
+/** How often each question was answered in the newest papers, and how often correctly; blank answers do not count. */
 export async function countAnswers(db: Db, itemIds: readonly string[], papers: number): Promise<ItemCount[]> {
   if (itemIds.length === 0) return [];
   const ids = sql.join(

@@ -34,7 +34,7 @@ export async function countOpenReports(db: Db): Promise<number> {
   return counted?.open ?? 0;
 }
 
-/** Until the transaction ends nobody else changes this job. */
+/** Locks the job until the transaction ends. */
 export async function lockJob(tx: Db, id: string): Promise<JobRow | undefined> {
   const [job] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function hideJob(tx: JobsTx, job: JobRow, now: Date): Promise<void>
   await unlistJobs(tx, [job]);
 }
 
-/** A blocked employer's job stays hidden until the account is opened. */
+/** The job of a blocked employer stays hidden until the account is unblocked. */
 export async function showJob(tx: JobsTx, job: JobRow, isEmployerBlocked: boolean): Promise<void> {
   const hiddenAt = isEmployerBlocked ? job.hiddenAt : null;
   await tx.update(jobs).set({ hiddenByAdminAt: null, hiddenAt }).where(eq(jobs.id, job.id));

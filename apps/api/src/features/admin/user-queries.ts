@@ -36,7 +36,7 @@ export async function findUsers(db: Db, { page, limit, search }: Asked) {
   return { rows, total: await countUsers(db, where) };
 }
 
-// Written out: in a select of one table drizzle leaves the tables' names away.
+// Written as SQL: in a select from one table drizzle omits the table names.
 const jobCount = sql<number>`(select count(*)::int from jobs j where j.employer_id = users.id and j.deleted_at is null)`;
 
 export async function findEmployers(db: Db, { page, limit, search }: Asked) {
@@ -59,13 +59,13 @@ export async function findEmployer(db: Db, id: string) {
   return row;
 }
 
-/** Until the transaction ends nobody else blocks or verifies this account; what refers to it can still be written. */
+/** Locks the account until the transaction ends; rows that refer to it can still be inserted. */
 export async function holdUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
   return user;
 }
 
-/** Every token that there is dies with the block, and stays dead after it. */
+/** The block invalidates all existing tokens; unblocking does not restore them. */
 export const setBlocked = (tx: Db, id: string, blockedAt: Date | null) =>
   tx
     .update(users)

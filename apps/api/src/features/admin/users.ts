@@ -20,7 +20,7 @@ interface UserParts {
 }
 export type Users = ReturnType<typeof createUsers>;
 
-/** Everybody's accounts, for an admin; those of admins are read only. */
+/** All accounts, for admins; accounts of admins are read-only. */
 export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserParts) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
@@ -49,7 +49,7 @@ export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserPar
       return userAnswer(changed);
     },
 
-    /** False when the address is verified already and nothing is sent. */
+    /** False if the address is already verified; nothing is sent then. */
     async resendVerification(adminId: string, id: string): Promise<boolean> {
       const user = await findUser(db, id);
       if (!user) throw notFound("This account");

@@ -47,7 +47,7 @@ const newestFirst = [sql`${applications.createdAt} desc nulls last`, sql`${appli
 const sentScore = sql`case when ${isSent} then ${interviewSessions.score} end desc nulls last`;
 const orderOf = ({ sort }: EmployerFilter) => [...(sort === "score" ? [sentScore] : []), ...newestFirst];
 
-/** The ids in their order, found in an index alone where nothing is asked of interviews. */
+/** The ids in order; an index-only scan unless the filter concerns interviews. */
 function selectIds(db: Db, employerId: string, filter: EmployerFilter, also?: SQL) {
   const ofInterviews = ofInterview(filter);
   const where = and(ofEmployer(employerId, filter), ofInterviews, also);
@@ -59,7 +59,7 @@ function selectIds(db: Db, employerId: string, filter: EmployerFilter, also?: SQ
   return joined.where(where).orderBy(...orderOf(filter));
 }
 
-/** What a list and an export show of an application: a whole one can be a megabyte. */
+/** The columns of lists and exports: a whole application can be 1 MB. */
 const listed = {
   application: {
     id: applications.id,
@@ -92,7 +92,7 @@ const selectListed = (db: Db, ids: string[] | SQLWrapper) =>
     .where(inArray(applications.id, ids));
 export type ListedRecord = Awaited<ReturnType<typeof selectListed>>[number];
 
-/** In the order of the ids, without those that are gone. */
+/** In the order of the ids, without deleted ones. */
 export async function findListed(db: Db, ids: readonly string[]): Promise<ListedRecord[]> {
   if (ids.length === 0) return [];
   const byId = new Map((await selectListed(db, [...ids])).map((row) => [row.application.id, row]));
@@ -105,7 +105,7 @@ export async function findExportedIds(db: Db, employerId: string, filter: Employ
   return (await selectIds(db, employerId, filter, isReadable)).map(({ id }) => id);
 }
 
-/** In one trip: under load each costs more than what it asks. */
+/** In one round trip, which under load costs more than the query. */
 export function findEmployerPage(db: Db, employerId: string, filter: EmployerFilter & Paging): Promise<ListedRecord[]> {
   const { page, limit } = filter;
   const ids = selectIds(db, employerId, filter)
@@ -114,7 +114,7 @@ export function findEmployerPage(db: Db, employerId: string, filter: EmployerFil
   return selectListed(db, ids).orderBy(...orderOf(filter));
 }
 
-/** What a list's total is; the numbers of the dashboard are these too. */
+/** The totals of lists and of the dashboard. */
 export async function countOf(db: Db, employerId: string, filter: EmployerFilter): Promise<number> {
   const ofInterviews = ofInterview(filter);
   const own = ofEmployer(employerId, filter);
@@ -127,7 +127,7 @@ export async function countOf(db: Db, employerId: string, filter: EmployerFilter
   return counted?.total ?? 0;
 }
 
-/** Those of these that are the employer's, which nobody else changes until the transaction ends. */
+/** The subset that belongs to the employer, locked until the transaction ends. */
 export const lockEmployerApplications = (db: Db, employerId: string, ids: readonly string[]) =>
   db
     .select({ id: applications.id, status: applications.status })
@@ -137,7 +137,7 @@ export const lockEmployerApplications = (db: Db, employerId: string, ids: readon
     .for("update");
 
 type Marks = Partial<Pick<ApplicationRow, "shortlisted" | "tags" | "note" | "status" | "decidedAt">>;
-/** How many of these are the employer's, and were changed. */
+/** The number of rows that belong to the employer and were changed. */
 export async function markApplications(db: Db, employerId: string, ids: readonly string[], marks: Marks) {
   const marked = await db
     .update(applications)

@@ -12,14 +12,14 @@ interface ApplicationJobParts {
   publicUrl: string;
   declines: Unsubscribing;
 }
-/** How a person ends mails that an employer sends; of those who have, none is sent. */
+/** The unsubscribe link of an employer's mails; nothing is sent to people who unsubscribed. */
 interface Unsubscribing {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
   unsubscribeOf(email: string, publicUrl: string): { link: string; headers: Record<string, string> };
 }
 type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
 
-/** Mails about an application go to the address of the account, not to the one typed into the form. */
+/** Mails about an application go to the account's address, not to the one in the form. */
 export function applicationJobs({ db, mailer, publicUrl, declines }: ApplicationJobParts): Mails {
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return {

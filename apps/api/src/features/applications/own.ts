@@ -62,7 +62,7 @@ export const readOwn =
     };
   };
 
-/** Until a decision, and final; the employer keeps a line without contact data. */
+/** Possible until there is a decision, and final; the employer keeps an entry without contact details. */
 export const withdraw =
   ({ db, clock }: ApplicationParts) =>
   async (studentId: string, id: string): Promise<void> => {

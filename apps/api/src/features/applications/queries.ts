@@ -5,7 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 
-/** What of an interview an application's row shows. */
+/** The interview data of an application's row. */
 export const interview = {
   id: interviewSessions.id,
   submittedAt: interviewSessions.submittedAt,
@@ -124,7 +124,7 @@ export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> 
   return withdrawn.length > 0;
 }
 
-/** What the mails about an application need. */
+/** The data for mails about an application. */
 export async function findApplicationMailFacts(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -18,7 +18,7 @@ export function interviewForStudent(interview: Interview) {
   };
 }
 
-/** As an employer reads it: there is none before it was sent. */
+/** The employer's view: no interview before it was sent. */
 export function interviewForEmployer(interview: Interview) {
   if (!interview?.sentAt) return { state: "none" as const, score: null, finalDecision: null };
   return { state: "sent" as const, score: interview.score, finalDecision: interview.finalDecision };
@@ -42,7 +42,7 @@ export const resumeOf = ({ application }: ApplicationRecord) => ({
   projects: application.projects,
 });
 
-/** Of a withdrawn application an employer keeps the name: any other field could hold a way to reach the person. */
+/** Of a withdrawn application only the name is left: any other field could contain contact details. */
 export const resumeForEmployer = (record: ApplicationRecord) =>
   record.application.status === "withdrawn"
     ? { ...BLANK_RESUME, fullName: record.application.fullName }
@@ -68,7 +68,7 @@ export function timelineOf({ application, interview }: ApplicationRecord, isEmpl
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A withdrawn application keeps a line without contact data. */
+/** A withdrawn application stays as an entry without contact details. */
 export function contactOf({ application }: { application: Pick<ApplicationRecord["application"], ContactField> }) {
   const isWithdrawn = application.status === "withdrawn";
   const person = {
@@ -80,7 +80,7 @@ export function contactOf({ application }: { application: Pick<ApplicationRecord
 }
 type ContactField = "status" | "fullName" | "email" | "phone" | "studentId";
 
-/** What a list and an export show of the candidate's own words. */
+/** The candidate's texts that lists and exports show. */
 export function listedForEmployer(row: ListedRecord) {
   const isWithdrawn = row.application.status === "withdrawn";
   const { skills, languages, portfolioUrl, currentCTC, expectedCTC } = isWithdrawn ? BLANK_RESUME : row.application;

@@ -10,7 +10,7 @@ import { lockEmployerApplications, markApplications } from "./employer-queries.t
 
 export type Triage = ReturnType<typeof createTriage>;
 
-/** An employer's own marks on applications, of one or of several at once. */
+/** The employer's own marks on one or several applications. */
 interface TriageParts {
   db: Db;
   clock: Clock;
@@ -20,13 +20,13 @@ interface TriageParts {
 
 export function createTriage({ db, clock, queue, totals }: TriageParts) {
   return {
-    /** What is absent stays. */
+    /** Absent fields are not changed. */
     async mark(employerId: string, id: string, marks: Input<typeof triageApplication>["body"]): Promise<void> {
       if ((await markApplications(db, employerId, [id], given(marks))) === 0) throw notFound("This application");
       totals.forget(employerId);
     },
 
-    /** All of them or none: a decision requires each to be pending, and each candidate is notified by mail. */
+    /** All or none: every application must be pending, and every candidate is notified by mail. */
     async markAll(employerId: string, { applicationIds, ...change }: Input<typeof triageApplications>["body"]) {
       const count = await db.transaction(async (tx): Promise<number> => {
         const own = await lockEmployerApplications(tx, employerId, applicationIds);

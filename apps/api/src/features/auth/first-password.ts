@@ -18,7 +18,7 @@ export async function setsPassword(tx: Db, link: Link, now: Date): Promise<boole
   return invited !== undefined && isOpen(invited, now);
 }
 
-/** What the page of an invitation or a purchase asks besides the password; what was not asked stays as it is. */
+/** The fields of the page besides the password; absent ones are not changed. */
 export async function keepFirstAnswers(
   tx: Db,
   { userId, purpose }: Pick<Link, "userId" | "purpose">,

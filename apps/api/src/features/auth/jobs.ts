@@ -53,7 +53,7 @@ function linkMails({
       const token = newLinkToken();
       const expiresAt = addMs(now, RESET_LINK_MINUTES * MINUTE_MS);
       await db.transaction(async (tx) => {
-        await lockUser(tx, user.id); // of two jobs at once the second voids the first one's link
+        await lockUser(tx, user.id); // if two jobs race, the second revokes the link of the first
         await voidLinks(tx, user.id, now, "reset-password"); // a newer link voids the older
         await insertLink(tx, {
           hash: hashOf(token),

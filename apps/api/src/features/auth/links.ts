@@ -18,7 +18,7 @@ export const verifyEmail =
       await query.markVerified(tx, link.userId, now);
     });
 
-/** False when the address is verified already and nothing is sent. */
+/** False if the address is already verified; nothing is sent then. */
 export const resendVerification =
   ({ db, queue, limits }: AuthParts) =>
   async (userId: string): Promise<boolean> => {

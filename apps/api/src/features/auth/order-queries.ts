@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { orders } from "../../db/schema/payments.ts";
 
-/** What was bought with this account's address and belongs to nobody, once the address is proven to be the person's. */
+/** Assigns purchases with this address to the account once the address is verified. */
 export const attachOrders = (tx: Db, userId: string) =>
   tx
     .update(orders)

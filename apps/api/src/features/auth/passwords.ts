@@ -45,7 +45,7 @@ export const resetPassword =
     return set.claims && tokens.sign(set.claims);
   };
 
-/** Ends every older token and link to a new password; the answer's token keeps this browser signed in. */
+/** Revokes all tokens and links issued before; the token of the answer keeps this browser signed in. */
 export const changePassword =
   ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
   async (id: string, form: ChangedPassword, address: string): Promise<string> => {

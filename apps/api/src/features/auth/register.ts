@@ -40,7 +40,7 @@ export const register =
       return true;
     });
     if (isMade) return;
-    // Somebody invited looks for the way in: the mail shows it again.
+    // The person was invited before: the mail repeats the link.
     if (await limits.linkMails.has(`invited:${form.email}`)) await invitations.mailAgain(form.email);
     throw invalid("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
   };

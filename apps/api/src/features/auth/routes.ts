@@ -15,7 +15,7 @@ import type { Auth } from "./service.ts";
 export interface AuthLimits {
   /** Accounts made from one address. */
   registrations: Limit;
-  /** Links and verifications asked for, and links tried, from one address. */
+  /** Requests for links and attempts to use links, per network address. */
   links: Limit;
 }
 

@@ -20,7 +20,7 @@ export async function findProfile(db: Db, id: string): Promise<FoundProfile | un
   return row?.profile;
 }
 
-/** What a result shows of a profile: a whole one can be a megabyte. */
+/** The columns of a result: a whole profile can be 1 MB. */
 const listed = {
   id: profiles.id,
   userId: profiles.userId,
@@ -67,7 +67,7 @@ export const createIsVerified = (db: Db) =>
     return ids.map((id) => verified.has(id));
   });
 
-/** Of these students those who have applied to this employer, and have not withdrawn. */
+/** The students who have applied to this employer and have not withdrawn. */
 export async function findApplicants(db: Db, employerId: string, studentIds: readonly string[]): Promise<Set<string>> {
   if (studentIds.length === 0) return new Set();
   const rows = await db

@@ -8,7 +8,7 @@ import type { FoundProfile, ListedProfile } from "./queries.ts";
 type Listed = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
 
-/** Markup that a list looks at, of which it shows the first words. */
+/** The amount of markup that a list parses to show the first words. */
 const MOST_PREVIEWED = 8000;
 
 const contactOf = ({ fullName, email, phone }: Contact): Contact => ({ fullName, email, phone });
@@ -21,7 +21,7 @@ const shortened = <E extends { description: string }>(entry: E): E => ({
 
 type Texts = Pick<ListedProfile, "summary" | "skills" | "workExperience" | "education">;
 
-/** Every text that a person types, without what says who they are. */
+/** All free text, without the person's identity. */
 function maskedTexts<T extends Texts>(profile: T, { text, richText }: Masker, most?: number): T {
   const rich = (html: string) => richText(most === undefined ? html : html.slice(0, most));
   return {
@@ -80,7 +80,7 @@ export function resultOf(profile: ListedProfile, isMasked: boolean): Listed {
   };
 }
 
-/** The whole profile; nothing of accommodations. */
+/** The whole profile except accommodations. */
 export function candidateOf(found: FoundProfile, isMasked: boolean): Candidate {
   const profile = isMasked ? maskedProfile(found) : found;
   const contact = contactOf(profile);

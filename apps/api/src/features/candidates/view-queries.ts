@@ -9,13 +9,13 @@ interface ViewRows {
   isOpened: boolean;
   withContacts: boolean;
   most: number;
-  /** What an employer without a company's name is called. */
+  /** The name shown for an employer without a company name. */
   unnamed: string;
 }
 
 const idsOf = (ids: readonly string[]) => sql`string_to_array(${ids.join(",")}, ',')::uuid[]`;
 
-/** Those of the students whose contact details may be sent; without contacts all who are there. */
+/** The students whose contact details may be shown; without contacts, all that exist. */
 export async function recordViews(db: Db, rows: ViewRows): Promise<Set<string>> {
   const { employerId, day, students, isOpened, withContacts, most, unnamed } = rows;
   const result = await db.execute(sql`

@@ -20,12 +20,12 @@ export interface ViewingParts {
 /** Until the next day of India. */
 const msOfToday = (now: Date) => endOfIndianDay(indianDay(now)).getTime() - now.getTime();
 
-/** Who sees a candidate's contact details, and what is recorded of it. */
+/** Access to contact details, and the record of it. */
 export function createViewing({ db, clock, contactsPerDay, verification }: ViewingParts) {
   const isVerified = createIsVerified(db);
   const recordViews = createViews(db, contactsPerDay);
 
-  /** Who may read contact data: verified employers, and those to whom the student has applied. */
+  /** Contact details are for verified employers and for employers to whom the student has applied. */
   async function unmasked(
     employerId: string,
     found: readonly { userId: string }[],
@@ -36,7 +36,7 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
     return (userId) => applicants.has(userId);
   }
 
-  /** Each view is recorded where the candidate sees it; one that is masked does not count. */
+  /** Records each view for the candidate; views of masked profiles are not recorded. */
   async function view(employerId: string, id: string): Promise<Candidate> {
     const profile = await findProfile(db, id);
     if (!profile) throw notFound("This candidate");

@@ -15,7 +15,7 @@ export interface CandidateView {
   withContacts: boolean;
 }
 
-/** The most concurrent views that one statement records. */
+/** The maximum number of concurrent views that one statement records. */
 const VIEWS_PER_STATEMENT = 50;
 
 /**

@@ -13,7 +13,7 @@ import { adminCertificate } from "./serialize.ts";
 
 const unknown = () => new AppError("NOT_FOUND", CERTIFICATE_NOT_FOUND);
 
-/** For anybody who holds the id; an unknown and a revoked certificate are answered alike. */
+/** For anyone with the id; unknown and revoked certificates get the same answer. */
 export const verify =
   ({ db }: CertificateParts) =>
   async (typed: string): Promise<Output<typeof contract.verifyCertificate>> => {

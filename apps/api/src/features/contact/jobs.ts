@@ -4,7 +4,7 @@ import { contactMail } from "../../mails/contact.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { deleteMessage, findMessage } from "./queries.ts";
 
-/** Support answers from its mailbox: what was handed over is not kept here. */
+/** Support answers from its mailbox, so delivered messages are deleted here. */
 export function contactJobs({ db, mailer }: { db: Db; mailer: Mailer }): Pick<Handlers, "mail.contact"> {
   return {
     async "mail.contact"({ messageId }) {

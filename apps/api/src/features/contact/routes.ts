@@ -15,7 +15,7 @@ interface ContactParts {
   queue: Pick<Queue, "enqueue">;
 }
 
-/** Kept with the job of its mail, so that no message is lost between the two. */
+/** Stored in the transaction that enqueues its mail, so that no message is lost. */
 export function contactRoutes(app: FastifyInstance, { db, clock, queue }: ContactParts, messages: Limit) {
   contractRoute(app, contact, async ({ body }, _, request) => {
     await messages.take(networkOf(request.ip));

@@ -16,13 +16,13 @@ interface EvaluateParts {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   evaluator: Evaluator;
-  /** Used when the evaluator keeps failing; the session is marked. */
+  /** The fallback for an evaluator that keeps failing; its use is recorded in the session. */
   fallback: Evaluator;
   /** Receives the reason why a session was parked. */
   onError: (error: unknown) => void;
 }
 
-/** As below; where even the last try fails, the session is parked. */
+/** As below; if the last attempt fails, the session is parked. */
 export const evaluateSession =
   (parts: EvaluateParts) =>
   async (payload: { sessionId: string }, attempt: Attempt): Promise<void> => {
@@ -35,7 +35,7 @@ export const evaluateSession =
     }
   };
 
-/** Closes a session without a score, once: no sweep asks for it, the credit is back, and an admin may have it graded again. */
+/** Closes a session without a score and returns the credit; an admin can have it graded again. */
 const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();

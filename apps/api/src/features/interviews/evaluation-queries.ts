@@ -6,7 +6,7 @@ import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 /** The most sessions per transaction of a sweep. */
 export const SWEPT_AT_ONCE = 100;
 
-/** Sessions whose time, and the grace after it, is over and that nobody handed in. */
+/** Sessions whose time and grace period are over and that were not submitted. */
 export const findExpired = (db: Db, graceEnd: Date) =>
   db
     .select({ id: interviewSessions.id, studentId: interviewSessions.studentId })
@@ -15,7 +15,7 @@ export const findExpired = (db: Db, graceEnd: Date) =>
     .limit(SWEPT_AT_ONCE)
     .for("update", { skipLocked: true });
 
-/** Handed in, not evaluated, and last asked for before `since`: their job got lost or died. */
+/** Submitted, not graded and last enqueued before `since`: their job was lost. */
 export const findForgotten = (db: Db, since: Date) =>
   db
     .select({ id: interviewSessions.id, studentId: interviewSessions.studentId })

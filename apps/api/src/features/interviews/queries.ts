@@ -10,7 +10,7 @@ export async function findSessionById(db: Db, id: string): Promise<SessionRow | 
   return session;
 }
 
-/** The student's own application, locked, so that two starts at once are one, and whether its job was taken down. */
+/** The student's application, locked so that concurrent starts create one session; and whether its job was taken down. */
 export async function lockApplication(db: Db, id: string, studentId: string) {
   const [row] = await db
     .select({
@@ -35,7 +35,7 @@ export async function lockSessionOfApplication(db: Db, applicationId: string): P
   return session;
 }
 
-/** The practice interview that was not handed in. */
+/** The practice interview that was not submitted. */
 export async function findRunningPractice(db: Db, studentId: string): Promise<SessionRow | undefined> {
   const [session] = await db
     .select()
@@ -106,7 +106,7 @@ export const setReached = (db: Db, id: string, number: number) =>
     .set({ reached: sql`greatest(${interviewSessions.reached}, ${number})` })
     .where(eq(interviewSessions.id, id));
 
-/** False when it was handed in before. */
+/** False if it was submitted before. */
 export async function markSubmitted(db: Db, id: string, submittedBy: "student" | "clock", now: Date): Promise<boolean> {
   const marked = await db
     .update(interviewSessions)

@@ -61,7 +61,7 @@ export const findEvents = (db: Db, sessionId: string) =>
     .where(eq(interviewEvents.sessionId, sessionId))
     .orderBy(asc(interviewEvents.at), asc(interviewEvents.id));
 
-/** Whom the mails about a session go to. */
+/** The recipients of mails about a session. */
 export async function findMailFacts(db: Db, sessionId: string) {
   const student = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("student");
   const employer = db.select({ id: users.id, email: users.email, username: users.username }).from(users).as("employer");

@@ -8,7 +8,7 @@ import type { SessionRecord } from "./result-queries.ts";
 
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What the history and the detail of a session have in common. */
+/** The fields that the history and the detail of a session share. */
 export const sessionFields = (session: SessionRow, job: SessionRecord["job"], evaluated: number) => ({
   sessionId: session.id,
   createdAt: session.startedAt.toISOString(),
@@ -78,7 +78,7 @@ interface EmployerRecord {
   application: { id: string; fullName: string; status: string };
 }
 
-/** What the recruiter reads: events by kind and question, never by time. */
+/** The recruiter's view: events by kind and question, without times. */
 export function employerSummaryOf(
   { session, job, application }: EmployerRecord,
   answers: AnswerRow[],

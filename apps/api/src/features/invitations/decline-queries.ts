@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { inviteDeclines } from "../../db/schema/invitations.ts";
 
-/** Those of these hashes of addresses that are on the list. */
+/** The subset of these hashes that declined invitations. */
 export async function findDeclined(db: Db, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const rows = await db

@@ -25,7 +25,7 @@ export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; se
   const hashOf = (email: string) => keyed(`declines invitations ${email.toLowerCase()}`, HASH_BYTES);
   const sealOf = (hash: Buffer) => keyed(`decline link ${hash.toString("hex")}`, SEAL_BYTES);
 
-  /** @throws LINK_DEAD for a token that none of our mails contains. */
+  /** @throws LINK_DEAD for a token that we did not issue. */
   function hashIn(token: string): string {
     const bytes = Buffer.from(isWholeToken(token) ? token : "", "base64url");
     const hash = bytes.subarray(0, HASH_BYTES);
@@ -41,7 +41,7 @@ export function createDeclines({ db, clock, secret }: { db: Db; clock: Clock; se
   };
 
   return {
-    /** For good: also after the account of the address is deleted. */
+    /** Permanent: also holds after the address's account is deleted. */
     decline: (token: string) => query.insertDecline(db, hashIn(token), clock.now()),
     allow: (token: string) => query.deleteDecline(db, hashIn(token)),
     /** The subset of these addresses that decline invitations. */

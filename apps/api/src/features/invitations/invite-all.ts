@@ -115,7 +115,7 @@ function tooOften(late: readonly { wait: number; form: Asked }[]): AppError {
   return new AppError("TOO_MANY_REQUESTS", RESENT_TOO_OFTEN, details, { "Retry-After": String(seconds) });
 }
 
-/** The student of each e-mail. They stay locked, so that of two invitations one is the second. */
+/** The student of each e-mail, locked so that concurrent invitations are serialised. */
 async function candidatesOf(tx: Db, asked: readonly Asked[]): Promise<Map<string, string>> {
   const emails = asked.map(({ email }) => email);
   const people = new Map((await lockUsersByEmail(tx, emails)).map((user) => [user.email.toLowerCase(), user]));
@@ -127,7 +127,7 @@ async function candidatesOf(tx: Db, asked: readonly Asked[]): Promise<Map<string
   return new Map([...people].map(([email, { id }]) => [email, id]));
 }
 
-/** Accounts without a password. In one order for everybody, so that two files at once do not wait for each other. */
+/** Inserts accounts without a password. Always in the same order, to avoid deadlocks between two files. */
 async function openAccounts(tx: Db, emailHash: EmailHash, strangers: readonly Asked[], now: Date) {
   if (strangers.length === 0) return;
   const inOrder = [...strangers].sort((a, b) => (a.email < b.email ? -1 : 1));

@@ -17,7 +17,7 @@ interface InvitationJobParts {
   declines: Pick<Declines, "filterDeclined" | "unsubscribeOf">;
 }
 
-/** Somebody with a password is led to the job itself; anybody else to the page that sets one. */
+/** A person with a password is sent to the job, others to the page that sets a password. */
 export function invitationJobs(
   parts: InvitationJobParts,
 ): Pick<Handlers, "mail.invitation" | "mail.application-reminder"> {
@@ -25,7 +25,7 @@ export function invitationJobs(
   async function findOpen(invitationId: string): Promise<InvitedTo | null> {
     const invited = await findInvitation(db, invitationId);
     if (!invited || !isOpen(invited, clock.now()) || invited.user.blockedAt) return null;
-    // Since the invitation the person may have asked for no more of them.
+    // The person may have unsubscribed since the invitation.
     return (await declines.filterDeclined(db, [invited.user.email])).size > 0 ? null : invited;
   }
 

@@ -7,14 +7,14 @@ import { findLink } from "../../records/links.ts";
 import type { InvitationParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** What the page of an invitation's link shows. */
+/** The data for the page behind an invitation link. */
 export const open =
   ({ db, clock }: InvitationParts) =>
   async (token: string): Promise<Output<typeof openInvitation>> => {
     const link = await findLink(db, token);
     const invited = link?.purpose === "invitation" && link.about ? await findInvitation(db, link.about) : undefined;
     const isSpent = link?.usedAt !== null;
-    // A person with a password signs in; the job's page shows what is still possible.
+    // People with a password sign in; the page of the job shows the possible actions.
     if (!invited || !(isSpent || isOpen(invited, clock.now()))) throw new AppError("LINK_DEAD", LINK_DEAD);
     const { job, invitation } = invited;
     return {

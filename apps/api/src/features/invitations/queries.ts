@@ -18,7 +18,7 @@ export async function findInvitationsToJob(db: Db, jobId: string, studentIds: re
   return new Map(rows.map((row) => [row.studentId, row]));
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Locks the row until the transaction ends. */
 export async function lockInvitationTo(db: Db, jobId: string, studentId: string): Promise<InvitationRow | undefined> {
   const [row] = await db
     .select()

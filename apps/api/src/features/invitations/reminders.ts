@@ -31,7 +31,7 @@ export interface Whom {
 }
 export type Reminders = ReturnType<typeof createReminders>;
 
-/** Reminders of an employer, at most one for each person, kind and hour; of two at once the second finds the first. */
+/** An employer's reminders, at most one per person, kind and hour; of two concurrent calls the second is refused. */
 interface ReminderParts {
   db: Db;
   clock: Clock;
@@ -41,7 +41,7 @@ interface ReminderParts {
   declines: Pick<Declines, "check">;
 }
 
-/** Somebody who was invited and has not applied. */
+/** A person who was invited and has not applied. */
 const toApply =
   (parts: ReminderParts) =>
   (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
@@ -62,7 +62,7 @@ const toApply =
       await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
     });
 
-/** Somebody who has applied, invited or not, and can still send an interview. */
+/** A person who has applied, invited or not, and can still send an interview. */
 const ofInterview =
   (parts: ReminderParts) =>
   (
@@ -89,7 +89,7 @@ export const createReminders = (parts: ReminderParts) => ({
   ofInterview: ofInterview(parts),
 });
 
-/** Counted for the day; what is refused is given back. */
+/** Counts towards the daily limit; refused reminders are subtracted again. */
 async function counted(
   { db, perDay }: ReminderParts,
   employerId: string,

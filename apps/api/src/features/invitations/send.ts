@@ -20,7 +20,7 @@ import { findUser } from "../../records/users.ts";
 import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } from "./invite-all.ts";
 import type { InvitationParts } from "./parts.ts";
 
-/** Invites somebody to an own job that is open. */
+/** Invites a person to an open job of the employer. */
 export const invite =
   (parts: InvitationParts) =>
   (employerId: string, jobId: string, form: Invite): Promise<Exclude<Invited, { result: "declined" }>> => {
@@ -35,7 +35,7 @@ export const invite =
     return counted(parts.perDay, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
   };
 
-/** All rows of a file or, where one is refused, none. */
+/** Invites all rows of a file, or none if one row is refused. */
 export const inviteFile =
   (parts: InvitationParts) =>
   async (employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
@@ -63,7 +63,7 @@ async function openJob(tx: Db, now: Date, employerId: string, jobId: string) {
   if (isClosed(job.closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
 }
 
-/** Who may not invite at all is refused at once; the answer refuses people whom this employer may not write to. */
+/** Refuses employers who may not invite at all; returns a function that refuses individual recipients. */
 async function senderOf(tx: Db, needsVerification: boolean, employerId: string): Promise<CheckStrangers> {
   const user = await findUser(tx, employerId);
   const employer = {
@@ -80,7 +80,7 @@ async function senderOf(tx: Db, needsVerification: boolean, employerId: string):
   return check;
 }
 
-/** Counts what is sent for the day; what was not sent in the end is given back. */
+/** Counts invitations towards the daily limit; those that were not sent are subtracted again. */
 async function counted<T>(
   perDay: InvitationParts["perDay"],
   employerId: string,

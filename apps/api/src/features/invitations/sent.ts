@@ -12,7 +12,7 @@ async function change({ db }: InvitationParts, employerId: string, id: string, c
   if (!(await query.updateOwnInvitation(db, id, employerId, changed))) throw notFound("This invitation");
 }
 
-/** Newest first, without those that were cancelled. Who has not applied is called what the employer typed. */
+/** Newest first, without cancelled ones. People who have not applied have the name that the employer typed. */
 export const list =
   ({ db }: InvitationParts) =>
   async (employerId: string, jobId: string): Promise<Output<typeof jobInvitations>> => {

@@ -1,6 +1,6 @@
 import type { StudentState } from "./queries.ts";
 
-/** What is the student's own of a job. */
+/** The student's own data about a job. */
 export const ownOf = (id: string, { applicationOf, savedIds }: StudentState) => ({
   applicationId: applicationOf[id] ?? null,
   saved: savedIds.has(id),

@@ -29,7 +29,7 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
       const refusal = refusalWithoutQuiz(state.passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
-        // What was found a moment ago may have closed since.
+        // Jobs may have closed since the search.
         jobs: jobs
           .filter(({ closingDate }) => !isClosed(closingDate, now))
           .map((job) => ({ ...job, ...ownOf(job._id, state) })),

@@ -25,7 +25,7 @@ export function masterclassJobs({
   publicUrl,
 }: MasterclassJobParts): Pick<Handlers, MasterclassMail> {
   const link = `${publicUrl}${PAGE}`;
-  /** What a mail needs; undefined where the account, and with it the address, is gone. */
+  /** The data for a mail; undefined if the account was deleted. */
   async function factsOf(enrolmentId: string) {
     const found = await query.findEnrolment(db, enrolmentId);
     if (!found?.enrolment.email) return undefined;

@@ -25,7 +25,7 @@ export const openSessions =
     };
   };
 
-/** The file for a calendar, until the session begins; one that was switched off has none. */
+/** The calendar file, until the session starts; inactive sessions have none. */
 export const calendar =
   ({ db, clock, publicUrl }: MasterclassParts) =>
   async (id: string) => {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { liveSessions } from "../../db/schema/live-sessions.ts";
 import { enrolments } from "../../db/schema/masterclass.ts";
 
-/** Active sessions that begin after this time, the earliest first. */
+/** Active sessions that start after this time, earliest first. */
 export const findActiveSessions = (db: Db, after: Date) =>
   db
     .select()
@@ -13,7 +13,7 @@ export const findActiveSessions = (db: Db, after: Date) =>
     .where(and(eq(liveSessions.active, true), gt(liveSessions.startAt, after)))
     .orderBy(asc(liveSessions.startAt), asc(liveSessions.id));
 
-/** Pressing Join again changes nothing. */
+/** Idempotent: pressing Join again changes nothing. */
 export const markAttended = (db: Db, id: string, now: Date) =>
   db
     .update(enrolments)
@@ -22,7 +22,7 @@ export const markAttended = (db: Db, id: string, now: Date) =>
 
 export const SWEPT_AT_ONCE = 500;
 
-/** Enrolled people whose session begins within the longest reminder, and who may not have had the nearest one yet; locked. */
+/** Enrolled people whose session starts within the longest reminder and who may not have received the last one; locked. */
 export const lockToRemind = (tx: Db, now: Date) =>
   tx
     .select({ id: enrolments.id, remindedHours: enrolments.remindedHours, startAt: liveSessions.startAt })
@@ -50,7 +50,7 @@ export const lockToRemind = (tx: Db, now: Date) =>
 export const setReminded = (tx: Db, id: string, hours: number) =>
   tx.update(enrolments).set({ remindedHours: hours }).where(eq(enrolments.id, id));
 
-/** Seats of sessions that are over and that nobody used; locked. */
+/** Unused seats of past sessions; locked. */
 export const lockMissed = (tx: Db, now: Date) =>
   tx
     .select({ id: enrolments.id, email: enrolments.email })

@@ -2,7 +2,7 @@ import { dueReminder } from "@dryrun/domain/masterclass/window";
 import type { MasterclassParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** For the sweep: reminds enrolled people before their session, and marks the seats that nobody used. True when there may be more. */
+/** Sends reminders before sessions and marks unused seats. Returns true if there may be more to do. */
 export const sweep =
   ({ db, clock, queue }: MasterclassParts) =>
   (): Promise<boolean> =>

@@ -49,7 +49,7 @@ function paymentMails(parts: PaymentJobParts): Pick<Handlers, PaymentMail> {
 
 async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobParts, documentId: string, wayTo: Way) {
   const found = await findDocument(db, documentId);
-  if (!found?.order.email) return; // the account, and with it the address, is gone
+  if (!found?.order.email) return; // the account was deleted
   const { document, order } = found;
   const { content, contentType, fileName } = await downloadOf(document, receiptPdf);
   const wayIn = await wayTo(order, PAGES.credits);

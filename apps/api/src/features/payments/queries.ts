@@ -14,7 +14,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return order;
 }
 
-/** Until the transaction ends, nobody else settles this order. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   return order;
@@ -25,7 +25,7 @@ export async function findOrderByProvider(db: Db, providerOrderId: string): Prom
   return order;
 }
 
-/** By the provider's id of the order, or else by that of a payment that we know. */
+/** By the provider's order id, or by the id of a known payment. */
 export async function findOrderIdOf(db: Db, providerOrderId: string | null, paymentId: string) {
   const [order] =
     providerOrderId === null
@@ -57,7 +57,7 @@ export const insertRefund = (tx: Db, refund: typeof refunds.$inferInsert) => tx.
 export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
 
-/** The one that we asked for. */
+/** The refund that we requested. */
 export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
   return (await findRefundsOf(db, paymentId)).find(({ reason }) => reason !== "provider" && reason !== "dispute");
 }
@@ -72,7 +72,7 @@ export async function findRefund(db: Db, id: string) {
   return found;
 }
 
-/** What is on its way; the end of a dispute comes by webhook alone. */
+/** Pending refunds; the end of a dispute arrives only by webhook. */
 export const findOpenRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
@@ -101,7 +101,7 @@ export async function insertEvent(tx: Db, id: string, receivedAt: Date): Promise
   return made.length > 0;
 }
 
-/** Orders of which the provider should be asked by now, locked. */
+/** Orders that are due for a query to the provider, locked. */
 export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRow[]> =>
   tx
     .select()
@@ -111,7 +111,7 @@ export const lockDueOrders = (tx: Db, now: Date, limit: number): Promise<OrderRo
     .limit(limit)
     .for("update", { skipLocked: true });
 
-/** Newest first; an order that nobody has tried to pay is no payment. */
+/** Newest first, without orders that were never attempted. */
 export async function findHistory(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
   const own = and(eq(orders.userId, userId), inArray(orders.status, [...LISTED_STATUSES]));
   const rows = await db

@@ -8,7 +8,7 @@ import { hashOf, insertLink } from "../../records/links.ts";
 import { findUser, findUserByEmail } from "../../records/users.ts";
 import type { OrderRow } from "./queries.ts";
 
-/** Where what was bought is shown to its owner. */
+/** The page that shows the purchase to its owner. */
 export const PAGES = { credits: "/student/payments", course: BRAND.coursesUrl, masterclass: "/masterclass" } as const;
 
 /**

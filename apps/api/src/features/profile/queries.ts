@@ -17,7 +17,7 @@ export function prepareFindProfile(db: Db) {
   return async (userId: string): Promise<ProfileRow | undefined> => (await statement.execute({ userId }))[0];
 }
 
-/** What was kept of how complete the profile is. */
+/** The stored completion of the profile. */
 export function prepareFindCompletion(db: Db) {
   const statement = db
     .select({ completion: profiles.completion, missing: profiles.missing })
@@ -34,7 +34,7 @@ export const keepCompletion = (db: Db, { id, updatedAt }: ProfileRow, { completi
     .set({ completion, missing })
     .where(and(eq(profiles.id, id), eq(profiles.updatedAt, updatedAt)));
 
-/** Of two who save at once the second sees what the first saved. */
+/** Locks the row, so that a concurrent second save sees the first. */
 export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId)).for("update");
   return profile;

@@ -28,7 +28,7 @@ interface Saved {
   profileId: string | null;
 }
 
-/** Absent fields stay. With `ifUpdatedAt`, refuses to overwrite what another tab has saved since. */
+/** Absent fields are not changed. With `ifUpdatedAt`, refuses to overwrite a later save from another tab. */
 export const update =
   ({ db, clock, notifySearch }: ProfileParts) =>
   async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {

@@ -16,7 +16,7 @@ export const profileAnswer = (profile: ProfileRow): Profile => ({
   employerVerified: false,
 });
 
-/** Of somebody who is no student: the account's own data and, for an employer, the company's. */
+/** For people who are not students: the account's data and, for employers, the company's. */
 export const accountAnswer = (user: UserRow): Profile => ({
   fullName: user.fullName,
   email: user.email,

@@ -29,7 +29,7 @@ export const nextPaperOf = async (
   now: Date,
 ) => nextPaperAt(await query.findSubmissionTimes(tx, studentId, papersPerDay), papersPerDay, now);
 
-/** @throws TOO_MANY_REQUESTS where the student has handed in as many papers as 24 hours allow. */
+/** @throws TOO_MANY_REQUESTS if the student has submitted the maximum number of papers in 24 hours. */
 async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) {
   const next = await nextPaperOf(parts, tx, studentId, now);
   if (next) throw tooManyPapers(next, now);
@@ -44,7 +44,7 @@ async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) 
 const isStale = ({ touchedAt, questions }: query.PaperRow, now: Date) =>
   touchedAt < addMs(now, -PAPER_HOURS * HOUR_MS) || questions.some(({ itemId }) => !findQuizItem(itemId));
 
-/** The open paper, or a new one where there is none or it lay untouched for 24 hours. */
+/** The open paper, or a new one if there is none or it was not touched for 24 hours. */
 const openPaper = (parts: QuizParts, studentId: string) =>
   parts.db.transaction(async (tx) => {
     const now = parts.clock.now();

@@ -4,6 +4,6 @@ import type { Clock } from "../../ports.ts";
 export interface QuizParts {
   db: Db;
   clock: Clock;
-  /** Papers that one student may hand in within 24 hours. */
+  /** Papers that one student may submit within 24 hours. */
   papersPerDay: number;
 }

@@ -9,13 +9,13 @@ const submitted = (studentId: string) => and(eq(quizPapers.studentId, studentId)
 const open = (studentId: string) =>
   and(eq(quizPapers.studentId, studentId), isNull(quizPapers.submittedAt), isNull(quizPapers.replacedAt));
 
-/** The open paper, locked until the transaction ends: two hand-ins at once are one. */
+/** The open paper, locked until the transaction ends so that concurrent submissions count once. */
 export async function findOpenPaper(db: Db, studentId: string): Promise<PaperRow | undefined> {
   const [paper] = await db.select().from(quizPapers).where(open(studentId)).for("update");
   return paper;
 }
 
-/** The items of the student's newest papers, whatever became of them. */
+/** The items of the student's newest papers, submitted or not. */
 export async function findItemsOfPapers(db: Db, studentId: string, papers: number): Promise<Set<string>> {
   const newest = await db
     .select({ questions: quizPapers.questions })
@@ -26,7 +26,7 @@ export async function findItemsOfPapers(db: Db, studentId: string, papers: numbe
   return new Set(newest.flatMap(({ questions }) => questions.map(({ itemId }) => itemId)));
 }
 
-/** When the newest papers were handed in, newest first. */
+/** The submission times of the newest papers, newest first. */
 export async function findSubmissionTimes(db: Db, studentId: string, papers: number): Promise<Date[]> {
   const newest = await db
     .select({ submittedAt: quizPapers.submittedAt })
@@ -37,7 +37,7 @@ export async function findSubmissionTimes(db: Db, studentId: string, papers: num
   return newest.flatMap(({ submittedAt }) => submittedAt ?? []);
 }
 
-/** Whether a paper is open, also one that lies untouched: the next look replaces it. */
+/** Whether a paper is open, including an expired one, which the next visit replaces. */
 export const hasOpenPaper = async (db: Db, studentId: string) => (await db.$count(quizPapers, open(studentId))) > 0;
 
 /** False when another request opened one at the same time. */
@@ -49,7 +49,7 @@ export async function insertPaper(db: Db, paper: typeof quizPapers.$inferInsert)
 export const updatePaper = (db: Db, id: string, change: Partial<PaperRow>) =>
   db.update(quizPapers).set(change).where(eq(quizPapers.id, id));
 
-/** Passing once stays passed. */
+/** Passing is permanent. */
 export const markPassed = (db: Db, studentId: string, now: Date) =>
   db
     .update(users)

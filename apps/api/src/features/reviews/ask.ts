@@ -6,7 +6,7 @@ import { findSession } from "../../records/sessions.ts";
 import type { ReviewParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
-/** Once for each result that is there with its answers. */
+/** Once for each result that has answers. */
 export const ask =
   ({ db, clock }: ReviewParts) =>
   (studentId: string, sessionId: string, reason: string) =>

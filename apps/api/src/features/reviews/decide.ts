@@ -15,7 +15,7 @@ import { reviewFields } from "./serialize.ts";
 
 type Decided = Input<typeof decideReview>["body"];
 
-/** An omitted score stays; one below the current score is refused with its path. The candidate is notified by mail. */
+/** Omitted scores stay; lower ones are refused with their path. The candidate is notified by mail. */
 export const decide =
   ({ db, clock, queue }: ReviewParts) =>
   (adminId: string, id: string, { scores, note }: Decided) =>

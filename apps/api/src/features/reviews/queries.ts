@@ -9,7 +9,7 @@ import { jobs } from "../../db/schema/jobs.ts";
 export const insertReview = (db: Db, review: typeof interviewReviews.$inferInsert) =>
   db.insert(interviewReviews).values(review);
 
-/** When a review of this session was asked for. */
+/** When a review of this session was requested. */
 export async function findAskedAt(db: Db, sessionId: string): Promise<Date | null> {
   const [review] = await db
     .select({ askedAt: interviewReviews.askedAt })
@@ -59,7 +59,7 @@ export async function findReview(db: Db, id: string): Promise<ReviewRecord | und
   return (await records(db).where(eq(interviewReviews.id, id)))[0];
 }
 
-/** The review's session and then the review, locked, as everybody locks them. */
+/** Locks the session and then the review; every writer uses this order. */
 export async function lockReview(tx: Db, id: string): Promise<void> {
   const [found] = await tx
     .select({ sessionId: interviewReviews.sessionId })

@@ -24,7 +24,7 @@ export const reviewFields = ({
   decidedAt: review.decidedAt?.toISOString() ?? null,
 });
 
-/** What the machine gave; a review changes the score beside it. */
+/** The evaluator's score; a review does not change it. */
 const machineScoreOf = ({ result, score }: AnswerRow) => result?.score ?? score ?? 0;
 
 export const reviewDetail = (record: ReviewRecord, answers: readonly AnswerRow[]): Output<typeof review> => ({

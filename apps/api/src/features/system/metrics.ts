@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import client from "prom-client";
 import type { Database } from "../../db/client.ts";
 
-/** Every value of a label is a series of its own for ever: only parts that exist are counted by their names. */
+/** Each label value creates a time series: only existing parts are counted by name. */
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 

@@ -13,7 +13,7 @@ interface SystemParts {
   db: Db;
   metrics: Metrics;
   reports: Limit;
-  /** Not shown to everybody in production: a proxy keeps the path for itself. */
+  /** Not public in production: the proxy must not forward this path. */
   isMetricsPublic: boolean;
   isDraining: () => boolean;
 }
@@ -29,7 +29,7 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get("/metrics", async (request, reply) => {
-    // A proxy on the same machine is local too, whom it speaks for is not.
+    // A proxy on the same machine connects from localhost, but its clients do not.
     const isProxied = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
     const isLocal = LOCAL.includes(request.ip) && !isProxied;
     if (!isMetricsPublic && !isLocal) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
@@ -56,7 +56,7 @@ export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMet
   });
 }
 
-/** Addresses, e-mails and telephone numbers in an error's text are somebody's. */
+/** Masks addresses, e-mails and telephone numbers in error texts. */
 const withoutPersonalData = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, "[url]")
@@ -64,10 +64,10 @@ const withoutPersonalData = (text: string) =>
     .replace(/[0-9a-f-]{36}/g, "[id]")
     .replace(/\d{10,}/g, "[number]");
 
-/** More than a page causes at once; each is a line of the log. */
+/** More than a page can cause at once; each one is a line in the log. */
 const MOST_REPORTS = 20;
 
-/** Of one report, or of those that a browser sends together. */
+/** For one report, or a batch that a browser sends together. */
 function violatedDirectives(body: unknown): string[] {
   if (Array.isArray(body)) return body.slice(0, MOST_REPORTS).map((one) => directiveOf(one?.body));
   return [directiveOf((body as { "csp-report"?: unknown } | null)?.["csp-report"])];

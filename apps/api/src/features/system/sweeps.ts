@@ -16,13 +16,13 @@ export interface Sweeps {
 interface SweepParts {
   clock: Clock;
   interviews: Pick<Interviews, "sweep">;
-  /** Each does what is due by now, and answers whether there may be more. */
+  /** Each runs what is due and returns whether there may be more. */
   others: readonly { sweep(): Promise<boolean> }[];
-  /** Deletes what has no use any more; asked for once an hour. */
+  /** Deletes obsolete rows; runs once an hour. */
   tidy(now: Date): Promise<void>;
 }
 
-/** What is due at a time of the product is found by comparing a column with the clock, every 5 s. */
+/** Finds what is due by comparing columns with the clock, every 5 s. */
 export function createSweeps(
   { clock, interviews, others, tidy }: SweepParts,
   onError: (error: unknown) => void,

@@ -16,11 +16,11 @@ const ABANDONED_MS = 60 * SECOND_MS;
 const POLL_MS = 50;
 const KEY = /^[\w:.-]{1,200}$/;
 
-/** Answers that nobody can ask for again. */
+/** Answers whose call cannot be repeated. */
 export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
 
 /**
- * The same key and body within 24 hours get the first answer; another body is refused; of two at once the second waits.
+ * The same key and body within 24 hours return the first answer; another body is refused. Concurrent repeats wait.
  * Only success is kept: a refused or failed call is executed again, with any body. The key counts for each person (a visitor: for each address) and path;
  * only POST calls are idempotent by key.
  */
@@ -35,10 +35,10 @@ export function createIdempotency(db: Db, clock: Clock) {
 
   async function first(call: query.KeyedCall, claimed: Date, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make().catch(async (error: unknown) => {
-      await query.deleteCall(db, call, claimed); // what refused it may be over at the next try
+      await query.deleteCall(db, call, claimed); // the reason for the refusal may have passed by the next attempt
       throw error;
     });
-    // What is done is answered so, also where its answer cannot be kept; the claim then holds repeats off for a minute.
+    // A completed call is answered even if its answer cannot be stored; the claim then blocks repeats for a minute.
     await query.saveAnswer(db, call, claimed, answer.status, answer.body).catch(() => {});
     return answer;
   }

@@ -11,7 +11,7 @@ export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store
 /** Health checks must get an answer under any load. */
 const ALWAYS_ANSWERED = /\/health\/(?:live|ready)$/;
 
-/** Refuses calls with 503 while the process cannot keep up, so that those it took are answered; health answers go on. */
+/** Refuses calls with 503 while the process is overloaded, so that accepted calls finish; health checks are exempt. */
 export async function shedOverload(api: FastifyInstance, maxEventLoopDelay: number): Promise<void> {
   await api.register(underPressure, {
     maxEventLoopDelay,

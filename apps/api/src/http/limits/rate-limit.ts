@@ -5,19 +5,19 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../app-error.ts";
 
 export interface Limit {
-  /** Takes one of the limit for this key, and says what that left. */
+  /** Takes one from the limit for this key and returns the state. */
   count(key: string): Promise<Count>;
-  /** Takes one of the limit for this key; false when there was none left. */
+  /** Takes one from the limit for this key; false if the limit is used up. */
   has(key: string): Promise<boolean>;
-  /** Takes one of the limit for this key, or several at once: 429 `TOO_MANY_REQUESTS` with `Retry-After` when too few are left. */
+  /** Takes one or several from the limit for this key: 429 `TOO_MANY_REQUESTS` with `Retry-After` if too few are left. */
   take(key: string, several?: number): Promise<void>;
-  /** Gives back what was taken. */
+  /** Returns what was taken. */
   giveBack(key: string, several?: number): Promise<void>;
   /** Forgets the key. */
   clear(key: string): Promise<void>;
 }
 export interface Count {
-  /** Null when there was none left. */
+  /** Null if the limit was used up. */
   left: number | null;
   /** Until the limit is whole again. */
   waitMs: number;
@@ -33,10 +33,10 @@ export type Limits = (spec: LimitSpec) => Promise<Limit>;
 /** RATE_LIMIT_SCALE multiplies a limit, which is never below 1. */
 export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
-const TOO_MANY = "Too many tries. Wait a little and try again.";
+const TOO_MANY = "Too many attempts. Wait a little and try again.";
 const TABLE = "rate_limits";
 
-/** Keys hold addresses and e-mails of any length: the table gets their keyed hash, of which nobody reads one. */
+/** Keys contain addresses and e-mails of any length, so the table stores keyed hashes. */
 const hiddenBy = (secret: string) => (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
 
 /** 429 with `Retry-After` in seconds, at least one. */
@@ -56,7 +56,7 @@ export const createLimits =
           storeClient: { query: database.query },
           storeType: "pool",
           tableName: TABLE,
-          insuranceLimiter: new RateLimiterMemory(options), // the database is away: still limited, by this process
+          insuranceLimiter: new RateLimiterMemory(options), // the database is unavailable: limited by this process
         },
         (error?: Error) => (error ? reject(error) : resolve(made)),
       );
@@ -76,7 +76,7 @@ export const createLimits =
       async take(key, several) {
         const { left, waitMs } = await count(key, several);
         if (left !== null) return;
-        if (several) await limiter.reward(hidden(key), several); // nothing of it is done, and fewer may still fit
+        if (several) await limiter.reward(hidden(key), several); // nothing is taken, and a smaller number may still fit
         throw tooMany(waitMs, message);
       },
       giveBack: async (key, several) => void (await limiter.reward(hidden(key), several)),

@@ -15,7 +15,7 @@ const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap((
 export function composePage(shellPage: string, fragment: string, base: string, script: string): string {
   const [head = "", body = ""] = fragment.split(MARK);
   const font = sources(base, URLS).find((file) => file.endsWith(".woff2"));
-  // Here the text is there before the styles are read; the application asks for it once its scripts have come.
+  // Preloads the font: a content page shows its text at once, the application only after its scripts.
   const typeface = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : "";
   const app = JSON.stringify({ scripts: sources(shellPage, SCRIPT), styles: sources(shellPage, STYLE) });
   return shellPage
@@ -40,7 +40,7 @@ export const withHead = (page: string, head: string) =>
     .replace(/<meta name="description"[^<>]*>/, "")
     .replace("</head>", () => `${head}</head>`);
 
-/** What an installation sets of the brand, for the scripts of a page; `<` would end the element. */
+/** The brand settings for the scripts of a page; `<` is escaped because it could end the element. */
 const settingsOf = (brand: BrandSettings) =>
   `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll("<", "\\u003c")}</script>`;
 

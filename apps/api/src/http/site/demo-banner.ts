@@ -7,6 +7,6 @@ const STYLE =
 /** The bar itself; the page sets the height as `--demo-banner`, which what fills a window leaves free. */
 const BANNER = `<style>:root{--demo-banner:2rem}</style><aside aria-label="Demo" style="${STYLE}">${DEMO_BANNER}</aside>`;
 
-/** The page with the banner of a public demo above all else, also where no script runs. */
+/** Adds the banner of a public demo to the top of the page, also without scripts. */
 export const withDemoBanner = (page: string, isPublicDemo: boolean) =>
   isPublicDemo ? page.replace(/<body[^<>]*>/, (body) => body + BANNER) : page;

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { composePage, withHead } from "./content.ts";
 
-/** A page as it is sent, compressed once. */
+/** A page, compressed once. */
 interface ReadyPage {
   /** Which files it was made of. */
   key: string;
@@ -74,7 +74,7 @@ export function createPages(
       return existsSync(file) ? file : undefined;
     },
     send: (file: string, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage(file), request, reply),
-    /** The application; with a `head` of its own the page is made for this request. */
+    /** The application's page; one with its own `head` is built per request. */
     sendApplication(request: FastifyRequest, reply: FastifyReply, head = "") {
       const page = readyPage(index);
       return head === ""

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 
 type Sources = Partial<Record<"script-src" | "frame-src" | "connect-src" | "img-src", string[]>>;
 
-/** What the dialog of Razorpay loads, by its documentation. */
+/** The hosts that Razorpay's dialog loads from, according to its documentation. */
 const RAZORPAY: Sources = {
   "script-src": ["https://checkout.razorpay.com"],
   "frame-src": ["https://api.razorpay.com", "https://checkout.razorpay.com"],
@@ -65,7 +65,7 @@ const FEATURES = featuresFor("()");
 /** Razorpay's frames may ask the browser for a payment method. */
 const CHECKOUT_FEATURES = featuresFor('(self "https://api.razorpay.com" "https://checkout.razorpay.com")');
 
-/** Not enforced: a library that writes HTML of its own would stop working. The reports show how far the pages are. */
+/** Report-only: a library that writes HTML would break. The reports show which pages are affected. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; report-to csp; report-uri /api/csp-reports";
 
 const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");

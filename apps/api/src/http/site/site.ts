@@ -10,7 +10,7 @@ import { createPages } from "./pages.ts";
 import { createPreloadLinks, type Release } from "./preload-links.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
-/** Built for those who look into a fault, beside the release; nobody else needs them. */
+/** Source maps for debugging, stored next to the release and not served. */
 const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 /** Pages that the shell's application draws, as patterns; the parts' own prefixes come from remotes.json. */
 const SHELL_PAGES = [
@@ -36,7 +36,7 @@ interface Part {
 
 export const shellDirOf = (siteDir: string) => path.join(siteDir, "shell");
 
-/** Stops the start where nothing was built. */
+/** Stops the start if there is no build. */
 export function checkSite(siteDir: string) {
   if (!existsSync(path.join(shellDirOf(siteDir), "index.html"))) {
     throw new StartError(`There is no built site in ${siteDir}; run "npm run build".`);
@@ -60,7 +60,7 @@ const FILES = {
   },
 };
 
-/** The shell at /, released remotes below /remotes/. A page that nobody owns is a 404 with the shell's own page. */
+/** The shell at /, released remotes below /remotes/. Unknown paths are a 404 with the shell's page. */
 export async function serveSite(
   app: FastifyInstance,
   siteDir: string,

@@ -27,5 +27,5 @@ export type ListedJob = ReturnType<typeof listedJobAnswer>;
 /** A whole job, for students and its employer. */
 export const jobAnswer = (job: JobRow, now: Date) => ({ ...pickFields(job, JOB_FIELD_NAMES), ...stateOf(job, now) });
 
-/** A job as everybody may read it while it is open. */
+/** The public answer of an open job. */
 export const publicJobAnswer = (job: JobRow) => ({ ...pickFields(job, PUBLIC_JOB_FIELDS), ...keptOf(job) });

@@ -6,7 +6,7 @@ import { termsOf, wordsOf } from "../../search/tokens.ts";
 import type { JobRow } from "./job-rows.ts";
 
 declare const mayChangeJobs: unique symbol;
-/** A transaction that may change what is listed: `createJobRecords` opens it, and clears the caches of jobs at its end. */
+/** A transaction that may change listings: `createJobRecords` opens it and then clears the caches of jobs. */
 export type JobsTx = Db & { readonly [mayChangeJobs]: true };
 
 type NewJob = typeof jobs.$inferInsert;
@@ -35,7 +35,7 @@ const kindsOf = (job: Worded) => [
   { kind: "type" as const, word: job.jobType },
 ];
 
-/** Adds some jobs to the lexicon's numbers of listings, and takes others away. */
+/** Adds some jobs to the word counts of the lexicon and subtracts others. */
 async function countWords(tx: Db, added: readonly Worded[], gone: readonly Worded[]) {
   const words = new Map<string, typeof lexicon.$inferInsert>();
   const count = (worded: readonly Worded[], by: 1 | -1) => {
@@ -46,7 +46,7 @@ async function countWords(tx: Db, added: readonly Worded[], gone: readonly Worde
   };
   count(added, 1);
   count(gone, -1);
-  // In one order for everybody, so that two jobs posted at once do not wait for each other.
+  // Always in the same order, to avoid deadlocks between two jobs that are posted at once.
   const changed = [...words].filter(([, { listings }]) => listings !== 0);
   if (changed.length === 0) return;
   const inOrder = changed.sort(([a], [b]) => a.localeCompare(b)).map(([, word]) => word);
@@ -60,7 +60,7 @@ async function countWords(tx: Db, added: readonly Worded[], gone: readonly Worde
   if (gone.length > 0) await tx.delete(lexicon).where(lte(lexicon.listings, 0));
 }
 
-/** Those of the jobs that were in what the search walks, and are no more. */
+/** The jobs that had a search row, which was deleted. */
 export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promise<JobRow[]> {
   const ids = gone.map(({ id }) => id);
   const unlisted = await tx.delete(jobSearch).where(inArray(jobSearch.jobId, ids)).returning({ id: jobSearch.jobId });
@@ -68,10 +68,10 @@ export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promi
   return gone.filter(({ id }) => isUnlisted.has(id));
 }
 
-/** Takes jobs out of what the search walks; once, also where they are taken out again. */
+/** Deletes the search rows of jobs; idempotent. */
 export const unlistJobs = async (tx: JobsTx, gone: readonly JobRow[]) =>
   countWords(tx, [], await deleteListings(tx, gone));
 
-/** Puts jobs that are hidden no more back into what the search walks, as old as they were. */
+/** Inserts the search rows of jobs that are no longer hidden, with their original dates. */
 export const relistJobs = async (tx: JobsTx, back: readonly JobRow[]) =>
   listJobs(tx, back, await deleteListings(tx, back));

@@ -13,7 +13,7 @@ export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
   const findListed = prepareFindListed(db);
   const known = new Map<string, { job: ListedJob; at: number }>();
   return {
-    /** In the order of the ids, without those that are gone. */
+    /** In the order of the ids, without deleted ones. */
     async read(ids: readonly string[]): Promise<ListedJob[]> {
       const now = clock.now();
       const time = now.getTime();
@@ -27,7 +27,7 @@ export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
       for (const row of missing.length > 0 ? await findListed(missing) : []) {
         const job = listedJobAnswer(row, now);
         fresh.set(row.id, job);
-        known.delete(row.id); // keeps the newest last
+        known.delete(row.id); // keeps the newest entry last
         known.set(row.id, { job, at: time });
       }
       for (const id of known.keys()) {

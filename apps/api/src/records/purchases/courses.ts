@@ -20,7 +20,7 @@ export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): 
   return order !== undefined;
 }
 
-/** Whether another order than this one has the course for its address. Until the transaction ends nobody else settles one for it. */
+/** Whether another order already has the course for its address. Locks settlements for this address. */
 export async function isBoughtTwice(tx: Db, { id, email }: { id: string; email: string }): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course ' || lower(${email}), 0))`);
   const [other] = await tx

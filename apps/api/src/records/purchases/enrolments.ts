@@ -11,7 +11,7 @@ interface Owner {
   emailVerifiedAt: Date | null;
 }
 
-/** Those of the account, and those of its address that are nobody's yet, once the address is proven. */
+/** The enrolments of the account, and unowned ones with its verified address. */
 export const ofOwner = ({ id, email, emailVerifiedAt }: Owner) =>
   or(
     eq(enrolments.userId, id),
@@ -40,11 +40,11 @@ export const findEnrolmentsOf = (db: Db, owner: Owner) =>
 
 export const countEnrolmentsOf = (db: Db, owner: Owner) => db.$count(enrolments, ofOwner(owner));
 
-/** What was paid for stays, without the person. */
+/** Keeps paid enrolments without the person. */
 export const stripEnrolments = (tx: Db, owner: Owner) =>
   tx.update(enrolments).set({ email: null, fullName: "", phone: "", userId: null }).where(ofOwner(owner));
 
-// Written out: in a select of one table drizzle leaves the tables' names away.
+// Written as SQL: in a select from one table drizzle omits the table names.
 export const refundStatus = sql<RefundStatus>`coalesce((
   select r.status from refunds r join orders o on o.payment_id = r.payment_id
   where o.id = enrolments.order_id and r.reason in ('claim', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
@@ -63,7 +63,7 @@ const SEAT = {
 };
 export type Seat = Awaited<ReturnType<typeof findSeatsOf>>[number];
 
-/** With what became of them and of their payment, and with the whole session: the meeting's address must not leave the server. */
+/** With their state, their payment and the whole session: the meeting's address must not leave the server. */
 export const findSeatsOf = (db: Db, owner: Owner) =>
   db
     .select(SEAT)
@@ -104,7 +104,7 @@ export async function isEnrolled(db: Db, sessionId: string, email: string): Prom
   return (await db.$count(enrolments, and(eq(enrolments.sessionId, sessionId), eq(enrolments.email, email)))) > 0;
 }
 
-/** What an order paid for. */
+/** The enrolments that an order paid for. */
 export async function findEnrolmentOfOrder(db: Db, orderId: string) {
   const [found] = await db
     .select({ id: enrolments.id, session: liveSessions })

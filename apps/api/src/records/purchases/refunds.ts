@@ -42,7 +42,7 @@ export async function requestRefund(
   return true;
 }
 
-/** A paid order and the rupees of it that are not back, locked; undefined where nothing of it is left to refund. */
+/** A paid order and the rupees not refunded yet, locked; undefined if nothing is left to refund. */
 export async function lockPaidOrder(tx: Db, id: string): Promise<Omit<RefundRequest, "reason"> | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (order?.status !== "paid" || order.paymentId === null) return undefined;

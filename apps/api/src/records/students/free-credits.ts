@@ -10,7 +10,7 @@ export const rememberFreeCredit = (tx: Db, emailHash: EmailHash, email: string, 
     .values({ emailHash: emailHash.of(email), keyed: true, at })
     .onConflictDoNothing();
 
-/** Of these addresses those whose free credit an account had that was deleted. */
+/** The addresses whose free credit was already used by an account that was deleted. */
 export async function findSpentCredits(tx: Db, emailHash: EmailHash, emails: readonly string[]): Promise<Set<string>> {
   // A release before this one may still write plain ones.
   const emailOf = new Map(
@@ -23,7 +23,7 @@ export async function findSpentCredits(tx: Db, emailHash: EmailHash, emails: rea
   return new Set(spent.flatMap(({ hash }) => emailOf.get(hash) ?? []));
 }
 
-/** Keys the plain hashes that earlier releases kept; may run at any time, in several processes at once. */
+/** Keys the plain hashes of earlier releases. Safe to run at any time, also in several processes. */
 export const keyPlainHashes = (db: Db, emailHash: EmailHash) =>
   db.transaction(async (tx) => {
     const plain = await tx

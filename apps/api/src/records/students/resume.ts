@@ -15,7 +15,7 @@ interface Texts {
 
 /**
  * What a page of a profile or an application begins with: the rich texts in the order of reading as far as START_TEXT reaches,
- * "" for those beyond; `whole` says whether there are any.
+ * "" for the later ones; `whole` says whether there are any.
  */
 export function startOf<R extends Texts>(resume: R): R & { whole: boolean } {
   let left = START_TEXT;
@@ -35,12 +35,12 @@ export function startOf<R extends Texts>(resume: R): R & { whole: boolean } {
   return { ...start, whole: left >= 0 };
 }
 
-/** An entry of a list with nothing in its description that our editor could not write. */
+/** An entry of a list whose description is sanitised. */
 export const sanitisedEntry = <E extends { description: string }>(entry: E): E => ({
   ...entry,
   description: sanitizeRichText(entry.description),
 });
 
-/** The projects that somebody typed. */
+/** The projects as typed. */
 export const keptProjects = (projects: Project[]): Project[] =>
   projects.filter((project) => !isBlankProject(project)).map(sanitisedEntry);

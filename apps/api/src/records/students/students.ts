@@ -11,7 +11,7 @@ interface NewStudent {
   fullName: string;
   email: string;
   phone: string;
-  /** Whether recruiters may find the profile, and where the person said so; null: not asked yet, so they may not. */
+  /** Whether recruiters may find the profile, and where the consent was given; null if never asked, which means no. */
   visibility: Visibility | null;
 }
 /** What every student has from the start: a profile and the free credit. */
@@ -21,12 +21,12 @@ export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ..
 }
 
 type Opened = Omit<NewStudent, "visibility"> & { visibleToRecruiters: boolean };
-/** The same for many, some of whom were not asked yet. */
+/** The same for many students, including some that were never asked. */
 export async function openStudents(tx: Db, emailHash: EmailHash, people: readonly Opened[], now: Date) {
   if (people.length === 0) return;
   await insertProfiles(
     tx,
-    people.map((person) => ({ ...person, id: newId(now), updatedAt: now, searchedAt: now })), // nothing to find yet
+    people.map((person) => ({ ...person, id: newId(now), updatedAt: now, searchedAt: now })), // not searchable yet
   );
   const emails = people.map(({ email }) => email);
   const spent = await findSpentCredits(tx, emailHash, emails); // it is given once for an address, also after a deletion

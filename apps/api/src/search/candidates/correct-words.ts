@@ -29,7 +29,7 @@ export function createCorrect({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     words,
-    /** Each word as typed where profiles know it, else the nearest that they know. */
+    /** Each word as typed if profiles contain it, otherwise the nearest known word. */
     async all(asked: AskedWords): Promise<AskedWords> {
       const flat = await words("skill", asked.skills.flat());
       let taken = 0;

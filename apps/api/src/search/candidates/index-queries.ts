@@ -50,7 +50,7 @@ function withoutContacts(row: ProfileRow): ProfileRow {
   };
 }
 
-/** One parameter for all rows, so that a thousand profiles are one statement. */
+/** One parameter for all rows, so that a thousand profiles need one statement. */
 async function addRows(db: Db, rows: readonly ProfileRow[]) {
   const asked = rows.map((row) => ({
     id: row.id,
@@ -73,7 +73,7 @@ async function addWords(db: Db, rows: readonly ProfileRow[]) {
   for (const vocabulary of rows.map(vocabularyOf))
     for (const kind of ["skill", "company", "education"] as const)
       for (const word of vocabulary[kind]) kinds[kind].add(word);
-  // In one order for everybody, so that two who save at once do not wait for each other.
+  // Always in the same order, to avoid deadlocks between concurrent saves.
   const words = Object.entries(kinds).flatMap(([kind, all]) => [...all].sort().map((word) => ({ kind, word })));
   await db.execute(sql`
     insert into candidate_words(kind, word)

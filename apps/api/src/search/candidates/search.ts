@@ -21,7 +21,7 @@ interface Part {
   asked: Asked;
   total: number;
 }
-/** What was found for a filter: the parts of the order, the more relevant first, and the first ids of all of them. */
+/** The result for a filter: the groups in order of relevance, and the first ids. */
 interface Head {
   parts: Part[];
   ids: string[];
@@ -37,7 +37,7 @@ interface SearchParts {
  * last change decides. With few candidates the
  * database is searched, and results are cached until `notify` is called, which a process does when it saves a profile; profiles
  * that another process saves appear after minutes. With many, the in-memory index answers. Candidates who withdrew their
- * consent are left out at once, when the page is read.
+ * consent are excluded immediately, when the page is read.
  */
 export function createCandidateSearch({ db, clock, index }: SearchParts) {
   const correct = createCorrect({ db, clock });
@@ -49,12 +49,12 @@ export function createCandidateSearch({ db, clock, index }: SearchParts) {
   });
   const inDatabase: Find = (asked, skipped, wanted) => findMatching(db, asked, TOTAL_CAP, skipped, wanted);
 
-  /** Looks for these words, and where a summary's find nothing, for those that they may have been meant as. */
+  /** Searches for these words; if a summary matches none, for their corrections. */
   async function look(filter: CandidateFilter, headOf: (asked: Asked[]) => Promise<Head>): Promise<Head> {
     const words = await correct.all(askedWordsOf(filter));
     const head = await headOf(partsOf(words, filter));
     if (totalOf(head) > 0 || words.summary.length === 0) return head;
-    // A summary is free text: only where nothing is found are its words taken for skills and names with a typo.
+    // A summary is free text: typos are corrected only if nothing is found.
     return headOf(partsOf({ ...words, summary: await correct.words(null, words.summary) }, filter));
   }
 
@@ -116,7 +116,7 @@ async function headOf(asked: readonly Asked[], find: Find, skipped: number, want
   return head;
 }
 
-/** A part of what was found; the pages end where the total does. */
+/** A page of the result; paging ends at the capped total. */
 async function idsOf({ parts, ids }: Head, find: Find, skipped: number, limit: number, total: number) {
   const wanted = Math.max(0, Math.min(limit, Math.min(total, TOTAL_CAP) - skipped));
   if (wanted === 0 || skipped + wanted <= ids.length) return ids.slice(skipped, skipped + wanted);

@@ -1,13 +1,13 @@
 import { plainText } from "@dryrun/domain/text";
 import { wordsOf } from "../tokens.ts";
 
-/** What a candidate can be found by; each kind has its own prefix, so that a company is never found by a degree. */
+/** The search terms of a candidate; each kind has its own prefix, so that a degree does not match a company. */
 const PREFIX = { skill: "s:", whole: "w:", company: "c:", education: "e:" } as const;
 /** Consecutive words within one skill, up to this many, are terms too: "power bi" of "Microsoft Power BI". */
 const LONGEST_RUN = 4;
 /** How many words of a summary are indexed. */
 const MAX_SUMMARY_WORDS = 2000;
-/** Bytes of a lexeme that PostgreSQL takes are 2,046; nobody types words half as long. */
+/** Longer words are not indexed, in characters; PostgreSQL limits a lexeme to 2,046 bytes. */
 const MAX_WORD = 60;
 
 interface Resume {
@@ -23,7 +23,7 @@ export interface Vocabulary {
 }
 
 const unique = (words: readonly string[]) => [...new Set(words)];
-/** In their order and with repeats: one skill's words as they follow each other. */
+/** In order and with repeats, since the words of one skill follow each other. */
 const runOf = (skill: string) => skill.split(/[\s,/&|()-]+/).flatMap((part) => wordsOf(part));
 
 function runsOf(skill: string): string[] {
@@ -33,7 +33,7 @@ function runsOf(skill: string): string[] {
   );
 }
 
-/** The words of a profile by kind, for correcting what somebody types. */
+/** The words of a profile by kind, to correct typos in searches. */
 export function vocabularyOf({ skills, workExperience, education }: Resume): Vocabulary {
   const named = education.flatMap(({ institution, degree, field }) => [institution, degree, field]);
   return {
@@ -55,7 +55,7 @@ export function termsOf(resume: Resume): { terms: string[]; words: string[] } {
   return { terms: unique(terms), words: wordsOf(plainText(resume.summary)).slice(0, MAX_SUMMARY_WORDS) };
 }
 
-/** What is asked for, in words; each skill is a run of them. */
+/** The filter as words; each skill is a phrase. */
 export interface AskedWords {
   skills: string[][];
   company: string[];
@@ -80,7 +80,7 @@ export const askedWordsOf = ({ skills, company, education, summary }: Typed): As
 /** Lexemes that a profile must all contain. */
 export interface Queries {
   terms: string[];
-  /** The same where each skill is a whole one; null where no skill is asked for. */
+  /** The same with exact skills; null without skills. */
   wholeTerms: string[] | null;
   words: string[];
 }

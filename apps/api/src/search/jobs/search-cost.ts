@@ -1,4 +1,4 @@
-/** What the listings are like as a whole. */
+/** Statistics of all listings. */
 export interface Listings {
   count: number;
   /** Since the oldest. */

@@ -5,7 +5,7 @@ import type { KnownWord } from "../correct.ts";
 import type { TermKind } from "../tokens.ts";
 
 export interface Listed {
-  /** What the terms must hold, as the text of a tsquery; null for anything. */
+  /** The terms as the text of a tsquery; null for no condition. */
   terms: string | null;
   postedSince: Date | null;
   openAt: Date;
@@ -37,7 +37,7 @@ export async function findListed(
   return { total: Number(found?.total ?? 0), ids: found?.ids ? found.ids.split(",") : [] };
 }
 
-/** The listings as a whole, as the last analysis knows them: nothing is counted. */
+/** The statistics of the last ANALYZE: nothing is counted. */
 export async function readListings(
   db: Db,
 ): Promise<{ count: number; oldest: Date | null; types: Map<string, number> }> {

@@ -14,7 +14,7 @@ export interface Found {
   corrected: Correction[];
 }
 
-/** What was found for a filter: its first ids, and how to get the rest. */
+/** The result for a filter: its first ids, and a function for the rest. */
 interface Head extends SearchPlan {
   ids: string[];
   total: number;
@@ -52,7 +52,7 @@ export function createJobSearch({ db, clock }: { db: Db; clock: Clock }) {
     return { ...plan, ...(await findListed(db, plan.listed, plan.byWalking, TOTAL_CAP, slice)) };
   }
 
-  /** A part of what was found; the pages end where the total does, so that nobody makes us walk the whole index. */
+  /** A page of the result; paging ends at the capped total, so that no request walks the whole index. */
   async function idsOf({ ids, listed, byWalking, total }: Head, skipped: number, limit: number): Promise<string[]> {
     const wanted = Math.max(0, Math.min(limit, Math.min(total, TOTAL_CAP) - skipped));
     if (wanted === 0 || skipped + wanted <= ids.length) return ids.slice(skipped, skipped + wanted);
@@ -60,7 +60,7 @@ export function createJobSearch({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** Totals are exact up to the cap, so that no page costs a full count. */
+    /** Totals are exact up to the cap, so that no page needs a full count. */
     async find(filter: JobFilter & { page: number; limit: number }): Promise<Found> {
       const { title, location, jobType = "", datePosted = "" } = filter;
       const asked = [queryWordsOf(title).join(" "), queryWordsOf(location).join(" "), jobType, datePosted];

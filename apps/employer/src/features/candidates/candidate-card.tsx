@@ -15,7 +15,7 @@ const say = words.candidates;
 const SHOWN_SKILLS = 8;
 const SHOWN_WORK = 2;
 
-/** One result: who, since when, what they did, and the first words of the summary. */
+/** One result: name, date, experience, and the start of the summary. */
 export function CandidateCard({ candidate, marked }: { candidate: FoundCandidate; marked: readonly string[] }) {
   const { search } = useLocation();
   const { _id, studentId, updatedAt, totalExperienceYears, expectedCTC, skills, workExperience, isMasked } = candidate;

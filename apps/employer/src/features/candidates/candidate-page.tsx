@@ -79,7 +79,7 @@ function CandidateContent({ candidate, back }: { candidate: Candidate; back: str
   );
 }
 
-/** Asks for the resume as a PDF and hands it to the browser. */
+/** Requests the resume as a PDF and saves it. */
 function usePdf(profileId: string, name: string) {
   const [make, { isLoading }] = useEmployerCandidatePdfMutation();
   const [failure, setFailure] = useState<string>();

@@ -15,7 +15,7 @@ const say = words.candidates;
 const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
 
 export interface FilterFormProps {
-  /** The active filters; another value of the URL begins a new form. */
+  /** The active filters; a change of the URL resets the form. */
   filters: Filters;
   isOpenAtFirst: boolean;
   isBusy: boolean;

@@ -33,7 +33,7 @@ const numberUpTo = (given: string | null, most: number) => {
   return given?.trim() && value >= 0 && value <= most ? String(value) : "";
 };
 
-/** One skill each; what the server would refuse is left out. */
+/** Splits skills; drops those that the server would refuse. */
 export const skillsOf = (skills: string): string[] =>
   skills
     .split(",")

@@ -30,7 +30,7 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
       data-print="no"
       onSubmit={(event) => {
         event.preventDefault();
-        // Who it is stays out of the address.
+        // Keeps the person out of the URL.
         if (jobId) void navigate(paths.invite(jobId), { state: { firstName, lastName: rest.join(" "), email, phone } });
       }}
     >

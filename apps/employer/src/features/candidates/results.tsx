@@ -18,7 +18,7 @@ const say = words.candidates;
 
 export interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** While the next page loads, the one before stays. */
+  /** Keeps the previous page while the next one loads. */
   answer: Output<typeof searchCandidates> | undefined;
   isLoading: boolean;
   filters: Filters;
@@ -44,7 +44,7 @@ export function Results({ heading, answer, isLoading, filters, page, onPage, onF
       <FilterChips
         chips={chips}
         onRemove={(key) => {
-          heading.current?.focus(); // the chip is gone; its results are under this heading
+          heading.current?.focus(); // the chip was removed; its results are below this heading
           onFilters(without(filters, key));
         }}
       />

@@ -12,7 +12,7 @@ import { useSavedSearches } from "./use-saved-searches.ts";
 const say = words.candidates.saved;
 
 export interface SavedSearchesProps {
-  /** The active search, which can be saved; none before there is one. */
+  /** The active search, which can be saved; null without filters. */
   filters: Filters | undefined;
   onSearch: (filters: Filters) => void;
 }

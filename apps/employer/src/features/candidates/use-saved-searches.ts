@@ -4,13 +4,13 @@ import { type Filters, filtersOf, nameOf, paramsOf } from "./filters.ts";
 const MOST = 10;
 const keyOf = (userId: string) => `${userId}:saved-searches`;
 
-/** What is kept is read as a URL is: nothing that the server would refuse comes out of it. */
+/** Saved searches are parsed like a URL, so invalid values are dropped. */
 function read(userId: string): Filters[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
     return Array.isArray(kept) ? kept.map((query) => filtersOf(new URLSearchParams(String(query)))) : [];
   } catch {
-    return []; // written by somebody else, or no storage here
+    return []; // written by another program, or no storage
   }
 }
 

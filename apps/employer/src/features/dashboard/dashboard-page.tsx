@@ -21,7 +21,7 @@ import { DayBars } from "./day-bars.tsx";
 /** Without any job, the only action is next to the invitation to post one. */
 const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;
 
-/** What has come in, what waits, and where to go next. */
+/** New and waiting items, and links to the next steps. */
 export function DashboardPage() {
   const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
     refetchOnMountOrArgChange: true,

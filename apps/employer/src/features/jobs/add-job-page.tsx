@@ -22,7 +22,7 @@ import { LoadOrGone } from "../../shared/load-or-gone.tsx";
 import { JobForm } from "./job-form.tsx";
 import { BLANK_JOB, duplicateOf, type TypedJob } from "./typed-job.ts";
 
-/** The form of a new job: blank, or filled with one that is duplicated. */
+/** The form for a new job: blank, or filled in from a duplicated one. */
 export function AddJobPage() {
   const [params] = useSearchParams();
   const from = params.get(DUPLICATE_PARAM);
@@ -86,7 +86,7 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
 
 type NewJob = Input<typeof createJob>["body"];
 
-/** Posts a job once, however often the same form is sent; answers why the server said no. */
+/** Posts a job once, even if the same form is sent again; returns the reason of a refusal. */
 function usePostJob() {
   const [create] = useEmployerCreateJobMutation();
   const key = useRef("");
@@ -95,7 +95,7 @@ function usePostJob() {
     const { data, error } = await create({ body: job, idempotencyKey: key.current });
     if (data) return undefined;
     const code = errorCode(error);
-    // A refusal stays with its key, so a corrected form is another request; after a lost answer it is the same one.
+    // A refusal uses up its key, so a corrected form gets a new one; after a lost answer the key stays the same.
     if (code) key.current = newKey();
     const message = code === "KEY_REUSED" ? words.addJob.sentBefore : errorMessage(error, words.addJob.failed);
     return { ok: false, message, errors: fieldErrors(error) };

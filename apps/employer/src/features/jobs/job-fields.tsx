@@ -17,7 +17,7 @@ const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT, isOption
 const YEARS = { suffix: words.addJob.years, hasDecimals: true };
 const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 
-/** Everything that an employer says about a job. */
+/** All fields of a job. */
 export function JobFields() {
   return (
     <>
@@ -65,7 +65,7 @@ export function JobFields() {
   );
 }
 
-/** Shows below what a number becomes. */
+/** Shows the formatted salary below the field. */
 function SalaryField() {
   const { value } = useFormField<string>("salary");
   const shown = formatSalary(value);

@@ -10,10 +10,10 @@ import type { TypedJob } from "./typed-job.ts";
 type NewJob = Input<typeof createJob>["body"];
 type OfShell = "initialValues" | "schema" | "onSubmit" | "onCancel";
 
-/** `schema` is that of a new job, or of one that is edited. */
+/** `schema` is that of a new or of an edited job. */
 export interface JobFormProps extends Pick<FormShellProps<TypedJob, NewJob>, OfShell> {
   words: { form: string; submit: string; pending: string; cancel: string };
-  /** What keeps the form from being lost: a draft, a question. */
+  /** Protects unsaved input: a draft and a confirmation before leaving. */
   children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ import { Invited } from "./invitations/invited.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-page.module.css";
 
-// The form costs nothing until a job is edited.
+// Loaded when a job is edited.
 const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).EditJob }));
 
 const FRESH = { refetchOnMountOrArgChange: true };

@@ -30,14 +30,14 @@ export function JobsPage() {
     if (error) console.error(words.failure.jobs, error);
   }, [error]);
 
-  // Without any job, the only action is next to the sentence that says so.
+  // Without jobs, the only action is next to the empty message.
   const isNone = currentData?.jobs?.length === 0;
   return (
     <>
       <PageHeader action={!isNone && <PostLink />}>
         <PageTitle title={words.jobs.title} />
       </PageHeader>
-      {/* Where the focus goes with another page of the list. */}
+      {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {currentData && (
           <>

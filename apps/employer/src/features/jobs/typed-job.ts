@@ -1,7 +1,7 @@
 import { JOB_FIELD_NAMES, type JobField, mapFields } from "@dryrun/domain/jobs/fields";
 import type { Job } from "../../shared/answers.ts";
 
-/** As it is typed: numbers and choices are text until the schema casts them. */
+/** Form values: numbers and choices are text until the schema casts them. */
 export type TypedJob = Record<JobField, string>;
 
 export const BLANK_JOB: TypedJob = { ...mapFields(JOB_FIELD_NAMES, () => ""), companyApply: "false" };

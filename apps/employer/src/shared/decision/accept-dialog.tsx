@@ -7,7 +7,7 @@ import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
 const say = words.decision;
 
-/** Asks before an application is accepted: the candidate is notified at once. */
+/** Confirms before accepting an application, because the candidate is notified immediately. */
 export function AcceptDialog(props: DecisionDialogProps) {
   const { application, isOpen } = props;
   const [accept] = useEmployerAcceptMutation();

@@ -13,7 +13,7 @@ import { RejectDialog } from "./reject-dialog.tsx";
 const say = words.decision;
 
 export interface DecisionBarProps {
-  /** What an interview knows of its application has no dates: then the bar says the status alone. */
+  /** The application in an interview's answer has no dates; the bar then shows only the status. */
   application: Pick<Application, "_id" | "fullName"> &
     DecisionFacts &
     Partial<Pick<Application, "decisionReason">> & { jobId: { title: string; company: string } };
@@ -21,7 +21,7 @@ export interface DecisionBarProps {
   rejectFailure: string;
 }
 
-/** Accept and Reject at the bottom of the window; once decided, what was decided and when. */
+/** Accept and Reject at the bottom of the window; afterwards the decision and its date. */
 export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
   const [notice, setNotice] = useState<string>();
@@ -72,7 +72,7 @@ export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
   );
 }
 
-/** The pressed button is gone by then: moves the focus to its replacement. */
+/** The pressed button has been removed: moves the focus to its replacement. */
 function useFocusWhenDecided(bar: { current: HTMLElement | null }, isPending: boolean) {
   const wasPending = useRef(isPending);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Application } from "../answers.ts";
 
 const say = words.decision;
 
-/** What is known of a decision; the dates where they are known. */
+/** The decision as text, with dates if known. */
 export type DecisionFacts = { status: string } & Partial<Pick<Application, "decidedAt" | "timeline">>;
 
 /** "Rejected on 20 Nov 2026." */

@@ -7,7 +7,7 @@ export interface DecisionDialogProps {
   application: { _id: string; fullName: string; jobTitle: string; company: string };
   isOpen: boolean;
   onClose: () => void;
-  /** Somebody was first: the page shows the new state and this sentence. */
+  /** Another person decided first: the page shows the new state and this sentence. */
   onAlreadyDecided: (message: string) => void;
 }
 
@@ -17,7 +17,7 @@ interface Decision {
   failure: string;
 }
 
-/** Sends a decision from its dialog, which stays open when that fails. The application is read again in every case. */
+/** Sends a decision from its dialog, which stays open on failure. Always reloads the application. */
 export function useDecision({ onClose, onAlreadyDecided }: DecisionDialogProps, { send, ...words }: Decision) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -12,7 +12,7 @@ export interface InterviewBadgeProps {
   none?: ReactNode;
 }
 
-/** The score and verdict of a sent interview, or that there is none yet. */
+/** The score and verdict of a sent interview, or that there is none. */
 export function InterviewBadge({ application: { interview, status }, none }: InterviewBadgeProps) {
   if (interview.state !== "sent" && status === "withdrawn") return none;
   if (interview.state !== "sent")

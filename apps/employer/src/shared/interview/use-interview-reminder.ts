@@ -14,7 +14,7 @@ export const canRemind = ({ status, interviewCompleted, email, jobId }: Applicat
   jobId.title !== JOB_DELETED &&
   refusalToRemindOfInterview({ status, interviewSentAt: null }) === null;
 
-/** Reminds a candidate to take the interview; at most once an hour; the server says which limit was reached. */
+/** Reminds a candidate to take the interview, at most once an hour; the server reports the limit reached. */
 export function useInterviewReminder({ _id, studentId, jobId }: Application) {
   const [send, { isLoading }] = useEmployerRemindOfInterviewMutation();
   const [failure, setFailure] = useState<string>();

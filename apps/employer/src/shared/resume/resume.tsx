@@ -11,7 +11,7 @@ import { EducationEntries, ProjectEntries, WorkEntries } from "./resume-entries.
 
 const say = words.application;
 
-/** Everything that a candidate says of oneself, in an application or in the profile. */
+/** The candidate's resume, from an application or the profile. */
 export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMasked?: boolean }) {
   return (
     <article className={s.resume} aria-label={say.resume}>
@@ -35,7 +35,7 @@ export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMa
   );
 }
 
-/** What is hidden from an employer is no address to write to. */
+/** Masked values are not links. */
 function contactFacts(resume: ResumeFacts, isMasked: boolean): Fact[] {
   const { email, phone, currentCTC, expectedCTC, portfolioUrl } = resume;
   const facts: Fact[] = [

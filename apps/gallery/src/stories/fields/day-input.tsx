@@ -24,7 +24,7 @@ export const dayInput: Story = {
           {(value, setValue) => (
             <DayInput
               legend="Closing date"
-              hint="The job is open until the end of this day in India."
+              hint="The job stays open until the end of this day (India time)."
               isOptional
               value={value}
               onValue={setValue}

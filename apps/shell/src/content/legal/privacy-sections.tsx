@@ -25,7 +25,7 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
           <li>When you signed in from each network, without the network's address: it cannot be read back.</li>
         </ul>
         <p>
-          No camera, microphone or screen is recorded. We set no cookies for advertising and pass nothing to
+          Your camera, microphone and screen are not recorded. We set no cookies for advertising and pass nothing to
           advertisers. Drafts of what you type are kept on your own device until you send them.
         </p>
       </>

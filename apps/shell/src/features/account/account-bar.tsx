@@ -43,12 +43,12 @@ export function AccountBar() {
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leaveAnyway}
-        title="Log out and delete what is not sent?"
+        title="Log out and delete unsent work?"
         confirmLabel="Log out"
         cancelLabel="Stay here"
         isDanger
       >
-        Something that you have begun and not sent yet is kept on this device. Logging out deletes it.
+        Unsent work is saved on this device. Logging out deletes it.
       </Confirm>
     </>
   );

@@ -51,7 +51,7 @@ function FailedJob({ children }: { children: ReactNode }) {
 function AbsentJob() {
   usePageTitle("Job not found");
   return (
-    <EmptyState headingLevel={1} title="This job does not exist any more." action={<ToHome />}>
+    <EmptyState headingLevel={1} title="This job no longer exists." action={<ToHome />}>
       Check the link, or ask who gave it to you.
     </EmptyState>
   );

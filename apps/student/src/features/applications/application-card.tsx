@@ -16,7 +16,7 @@ export function interviewText({ state, score, finalDecision }: ListedApplication
   return w[state];
 }
 
-/** One application of the list; the whole card opens it. Dashed while nothing is decided. */
+/** One application in the list; the whole card is a link. Dashed while undecided. */
 export function ApplicationCard({ application }: { application: ListedApplication }) {
   const { _id, jobId: job, status, createdAt, interview } = application;
   return (

@@ -8,7 +8,7 @@ type Facts = Pick<Application, "status" | "interview" | "timeline">;
 
 const w = words.applications;
 
-/** The way of an application: what has happened with its dates, what comes next, what may follow. */
+/** The steps of an application: past ones with dates, the next one, and possible later ones. */
 export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] {
   const find = (type: Event["type"]) => timeline.find((event) => event.type === type);
   const { state, score, finalDecision } = interview;

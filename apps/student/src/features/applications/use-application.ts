@@ -2,7 +2,7 @@ import { useStudentApplicationQuery, useStudentApplicationStartQuery } from "@dr
 
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** One application: its start is there first; a very long one's other texts follow in `sent`, which never changes. */
+/** One application. Its first texts load first; those of a very long one follow in `sent`, which never changes. */
 export function useApplication(applicationId: string) {
   const params = { applicationId };
   const start = useStudentApplicationStartQuery({ params }, fresh);

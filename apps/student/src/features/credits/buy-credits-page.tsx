@@ -71,10 +71,10 @@ export function BuyCreditsPage() {
   );
 }
 
-/** Reports it and goes to the applications, unless the person has left the page. */
+/** Shows the result and goes to the applications, unless the person has left the page. */
 function useCredited(userId: string) {
   const navigate = useNavigate();
-  const isHere = useRef(true); // set by the first effect: the payment may be confirmed at once
+  const isHere = useRef(true); // set by the first effect: the payment may be confirmed immediately
   useEffect(() => {
     isHere.current = true;
     return () => {

@@ -44,7 +44,7 @@ export interface CreditFormProps {
   onWaiting: (order: PaidCredits) => void;
 }
 
-/** The packs, where the receipt goes, and Pay with what it costs. */
+/** The packs, the address for the receipt, and Pay with the price. */
 export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) {
   const { email, interviewCredits } = useUser();
   const { buyCredits, packs, priceQuestion, dialog } = useCreditPurchase(purpose);
@@ -96,7 +96,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
   );
 }
 
-/** What is paid, and the balance after it. */
+/** The price, and the balance after the purchase. */
 function PackSummary({ pack, balance }: { pack: Pack; balance: number }) {
   return (
     <section aria-label={say.summary}>

@@ -3,7 +3,7 @@ import { type OrderStore, orderStore, type PaidOrder } from "@dryrun/checkout/pu
 /** What is kept with an order of credits. */
 export interface Credits {
   credits: number;
-  /** What the credits are for, as in the page's URL. */
+  /** The purpose of the credits, as in the page's URL. */
   purpose: string;
 }
 export type PaidCredits = PaidOrder<Credits>;

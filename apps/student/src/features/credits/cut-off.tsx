@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { CREDITS_ADDED, MATCHED_LATER } from "@dryrun/domain/payments/messages";
 import * as words from "../../messages.en-in.ts";
 
-/** Of a payment whose dialog went with the page: that its credits have come, else what will become of it. */
+/** The state of a payment whose dialog was closed with the page. */
 export function CutOff({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const order = useStudentOrderStatusQuery({ params: { orderId } }, { refetchOnMountOrArgChange: true });
   if (order.isLoading) return null;

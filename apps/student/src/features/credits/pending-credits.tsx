@@ -9,7 +9,7 @@ const say = words.credits.pending;
 
 export interface PendingCreditsProps {
   order: PaidCredits;
-  /** It became unknown on this page; else it was so when the page was opened. */
+  /** Set if the payment became unknown on this page, not before it was opened. */
   isNew: boolean;
   onCredited: () => void;
   onRefused: (refused: Refused) => void;

@@ -8,7 +8,7 @@ export interface Pack {
   amount: number;
 }
 
-/** The packs as this page knows their prices, and the question whether somebody pays a price that has changed. */
+/** The packs with the displayed prices, and the confirmation if a price has changed. */
 export function usePrices() {
   const [changed, setChanged] = useState<Record<number, number>>({});
   const { accepts, question } = usePriceQuestion(words.credits.price.cancel);

@@ -1,9 +1,9 @@
-/** Whether this device can show a page in full screen: asked of the browser, never guessed from its name. */
+/** Whether this device supports full screen, by feature detection. */
 export const hasFullScreenApi = () => document.fullscreenEnabled === true;
 
 export const isFullScreen = () => Boolean(document.fullscreenElement);
 
-/** The whole document, so that dialogs stay in front; false where the browser refuses. */
+/** The whole document, so that dialogs stay visible; false if the browser refuses. */
 export async function enterFullScreen(): Promise<boolean> {
   try {
     await document.documentElement.requestFullscreen({ navigationUI: "hide" });

@@ -22,11 +22,11 @@ type Stage =
 export interface InterviewStagesProps {
   /** The page that leads back into the room. */
   path: string;
-  /** What is shown until the clock runs. */
+  /** Shown before the clock starts. */
   before: (enter: (room: StartedRoom) => void) => ReactNode;
 }
 
-/** From the steps before the clock into the room, and out of it: handed in, or signed out by a rule. */
+/** The steps before the clock, the room, and the ways out of it: submitted, or signed out by a rule. */
 export function InterviewStages({ path, before }: InterviewStagesProps) {
   const user = useUser();
   const [stage, setStage] = useState<Stage>({ name: "before" });
@@ -52,7 +52,7 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
   );
 }
 
-/** Signed out already: says why, then leads to the sign-in, which leads back here. */
+/** Already signed out: shows the reason, then goes to the sign-in, which leads back. */
 function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: number }) {
   const [isOpen, setOpen] = useState(true);
   const toLogin = useWayToLogin(words.left.login(at, seconds));

@@ -23,14 +23,14 @@ export function PracticePage() {
         if (!runningInterview) return <Before onStarted={enter} />;
         const { applicationId, expiresAt } = runningInterview;
         if (applicationId) return <AnotherRuns title={say.title} applicationId={applicationId} />;
-        // Whatever topic is sent, the running one comes back.
+        // Whatever topic is sent, the running session is returned.
         return <ResumeStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />
   );
 }
 
-/** The topic is a part of the address, so that Back leads to the choice. */
+/** The topic is part of the URL, so that Back returns to the choice. */
 function Before({ onStarted }: { onStarted: (room: StartedRoom) => void }) {
   const [query, setQuery] = useSearchParams();
   const topic = query.get("topic");

@@ -17,7 +17,7 @@ import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.t
 import { server, showAt } from "../../testing/show.tsx";
 import type { Question, Started } from "./room/open-interview.ts";
 
-configure({ defaultHidden: true }); // nothing is hidden here, and to look for it takes most of the time
+configure({ defaultHidden: true }); // nothing is hidden here, and the check would take most of the time
 
 export const SESSION = idOf(500);
 export const APPLICATION = idOf(200);
@@ -48,7 +48,7 @@ export function aStart(own: Partial<Started> = {}, seconds = 1800): Started {
   };
 }
 
-/** What the page sends, as the server sees it. */
+/** The page's requests as the server receives them. */
 export interface Seen {
   start: unknown[];
   drafts: { number: number; answer: string }[];

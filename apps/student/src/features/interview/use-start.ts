@@ -19,7 +19,7 @@ export interface StartedRoom {
   hasFullScreen: boolean;
 }
 
-/** What went wrong, and where the person goes after OK. */
+/** The error, and the page to open after OK. */
 export interface StartFault {
   message: string;
   goTo: string;
@@ -30,7 +30,7 @@ function wayAfter(code: ErrorCode | undefined, purpose: Purpose): string {
   return code === "JOB_CLOSED" ? paths.practice : paths.today;
 }
 
-/** Starts or resumes: full screen in the same press, then the call. Nothing is charged when full screen does not open. */
+/** Starts or resumes: full screen in the same press, then the call. No credit is taken if full screen fails. */
 export function useStart(purpose: Purpose, consentAt: string | null, onStarted: (room: StartedRoom) => void) {
   const [startInterview] = useStudentStartInterviewMutation();
   const [startPractice] = useStudentStartPracticeMutation();

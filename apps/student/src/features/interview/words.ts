@@ -127,7 +127,7 @@ export const words = {
     confirmTitle: `Submit your ${INTERVIEW_QUESTIONS} answers?`,
     confirmText: "You cannot change them later.",
     confirm: "Submit answers",
-    retrying: "We try again by ourselves. Nothing you typed is lost.",
+    retrying: "We try again by ourselves. Your entries are kept.",
     tryNow: "Try now",
   },
   handIn: {

@@ -9,7 +9,7 @@ import { useSaved } from "./use-saved.ts";
 
 const fill = (isSaved: boolean) => (isSaved ? "currentColor" : "none");
 
-/** On a card: the heart alone, above the card's own link. */
+/** On a card: only the heart, above the card's link. */
 export function SaveHeart({ job, onUnsaved }: { job: ListedJob; onUnsaved?: (() => void) | undefined }) {
   const { isSaved, toggle } = useSaved(job, onUnsaved);
   return (

@@ -4,7 +4,7 @@ import { Navigate } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import { noticeState } from "../../shared/notice.tsx";
 
-/** The server keeps jobs for those who passed the quiz: the others go there and read why. */
+/** Jobs are for students who passed the quiz: others are redirected there with the reason. */
 export function ToQuiz({ error }: { error: unknown }) {
   return <Navigate to={paths.quiz} replace state={noticeState("info", errorMessage(error, QUIZ_REQUIRED))} />;
 }

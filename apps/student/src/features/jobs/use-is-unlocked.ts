@@ -2,7 +2,7 @@ import { useStudentCheckSubmittedQuery } from "@dryrun/api-client/interviews/stu
 import { useEffect } from "react";
 import * as words from "../../messages.en-in.ts";
 
-/** Whether the company's website is open: from the hand-in of the application's mock interview on. `retry` where that could not be asked. */
+/** Whether the company's website is unlocked: after the mock interview was submitted. `retry` if that could not be loaded. */
 export function useIsUnlocked(applicationId: string | null) {
   const { data, error, isFetching, refetch } = useStudentCheckSubmittedQuery(
     { query: { applicationId: applicationId ?? "" } },

@@ -6,7 +6,7 @@ import { useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 
-/** Whether a job is saved, shown at once, and how to change it. */
+/** Whether a job is saved, updated optimistically, and a function to change it. */
 export function useSaved(job: ListedJob, onUnsaved?: () => void) {
   const [save] = useStudentSaveJobMutation();
   const [unsave] = useStudentUnsaveJobMutation();

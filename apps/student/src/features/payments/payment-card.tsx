@@ -17,7 +17,7 @@ const LOOKS: Record<ListedStatus, { tone: Tone; Icon: typeof Check }> = {
   refunded: { tone: "neutral", Icon: Undo2 },
 };
 
-/** One order: what, when, how much, what became of it, and its papers. */
+/** One order: item, date, amount, state, and documents. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const { description, amount, status, refundStatus, createdAt, documents } = payment;
   const { tone, Icon } = LOOKS[status];

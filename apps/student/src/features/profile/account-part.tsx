@@ -4,7 +4,7 @@ import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 
-/** The password, and the ways to what was paid and to one's data. */
+/** The password, and links to payments and privacy. */
 export function AccountPart() {
   return (
     <section className={s.part} aria-labelledby="account">

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 
 const w = words.profile.missing;
-/** Where the form begins to fill a part; the others have a field of their name. */
+/** The field where the form starts a part, if it does not have the part's name. */
 const FIELDS: Partial<Record<ProfilePart, string>> = {
   workExperience: "workExperience.0.company",
   education: "education.0.institution",

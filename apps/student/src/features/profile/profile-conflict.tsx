@@ -14,7 +14,7 @@ interface ProfileConflictProps {
   onLoaded: () => void;
 }
 
-/** The profile was changed elsewhere: the form can begin again with what is there now. */
+/** The profile was changed elsewhere: offers to load the newer version into the form. */
 export function ProfileConflict({ load, onLoaded }: ProfileConflictProps) {
   const user = useUser();
   async function restart() {

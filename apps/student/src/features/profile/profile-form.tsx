@@ -34,7 +34,7 @@ export interface ProfileFormProps {
   onSaved: () => void;
   onCancel: () => void;
   loadNewer: () => Promise<Profile | undefined>;
-  /** Where the draft is kept; tests give one of their own. */
+  /** Where the draft is stored; tests pass their own. */
   store?: DraftStore;
 }
 

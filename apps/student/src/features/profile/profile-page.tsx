@@ -27,7 +27,7 @@ export function ProfilePage() {
 
   if (isLost)
     return <NotLoaded error={start.error} onRetry={() => void start.refetch()} isRetrying={start.isFetching} />;
-  // A form of half a profile would save the other half away.
+  // The form needs the complete profile: saving half of it would delete the rest.
   if (isEditing && rest.error && !profile?.whole)
     return <NotLoaded error={rest.error} onRetry={rest.retry} isRetrying={rest.isFetching} />;
   if (isEditing && hasFailed) return <NotLoaded error={undefined} onRetry={retry} isRetrying={false} />;

@@ -22,7 +22,7 @@ import { Settings } from "./settings.tsx";
 
 const w = words.profile;
 
-/** The profile as a resume, which is also what is printed; beside it what is missing, and what one may choose. */
+/** The profile as a printable resume, with missing entries and settings beside it. */
 export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest: Rest; isSaved: boolean }) {
   usePrintTitle(w.resume(profile.fullName));
   const facts =

@@ -19,7 +19,7 @@ type Choices = Pick<Profile, "visibleToRecruiters" | "extraTime" | "recordOnly">
 const w = words.profile.settings;
 const PERCENTS = EXTRA_TIME_PERCENTS.map((percent) => ({ value: String(percent), label: w.percents[percent] ?? "" }));
 
-/** The choices, each saved as it is made. */
+/** The settings, each saved when it is changed. */
 function useChoices(profile: Profile) {
   const [update] = useStudentUpdateProfileMutation();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
@@ -41,7 +41,7 @@ function useChoices(profile: Profile) {
   return { choices, isSaved, choose: (choice: Partial<Choices>) => void save(choice) };
 }
 
-/** Whether recruiters find the profile, and what a mock interview allows for. */
+/** Whether recruiters can find the profile, and the accommodations in mock interviews. */
 export function Settings({ profile }: { profile: Profile }) {
   const { choices, isSaved, choose } = useChoices(profile);
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 import { useLazyStudentProfileQuery, useStudentProfileStartQuery } from "@dryrun/api-client/profile/student";
 import { useEffect } from "react";
 
-/** One's profile: its start is there first; a very long one's other texts follow, and `rest` says how that goes. */
+/** The profile. Its first texts load first; those of a very long one follow, and `rest` is their state. */
 export function useProfile() {
   const start = useStudentProfileStartQuery();
   const [load, all] = useLazyStudentProfileQuery();
@@ -9,13 +9,13 @@ export function useProfile() {
   useEffect(() => {
     if (isLong) void load(undefined, true);
   }, [isLong, load]);
-  // Of two answers the newer one; of the same profile the one with all texts.
+  // The newer of two answers; of the same version the one with all texts.
   const isNewer = all.data && (!start.data || all.data.updatedAt >= start.data.updatedAt);
   return {
     profile: isNewer ? all.data : start.data,
     start,
     rest: { error: all.error, isFetching: all.isFetching, retry: () => void load() },
-    /** The profile as it is now on the server, with all of its texts. */
+    /** The current profile of the server, with all its texts. */
     loadNewer: async () => (await load()).data,
   };
 }

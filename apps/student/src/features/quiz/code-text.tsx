@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 /** Up to where a line of code may go on: behind a comma, an opening bracket or an operator; the rest is one piece. */
 const PIECE = /[\s\S]+?(?:[,;({[=+*/&|<>](?![=<>\s)\]}])|$)/g;
-/** What is no longer fits on every line: a number with its commas among it stays whole. */
+/** Long code may wrap; a number with commas does not. */
 const SHORT = 12;
 
 /** The pieces of code between which a line may end, besides its blanks. */
@@ -18,7 +18,7 @@ export const CodePieces = ({ code }: { code: string }) =>
     </Fragment>
   ));
 
-/** Text in which `backticks` mark code; everything else is shown as it is. */
+/** Text with code in `backticks`; everything else is shown unchanged. */
 export function CodeText({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((piece, at) =>
     at % 2 === 1 ? (

@@ -20,7 +20,7 @@ import * as s from "./quiz-intro-page.module.css";
 
 const w = words.quiz;
 
-/** What the quiz is, its dataset, and the start. */
+/** The introduction of the quiz, its dataset, and Start. */
 export function QuizIntroPage() {
   const navigate = useNavigate();
   const [hasDataset, setHasDataset] = useState(false);
@@ -65,7 +65,7 @@ export function QuizIntroPage() {
   );
 }
 
-/** When another paper may be opened, or null when it may be now; asked again once that time has come. */
+/** When another paper may be opened, or null if now; reloaded at that time. */
 function useNextPaperAt(): string | null {
   const { hasAttempts } = useUser();
   const { data, refetch } = useStudentQuizHistoryQuery(undefined, {
@@ -75,7 +75,7 @@ function useNextPaperAt(): string | null {
   const nextPaperAt = data?.nextPaperAt ?? null;
   useEffect(() => {
     if (!nextPaperAt) return;
-    // The device's clock may be off: the server decides, and is not asked more than twice a minute.
+    // The device's clock may be wrong: the server decides, and is asked at most twice a minute.
     const wait = Math.min(Math.max(Date.parse(nextPaperAt) - Date.now(), MINUTE_MS / 2), HOUR_MS);
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);

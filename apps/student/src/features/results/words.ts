@@ -20,7 +20,7 @@ const VERDICTS: Record<Decision, (score: number) => string> = {
     `${score} out of 100. This one stays with you; it is not sent to the recruiter. Here is what to practise.`,
 };
 
-/** After it was sent there is nothing left to do with it. */
+/** No actions after it was sent. */
 const SENT_VERDICTS: Record<Decision, (score: number) => string> = {
   Pass: (score) => `${score} out of 100. A pass, and the recruiter has it.`,
   Review: (score) => `${score} out of 100. A pass needs ${PASS_FROM}; the recruiter has this result and decides.`,

@@ -27,7 +27,7 @@ export interface Facts {
   user: Pick<User, "passedQuiz" | "interviewCredits" | "runningInterview">;
   /** Of the interview that is running. */
   minutesLeft?: number;
-  /** In percent; not known when it could not be loaded, and then nobody is asked for more. */
+  /** In percent; undefined if it could not be loaded, and the step is then skipped. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
   sessions: readonly ListedSession[];
@@ -40,7 +40,7 @@ const isFilled = ({ completion = 100 }: Pick<Facts, "completion">) => completion
 /** The states of an application's interview once its answers are in. */
 const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
-/** An interview whose clock runs comes before everything else. */
+/** A running interview comes first. */
 function runningStep({ user: { runningInterview }, minutesLeft = 0 }: Facts): NextStep | null {
   if (!runningInterview || minutesLeft === 0) return null;
   const { applicationId } = runningInterview;
@@ -53,7 +53,7 @@ function runningStep({ user: { runningInterview }, minutesLeft = 0 }: Facts): Ne
   };
 }
 
-/** The one thing to do next: the interview that runs, quiz, send, interview, profile, wait, or apply. */
+/** The next step: a running interview, quiz, send, interview, profile, wait, or apply. */
 export function nextStepOf(facts: Facts): NextStep {
   const { user, completion = 100, applications, sessions } = facts;
   const running = runningStep(facts);
@@ -94,7 +94,7 @@ export function nextStepOf(facts: Facts): NextStep {
   return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
 }
 
-/** Without a credit it says so; the start would only be refused. */
+/** Without a credit it says so, because the start would be refused. */
 function interviewStep({ _id, jobId }: ListedApplication, hasCredit: boolean): NextStep {
   const { title, text, action } = cards.interview;
   return {
@@ -106,7 +106,7 @@ function interviewStep({ _id, jobId }: ListedApplication, hasCredit: boolean): N
   };
 }
 
-/** What each step's tick says, whichever step is next. */
+/** The state of each step, whichever is next. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
   profile: isFilled,

@@ -21,7 +21,7 @@ import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
 import * as s from "./today-page.module.css";
 
-/** A student's progress and the one thing to do next. */
+/** A student's progress and the next step. */
 export function TodayPage() {
   const user = useUser();
   const applications = useStudentApplicationsQuery({ query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } });

@@ -1,8 +1,8 @@
 import type { PracticeTopic } from "@dryrun/domain/interviews/limits";
 
-/** What an interview is for. */
+/** The purpose of an interview. */
 export type Purpose = { applicationId: string } | { topic: PracticeTopic };
 
-/** The names by which it goes along in a URL. */
+/** The names of its parameters in a URL. */
 export const APPLICATION_PARAMETER = "application";
 export const TOPIC_PARAMETER = "practice";

@@ -13,7 +13,7 @@ export interface InterviewAhead {
 const canStart = ({ status, interview }: Application) =>
   interview.state === "none" && (status === "pending" || status === "accepted");
 
-/** The interview that credits are bought for: its name and the way to it; null while unknown, and where none can start. */
+/** The interview that the credits are for, with its link; null if unknown or if none can start. */
 export function useInterviewAhead(purpose: Purpose | null): InterviewAhead | null {
   const applicationId = purpose && "applicationId" in purpose ? purpose.applicationId : "";
   const { currentData } = useStudentApplicationStartQuery({ params: { applicationId } }, { skip: !applicationId });

@@ -14,7 +14,7 @@ import { BLANK_EDUCATION } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** The list of courses and degrees. A profile that has `stored` none may go on without. */
+/** The list of courses and degrees. Optional if the profile has `stored` none. */
 export function EducationPart({ stored }: { stored?: readonly unknown[] }) {
   const { value: entries } = useFormField<unknown>("education");
   const isRequired = !(stored && isUntouched(stored, entries));

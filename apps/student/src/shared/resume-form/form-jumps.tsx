@@ -5,7 +5,7 @@ export type PartName = keyof typeof words.apply.parts;
 
 export const partId = (part: PartName) => `part-${part}`;
 
-/** On a desktop: the parts of the long form, each a press away. */
+/** On a desktop: links to the parts of the long form. */
 export function FormJumps() {
   return (
     <nav aria-label={words.apply.jumps} className={s.jumps}>

@@ -13,7 +13,7 @@ export function FormPart({ part, children }: { part: PartName; children: ReactNo
   );
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={s.pair}>{children}</div>;
 }

@@ -29,7 +29,7 @@ const inMonths = <E extends { startDate: string | null; endDate: string | null }
 });
 const atLeastOne = <E>(entries: readonly E[], blank: E): E[] => (entries.length > 0 ? [...entries] : [blank]);
 
-/** What the form begins with: the profile, or what the account knows. A list always has an entry. */
+/** The initial values: the profile, or the account's data. A list always has an entry. */
 export function valuesFrom(profile: Profile | undefined, user: User) {
   const hasPay = profile !== undefined && (profile.currentCTC > 0 || profile.expectedCTC > 0);
   return {
@@ -41,7 +41,7 @@ export function valuesFrom(profile: Profile | undefined, user: User) {
     languages: profile?.languages ?? [],
     portfolioUrl: profile?.portfolioUrl ?? "",
     coverLetter: profile?.coverLetter ?? "",
-    // 0 and 0 mean that nobody has filled them in
+    // 0 and 0 mean not filled in
     currentCTC: hasPay ? String(profile.currentCTC) : "",
     expectedCTC: hasPay ? String(profile.expectedCTC) : "",
     noWorkExperience: profile?.noWorkExperience ?? false,

@@ -1,14 +1,14 @@
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import * as words from "../../messages.en-in.ts";
 
-/** How it goes with the texts that follow a long resume's start. */
+/** The loading state of a long resume's remaining texts. */
 export interface Rest {
   error: unknown;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** Says that they did not come; nothing while they may. */
+/** Shown if they could not be loaded; nothing while they load. */
 export function RestFailed({ rest: { error, isFetching, retry } }: { rest: Rest }) {
   if (!error) return null;
   return <LoadFailed title={words.loading.textsFailed} error={error} onRetry={retry} isRetrying={isFetching} />;

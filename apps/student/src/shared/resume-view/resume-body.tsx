@@ -24,12 +24,12 @@ export interface ResumeBodyProps {
   facts?: ComponentProps<typeof Facts>["facts"];
 }
 
-/** Everything that an application says or a profile keeps, in the order of a resume. */
+/** All parts of an application or a profile, in the order of a resume. */
 export function ResumeBody({ resume: given, rest, level, facts: more = [] }: ResumeBodyProps) {
-  const resume = useDeferredValue(given); // texts that follow are drawn bit by bit, and nobody's press waits for them
+  const resume = useDeferredValue(given); // later texts are rendered in small steps, so that input is never blocked
   const isWaiting = !resume.whole && !rest.error;
   const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC } = resume;
-  // 0 and 0 mean that nobody has filled them in.
+  // 0 and 0 mean not filled in.
   const hasPay = currentCTC > 0 || expectedCTC > 0;
   const pay = (rupees: number) => (hasPay ? formatYearlyInWords(rupees) : words.applications.none);
   const facts = [

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PATIENCE_MS = 8000;
 /** A header's time has no parts of a second, and an answer takes its way: so little is no difference. */
 const NOISE_MS = 2000;
-/** What the header leaves out, on average. */
+/** The header has whole seconds: the average rounding error. */
 const LEFT_OUT_MS = 500;
 
 export interface TimedCall {

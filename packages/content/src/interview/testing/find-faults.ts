@@ -14,7 +14,7 @@ const LEAST_MUTANTS = 5;
 
 type Rule = readonly [fault: string, holds: boolean];
 
-/** What is wrong with one question, in words; empty for a good one. What its graders make of it is another package's test. */
+/** The faults of one question as sentences. The test of its grading is in another package. */
 export function findFaults(question: InterviewQuestion): string[] {
   const rules: Rule[] = [
     ...ofText(question),

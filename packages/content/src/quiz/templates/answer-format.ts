@@ -26,7 +26,7 @@ export function numberIn(text: string): number | null {
   return match ? Number(`${match[1]}${match[2]?.replaceAll(",", "")}`) : null;
 }
 
-/** Whether two numeric options differ by more than anybody's rounding: 1%, and 3 units of the last place of a fraction. */
+/** Whether two numeric options differ by more than rounding: 1%, and 3 units of the last decimal place. */
 export function areApart(key: string, other: string): boolean {
   const [a, b] = [numberIn(key), numberIn(other)];
   if (a === null || b === null) return key !== other;

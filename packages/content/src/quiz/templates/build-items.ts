@@ -46,7 +46,7 @@ function buildItem(template: Template, itemCase: TemplateCase, index: number, ra
   return { id, topic, difficulty, question, correct, distractors, explanation, family, dataset: { check, params } };
 }
 
-/** The bank's items over the sales workbook; distractors are chosen so that the key is smallest, second, third and largest equally often. */
+/** The items about the sales workbook; distractors are chosen so that all ranks of the key are equally frequent. */
 export function buildDatasetItems(templates: readonly Template[]): QuizItem[] {
   const ranksSoFar = [0, 0, 0, 0];
   return templates.flatMap((each) => each.cases().map((one, index) => buildItem(each, one, index, ranksSoFar)));

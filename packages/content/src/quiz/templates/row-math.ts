@@ -37,7 +37,7 @@ export function groups(rows: Rows, of: (row: SalesRow) => string): [string, Sale
   return [...found];
 }
 
-/** The name of the group that comes at `place` (1 = first) when groups are ordered by the measure, largest first. */
+/** The name of the group at `place` (1 = first), ordered by the measure, largest first. */
 export function ranked(rows: Rows, of: (row: SalesRow) => string, by: (rows: Rows) => number, place = 1): string {
   const ordered = groups(rows, of).sort(([, a], [, b]) => by(b) - by(a));
   return ordered.at(place > 0 ? place - 1 : place)?.[0] ?? "";

@@ -10,7 +10,7 @@ export type Value = number | string;
 type Spec<P extends Params> = {
   /** Names the check, and the family unless one is given; kebab-case. */
   check: string;
-  /** For templates that ask for the same fact in several topics. */
+  /** For templates that test the same fact in several topics. */
   family?: string;
   topic: QuizTopic;
   difficulty: QuizDifficulty;
@@ -21,7 +21,7 @@ type Spec<P extends Params> = {
   answer: (rows: Rows, ...params: P) => Value;
   /** The second path: a query of one row and one column over the table `sales`, blanks as NULL. */
   sql: (...params: P) => string;
-  /** Mistakes and what each leads to; more than three, so that the key's rank among the options can vary. */
+  /** Mistakes with their results; more than three, so that the key's rank can vary. */
   wrong: Readonly<Record<string, (rows: Rows, ...params: P) => Value>>;
   explanation: (key: string, ...params: P) => string;
 };
@@ -38,7 +38,7 @@ export type Template = Pick<Spec<Params>, "check" | "family" | "topic" | "diffic
   cases: () => TemplateCase[];
 };
 
-/** A question about the sales workbook, asked once for each case. */
+/** A question about the sales workbook, instantiated once per case. */
 export function template<P extends Params>(spec: Spec<P>): Template {
   const { check, family, topic, difficulty, format } = spec;
   const toCase = (params: P): TemplateCase => ({

@@ -17,7 +17,7 @@ const keyIsShortest = (item: QuizItem): boolean =>
 
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
-/** Pairs of items whose questions are alike although nothing keeps them out of one paper. */
+/** Pairs of similar items that could be in one paper. */
 function twins(items: readonly QuizItem[]): string[] {
   return items.flatMap((a, at) =>
     items
@@ -38,7 +38,7 @@ function looseTemplates(items: readonly QuizItem[]): string[] {
     .map(([check]) => `items of the template ${check} are not of one family`);
 }
 
-/** What is wrong with the bank as a whole, in words; empty for a good one. */
+/** The faults of the whole bank as sentences. */
 export function findBankFaults(items: readonly QuizItem[]): string[] {
   const numeric = items.filter((item) => keyRank(item) !== null);
   const inWords = items.filter((item) => keyRank(item) === null);

@@ -3,7 +3,7 @@ import { areApart } from "../templates/answer-format.ts";
 
 const SLUGS = { Excel: "excel", "Power BI": "power-bi", SQL: "sql", VBA: "vba" } as const;
 const CATCH_ALL = /\b(all|none|both|any) of (the above|these|them|the others)\b/i;
-// What can only be code: a formula, a call with a range, the beginning of a query, a qualified VBA member, a DAX column.
+// Text that must be code: a formula, a call with a range, the start of a query, a qualified VBA member, a DAX column.
 const CODE = /(^|\s)=[A-Z]+\(|\b[A-Z]{1,2}\d+:[A-Z]{1,2}\d+\)|\bSELECT \S+ FROM\b|\bRange\("|\w\[\w+\]/;
 const RELEASE =
   /\b(Excel|Office) 20\d\d\b|\bas of 20\d\d\b|\bcurrently\b|\b(GB|MB) limit\b|\blicen[cs]e\b|\b(public )?preview\b|\blatest (version|release)\b/i;
@@ -26,7 +26,7 @@ export function likeness(a: string, b: string): number {
   return shared / (first.size + second.size - shared);
 }
 
-/** What is wrong with one item, in words; empty for a good one. */
+/** The faults of one item as sentences. */
 export function findFaults(item: QuizItem): string[] {
   const options = optionsOf(item);
   const normal = options.map((text) => text.trim().toLowerCase().replace(/\s+/g, " "));

@@ -19,10 +19,10 @@ export const operations = defineContract({
     queues: list(
       object({ name: text(), waiting: number().defined(), running: number().defined(), failed: number().defined() }),
     ),
-    /** What failed for good, the newest first. */
+    /** Permanently failed jobs, newest first. */
     deadLetters: list(object({ _id: text(), name: text(), failedAt: isoDate(), error: text() })),
     evaluations: object({ waiting: number().defined(), oldestAt: nullableIsoDate() }),
-    /** Interviews whose grading failed for good, the newest first; the job's title is null for practice. */
+    /** Interviews whose grading failed permanently, newest first; the job's title is null for practice. */
     parked: list(object({ _id: text(), jobTitle: nullableText(), submittedAt: isoDate(), parkedAt: isoDate() })),
     openOrders: number().defined(),
     openRefunds: number().defined(),
@@ -86,7 +86,7 @@ export const auditEntries = defineContract({
   }),
 });
 
-/** The question bank with what became of each question in papers. */
+/** The question bank with the statistics of each question. */
 export const quizItems = defineContract({
   ...calls.quizItems,
   query: pagedQuery(ADMIN_PER_PAGE, {
@@ -105,7 +105,7 @@ export const quizItems = defineContract({
         options: list(text()),
         answer: text(),
         answered: number().defined(),
-        /** Of those who answered; null before anybody did. */
+        /** Of those who answered; null without answers. */
         correctPercent: number().defined().nullable(),
       }),
     ),

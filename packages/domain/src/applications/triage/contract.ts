@@ -7,7 +7,7 @@ import { EXPORT_FORMATS } from "../limits.ts";
 import { triageManySchema, triageSchema } from "../schema.ts";
 import * as calls from "./calls.ts";
 
-// How an employer sorts applications: shortlist, tags, a note of their own, decisions on several, an export.
+// How an employer sorts applications: shortlist, tags, a private note, bulk decisions, an export.
 
 export const triageApplication = defineContract({
   ...calls.triageApplication,
@@ -18,7 +18,7 @@ export const triageApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** All or none: one that is somebody else's is a 404, one that is decided a 409 that names them in `applicationIds`. */
+/** All or none: an id of another employer is a 404; decided ones are a 409 that lists them in `applicationIds`. */
 export const triageApplications = defineContract({
   ...calls.triageApplications,
   body: triageManySchema,

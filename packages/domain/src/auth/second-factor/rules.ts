@@ -1,6 +1,6 @@
 /** Digits of a code of an authenticator app, which changes every 30 seconds (RFC 6238). */
 export const CODE_DIGITS = 6;
-/** Digits of a recovery code: digits alone, so that a phone's number pad is enough. */
+/** Recovery codes have only digits, so that a phone's number pad is enough. */
 export const RECOVERY_DIGITS = 12;
 /** Handed out with the set-up; each is taken once. */
 export const RECOVERY_CODES = 10;

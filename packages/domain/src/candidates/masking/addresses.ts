@@ -45,7 +45,7 @@ const isWrapped = (before: string, after: string) =>
 class Reader {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Single letters next to each other. */
+  /** Adjacent single letters. */
   private readonly letters: ReadonlySet<Token>;
 
   constructor(flat: FlatText) {
@@ -65,7 +65,7 @@ class Reader {
   folded(at: number): string {
     return this.tokens[at]?.folded ?? "";
   }
-  /** Whether token n means a dot, an at or a joint: alone between blanks, or in brackets. */
+  /** Whether token n is a written dot, at or dash: between blanks, or in brackets. */
   isSpelt(at: number, words: ReadonlySet<string>): "wrapped" | "bare" | null {
     if (!words.has(this.folded(at))) return null;
     if (isWrapped(this.gap(at), this.gap(at + 1))) return "wrapped";

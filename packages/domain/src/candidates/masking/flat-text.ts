@@ -4,7 +4,7 @@ export interface Span {
   to: number;
 }
 
-/** A run of letters, marks and digits; everything else separates tokens. */
+/** A run of letters, marks and digits; all other characters separate tokens. */
 export interface Token extends Span {
   /** Lower-case, without the accents of Latin letters. */
   folded: string;
@@ -29,7 +29,7 @@ const STOPS: Record<string, string> = { "\u3002": ".", "\uff61": ".", "\u2024": 
 /** The zeros of the scripts of India, and of Arabic. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66] as const;
 
-/** A character as it is looked at; "" for one that nobody sees. */
+/** A normalised character; "" for an invisible one. */
 export function plainCharacter(character: string): string {
   if (character <= "~") return character;
   if (INVISIBLE.test(character)) return "";

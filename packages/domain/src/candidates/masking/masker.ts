@@ -69,7 +69,7 @@ function written(pieces: readonly Piece[], spans: readonly Span[]): string {
   for (const { source, from, to, isTag } of pieces) {
     while (next < spans.length && (spans[next]?.to ?? 0) <= from) next++;
     const span = spans[next];
-    // What nobody sees is left out.
+    // Skips invisible characters.
     if (!isTag && to === from) continue;
     const isHidden = !isTag && span !== undefined && span.from < to && span.to > from;
     if (!isHidden) result += source;

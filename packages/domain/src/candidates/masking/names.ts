@@ -6,7 +6,7 @@ const ENDINGS = ["s", "es", "ji", "jee", "ben", "bhai", "bai", "da", "di"] as co
 const LATIN = /^[a-z]+$/;
 /** A word of the name with at least this many letters is masked everywhere; a shorter one, like "An", only where written as a name. */
 const LONG = 3;
-/** Of a longer name the first words count: nobody has more. */
+/** Only the first words of a longer name are used. */
 const MOST_WORDS = 10;
 /** Characters between a name and an initial, or between single letters: "K. Ravi", "a s h a". */
 const LONGEST_GAP = 2;

@@ -45,7 +45,7 @@ function areDates(groups: readonly Group[]): boolean {
   return true;
 }
 
-/** "4,50,000", "1,250,000": from the first group of an amount, how many belong to it; 0 where there is none. */
+/** "4,50,000", "1,250,000": the number of groups of an amount that starts at this group; 0 for none. */
 function groupsOfAmount(groups: readonly Group[], at: number, text: string): number {
   let next = at + 1;
   const follows = (place: number) =>

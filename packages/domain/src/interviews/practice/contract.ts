@@ -7,7 +7,7 @@ import { PRACTICE_TOPICS } from "../limits.ts";
 import * as calls from "./calls.ts";
 import { reviewRequestSchema } from "./schema.ts";
 
-/** An interview without an application, which is never sent; one that still runs comes back as it is, whatever the topic. */
+/** An interview without an application, which cannot be sent; returns a running one, whatever its topic. */
 export const startPractice = defineContract({
   ...calls.startPractice,
   body: object({

@@ -2,5 +2,5 @@ import { object } from "yup";
 import { requiredText } from "../../fields.ts";
 import { MAX_NOTE } from "../../limits.ts";
 
-/** Why somebody asks for a second look. */
+/** The reason for a review. */
 export const reviewRequestSchema = object({ reason: requiredText("Reason", MAX_NOTE) });

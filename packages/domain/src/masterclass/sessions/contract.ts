@@ -56,7 +56,7 @@ export const toggleSession = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** Only one that nobody enrolled in; the refusal says how many did, as `enrolments`. */
+/** Only without enrolments; the refusal contains their number as `enrolments`. */
 export const deleteSession = defineContract({
   ...calls.deleteSession,
   params: object({ id: id() }),

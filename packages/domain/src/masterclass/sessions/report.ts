@@ -25,7 +25,7 @@ export function reportColumns(header: readonly string[]): ReportColumns | null {
   return columns.email < 0 || columns.minutes < 0 ? null : columns;
 }
 
-/** Minutes of "45", "45m 30s", "1h 5m" or "0:45:30"; null when it is none of them. */
+/** Minutes of "45", "45m 30s", "1h 5m" or "0:45:30"; null for other texts. */
 export function minutesOf(written: string): number | null {
   const value = written.trim().toLowerCase();
   if (/^\d{1,4}(\.\d+)?$/.test(value)) return Number(value);
@@ -38,9 +38,9 @@ export function minutesOf(written: string): number | null {
 }
 
 export interface CheckedReport {
-  /** By address; somebody who left and came back has several rows, which add up. */
+  /** Summed by address, because a person who left and rejoined has several rows. */
   minutes: Map<string, number>;
-  /** What is wrong: of the file at `file`, or one for each row at fault. */
+  /** The errors: at `file` for the file, or one for each invalid row. */
   errors: FieldError[];
 }
 

@@ -24,7 +24,7 @@ const instant = (label: string) =>
     });
 
 const isHttps = (value: string | undefined) => !value || value.toLowerCase().startsWith("https://");
-/** Absent stays absent, unlike with an optional text of a form. */
+/** Absent stays absent, unlike for an optional text of a form. */
 const httpsAddress = (label: string) =>
   webAddress(label)
     .default(undefined)
@@ -49,7 +49,7 @@ export const createSessionsSchema = object({
     .required(ALL_SESSION_FIELDS_REQUIRED),
 });
 
-/** Absent stays as it is, blank is refused. */
+/** Absent means no change; blank is refused. */
 export const updateSessionSchema = object({
   title: keepable().trim().min(1, "Title is required.").max(MAX_NAME, `Title is at most ${MAX_NAME} characters.`),
   startAt: instant("Start"),

@@ -5,7 +5,7 @@ export interface Slot {
   teamsMeetingUrl: string;
 }
 
-/** Only those with start, end and link are sent; none means 'All fields are required.' */
+/** Only rows with start, end and link are sent; without any: 'All fields are required.' */
 export const completeSlots = <S extends Slot>(slots: readonly S[]): S[] =>
   slots.filter(({ startAt, endAt, teamsMeetingUrl }) =>
     [startAt, endAt, teamsMeetingUrl].every((field) => field.trim() !== ""),

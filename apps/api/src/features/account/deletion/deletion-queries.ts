@@ -19,7 +19,7 @@ import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 import type { UserRow } from "../../../records/users.ts";
 
-/** What others lock before the account (a start, a hand-in, a link), in their order. */
+/** Locks in the same order as other writers: starts, submissions and links lock these rows before the account. */
 export async function lockBelongings(tx: Db, userId: string): Promise<void> {
   await tx
     .select({ id: applications.id })
@@ -49,7 +49,7 @@ export const handInRunning = (tx: Db, studentId: string, now: Date) =>
 
 type Change = Partial<typeof applications.$inferSelect>;
 
-/** Nothing of the person's stays in their applications; those that were open are withdrawn. */
+/** Clears the person's data from their applications; open ones are withdrawn. */
 export async function stripApplications(tx: Db, studentId: string, blank: Change, now: Date) {
   const own = eq(applications.studentId, studentId);
   await tx
@@ -62,7 +62,7 @@ export async function stripApplications(tx: Db, studentId: string, blank: Change
     .where(own);
 }
 
-/** Of an interview that was sent and decided on the score stays; every other one goes with the account. */
+/** Keeps only the score of interviews that were sent and decided; deletes all others. */
 export async function keepScores(tx: Db, studentId: string) {
   const kept = await tx
     .select({ id: interviewSessions.id })
@@ -86,14 +86,14 @@ export async function keepScores(tx: Db, studentId: string) {
     .where(inArray(interviewSessions.id, ids));
 }
 
-/** What was reported of a job stays for the admins, without the person's own words. */
+/** Keeps reports of jobs for the admins, without the person's text. */
 export const stripReports = (tx: Db, studentId: string) =>
   tx.update(jobReports).set({ note: "" }).where(eq(jobReports.studentId, studentId));
 
 export const findJobsOf = (tx: Db, employerId: string): Promise<JobRow[]> =>
   tx.select().from(jobs).where(eq(jobs.employerId, employerId)).orderBy(asc(jobs.id)).for("update");
 
-/** For good; their invitations stop. */
+/** Permanently; their invitations stop working. */
 export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
   await tx
     .update(jobs)
@@ -133,7 +133,7 @@ export async function stripOrders(
     .where(and(own, isNull(orders.paymentId)));
 }
 
-/** What is the account's alone goes with it: profile, consents, papers, interviews, saved jobs, alerts, links. */
+/** Deletes what belongs only to the account: profile, consents, papers, interviews, saved jobs, alerts, links. */
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.who, id));
   await tx.delete(users).where(and(eq(users.id, id), ne(users.userType, "admin")));

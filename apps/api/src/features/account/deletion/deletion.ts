@@ -14,7 +14,7 @@ import * as query from "./deletion-queries.ts";
 
 const DEADLOCK = "40P01";
 
-/** Whether it failed only because something else waited for it in turn, and can begin again. */
+/** Whether it failed only because of a deadlock and can be retried. */
 export const isDeadlock = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
 
@@ -37,7 +37,7 @@ export async function removePerson(
   const { id, email, userType } = user;
   await query.lockBelongings(tx, id);
   if (await query.hasOpenRefund(tx, id)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
-  await lockUser(tx, id); // from here on nobody applies, saves or posts as this person
+  await lockUser(tx, id); // from here on the account can no longer apply, save or post
   if (userType === "employer") {
     const jobs = await query.findJobsOf(tx, id);
     if (jobs.length > 0) {

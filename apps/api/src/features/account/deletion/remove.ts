@@ -10,7 +10,7 @@ import { isDeadlock, removePerson } from "./deletion.ts";
 type Deletion = Input<typeof deleteAccount>["body"];
 const TRIES = 5;
 
-/** For good; a wrong password counts like a failed sign-in. */
+/** Permanent; a wrong password counts as a failed sign-in. */
 export const remove =
   ({ db, clock, passwords, guard, emailHash, keys, jobRecords }: AccountParts) =>
   async (id: string, { password, revokeCertificates }: Deletion, address: string): Promise<void> => {

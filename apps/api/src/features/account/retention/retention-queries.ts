@@ -94,17 +94,17 @@ export async function deleteOldViews(db: Db, day: string): Promise<void> {
   await db.delete(contactDays).where(lt(contactDays.day, day));
 }
 
-/** Networks from which nobody signed in since. */
+/** Networks without a sign-in since then. */
 export const deleteOldNetworks = (db: Db, before: Date) =>
   db.delete(knownNetworks).where(lt(knownNetworks.lastAt, before));
 
-/** What was begun before this time and never confirmed. */
+/** Set-ups that started before this time and were never confirmed. */
 export const deleteUnconfirmed = (db: Db, before: Date) =>
   db.delete(secondFactors).where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, before)));
 
 export const deleteOldAudit = (db: Db, before: Date) => db.delete(auditEntries).where(lt(auditEntries.at, before));
 
-/** With their payments, refunds and documents; an order stays as long as its newest document. */
+/** With their payments, refunds and documents; an order is kept as long as its newest document. */
 export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
   const newer = db
     .select({ id: documents.id })
@@ -113,7 +113,7 @@ export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
   await db.delete(orders).where(and(lt(orders.createdAt, before), notExists(newer)));
 }
 
-/** Nobody has paid them, and the provider was asked long enough. */
+/** Unpaid orders that the provider is no longer queried about. */
 export const deleteUnpaidOrders = (db: Db, before: Date) =>
   db.delete(orders).where(and(lt(orders.createdAt, before), isNull(orders.paymentId)));
 

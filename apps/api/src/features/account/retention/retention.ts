@@ -13,7 +13,7 @@ import {
   deleteUnpaidOrders,
 } from "./retention-queries.ts";
 
-/** Deletes what is held about people longer than it may be; may run at any time, in several processes at once. */
+/** Deletes personal data whose retention period has ended. Safe to run at any time, also in several processes. */
 export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await deleteOldViews(db, indianDay(keptSince("profileViews", now)));
   await deleteOldEntries(db, keptSince("ledger", now));
@@ -35,7 +35,7 @@ export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** A transaction for each batch, so that nobody waits long for a lock. */
+/** One transaction per batch, so that locks are short. */
 async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<void> {
   while ((await db.transaction(batch)) === query.DELETED_AT_ONCE);
 }

@@ -6,7 +6,7 @@ import { interviewReviews, interviewSessions } from "../../../db/schema/intervie
 import { jobs } from "../../../db/schema/jobs.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 
-/** Interviews that are handed in and not graded yet. */
+/** Submitted interviews that are not graded yet. */
 export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
   const { submittedAt, evaluatedAt } = interviewSessions;
   const [found] = await db
@@ -18,7 +18,7 @@ export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number;
 
 export const countOpenReviews = (db: Db) => db.$count(interviewReviews, isNull(interviewReviews.decidedAt));
 
-/** Neither paid nor failed, and the provider is still asked about them. */
+/** Orders that are neither paid nor failed and that the provider is still queried about. */
 export const countOpenOrders = (db: Db) =>
   db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
 
@@ -47,7 +47,7 @@ export const findParked = (db: Db, limit: number) =>
     .orderBy(desc(interviewSessions.evaluatedAt), desc(interviewSessions.id))
     .limit(limit);
 
-/** Opens a parked session for its grading; undefined when there is none, of two at once for the second. */
+/** Reopens a parked session for grading; undefined if there is none. If two callers race, the second gets undefined. */
 export async function reopenParked(db: Db, id: string, now: Date) {
   const [session] = await db
     .update(interviewSessions)

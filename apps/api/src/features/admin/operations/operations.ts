@@ -18,7 +18,7 @@ interface OperationParts {
 }
 export type Operations = ReturnType<typeof createOperations>;
 
-/** How the product is, and the jobs that failed for good. */
+/** The state of the server and its permanently failed jobs. */
 export function createOperations({ db, clock, queue, mode }: OperationParts) {
   const startedAt = clock.now().toISOString();
   return {
@@ -50,7 +50,7 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
       };
     },
 
-    /** Under its own name with all its tries; of two admins at once the second finds it gone. */
+    /** Enqueues the job again with all its attempts. If two admins race, the second finds none. */
     retry: (adminId: string, id: string) =>
       db.transaction(async (tx) => {
         const name = await queue.retryDead(tx, id);
@@ -58,7 +58,7 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
         await addAuditEntry(tx, { actorId: adminId, action: "job-queue.retried", target: name }, clock.now());
       }),
 
-    /** Grades a parked interview again, without its credit; of two admins at once the second finds it gone. */
+    /** Grades a parked interview again without taking a credit. If two admins race, the second finds none. */
     retryEvaluation: (adminId: string, sessionId: string) =>
       db.transaction(async (tx) => {
         const now = clock.now();

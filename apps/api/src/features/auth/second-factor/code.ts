@@ -15,7 +15,7 @@ export function stepOfCode(
   return opened === null ? null : stepOf(opened, digits, now);
 }
 
-/** Whether the code is one that may be used now; then it cannot be used again. */
+/** Whether the code is valid now. A valid code is consumed. */
 export async function spend(
   { db, clock, queue, keys }: SecondFactorParts,
   userId: string,

@@ -10,7 +10,7 @@ const ACTIONS: Record<SecondFactorChange, AuditAction> = {
   recovered: "second-factor.recovered",
 };
 
-/** Keeps in the audit what became of an admin's second factor, and mails it to them. */
+/** Records a change of an admin's second factor in the audit and notifies the admin by mail. */
 export async function recordChange(
   tx: Db,
   queue: Pick<Queue, "enqueue">,

@@ -8,13 +8,13 @@ export type SecondFactorRow = typeof secondFactors.$inferSelect;
 const confirmedOf = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 const unusedOf = (userId: string) => and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
-/** One that is on; while it is being set up it is none. */
+/** The active second factor; one in set-up is ignored. */
 export async function findSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const [factor] = await db.select().from(secondFactors).where(confirmedOf(userId));
   return factor;
 }
 
-/** On or not; locked until the transaction ends, so that of two confirmations at once the second finds it on. */
+/** Active or in set-up; locked until the transaction ends, so that a concurrent second confirmation finds it active. */
 export async function lockSecondFactor(tx: Db, userId: string): Promise<SecondFactorRow | undefined> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for("update");
   return factor;
@@ -39,7 +39,7 @@ export async function confirmSecondFactor(tx: Db, userId: string, hashes: string
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** False for a step that was used, or is before one that was; of two at once one wins. */
+/** False if this step or a later one was used; of two concurrent calls one succeeds. */
 export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
   const spent = await db
     .update(secondFactors)
@@ -49,7 +49,7 @@ export async function spendStep(db: Db, userId: string, step: number): Promise<b
   return spent.length > 0;
 }
 
-/** False for a code that is unknown or was used; of two at once one wins. */
+/** False if the code is unknown or was used; of two concurrent calls one succeeds. */
 export async function spendRecoveryCode(tx: Db, userId: string, hash: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)
@@ -61,7 +61,7 @@ export async function spendRecoveryCode(tx: Db, userId: string, hash: string, no
 
 export const countRecoveryCodes = (db: Db, userId: string) => db.$count(recoveryCodes, unusedOf(userId));
 
-/** With its recovery codes, on or not. False where there is none. */
+/** With its recovery codes, active or not. False if there is none. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolean> {
   const deleted = await tx
     .delete(secondFactors)

@@ -36,7 +36,7 @@ export const confirm =
     return { recoveryCodes, token: await parts.tokens.sign({ userId, version, userType }) };
   };
 
-/** 10^12 is more than `randomInt` draws at once. */
+/** 10^12 exceeds the range of `randomInt`. */
 const newRecoveryCode = () =>
   [0, 1].map(() => String(randomInt(10 ** (RECOVERY_DIGITS / 2))).padStart(RECOVERY_DIGITS / 2, "0")).join("");
 
@@ -53,7 +53,7 @@ const turnOn = ({ db, clock, queue, keys }: SecondFactorParts, userId: string, t
     const recovery = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const hashes = recovery.map((digits) => keys.hash("recovery code", `${userId} ${digits}`));
     await query.confirmSecondFactor(tx, userId, hashes, step, now);
-    // Sessions that signed in with the password alone must not continue.
+    // Sessions that started with the password alone must end.
     const version = await query.raiseVersion(tx, userId);
     await recordChange(tx, queue, userId, "on", now);
     return { recoveryCodes: recovery.map(recoveryCodeText), version: version as number };

@@ -24,7 +24,7 @@ export const newTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 /** `otpauth://totp/…`, which apps read from a QR code; `label` names the account in the app. */
 export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
 
-/** The 30 s step around the current time whose code this is; null for none. */
+/** The 30 s step near the current time that this code belongs to, or null. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
   const totp = totpOf(secret);
   const timestamp = at.getTime();

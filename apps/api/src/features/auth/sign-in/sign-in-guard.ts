@@ -17,7 +17,7 @@ interface GuardParts {
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
-/** Nobody's id, for the same look-up where there is no account. */
+/** An id that no account has, so that the look-up takes the same time. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 const hashOf = (keys: GuardParts["keys"], userId: string, address: string) =>
@@ -65,7 +65,7 @@ export function createSignInGuard({ db, clock, queue, keys, limits }: GuardParts
       return answer;
     },
 
-    /** Somebody signed in from here: the account's limit does not hold this network for a while. */
+    /** After a successful sign-in the account's limit does not apply to this network for a while. */
     remember: (tx: Db, userId: string, address: string) =>
       rememberNetwork(tx, userId, hashOf(keys, userId, address), clock.now()),
 

@@ -16,7 +16,7 @@ export interface Claims {
 export interface TokenSecrets {
   /** Signs. */
   current: string;
-  /** What it signed is still accepted. */
+  /** Tokens signed with it are still accepted. */
   previous?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const keyIdOf = (secret: string) => createHash("sha256").update(`token key ${sec
 
 const lifeOf = (userType: UserType) => (userType === "admin" ? ADMIN_TOKEN_HOURS * HOUR_MS : TOKEN_DAYS * DAY_MS);
 
-/** Null where a signed content is not one that `sign` makes. */
+/** Null if the signed payload does not have the form that `sign` produces. */
 function claimsOf({ sub, v, exp }: JWTPayload): { claims: Claims; expiresAt: number } | null {
   if (!idSchema().isType(sub) || !idSchema().isValidSync(sub)) return null;
   if (typeof v !== "number" || !Number.isSafeInteger(v) || typeof exp !== "number") return null;

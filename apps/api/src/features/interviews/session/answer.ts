@@ -10,10 +10,10 @@ import { ownSession, type SessionParts } from "./own-session.ts";
 
 type Event = Input<typeof recordEventContract>["body"];
 
-/** More than anybody can cause by hand; what comes after says nothing new. */
+/** More than manual use can cause; further events are dropped. */
 const MAX_EVENTS = 200;
 
-/** A question comes only after the one before it, and only while the session runs. */
+/** Questions open in order, and only while the session runs. */
 export const question =
   ({ db }: SessionParts) =>
   (studentId: string, sessionId: string, number: number) =>
@@ -26,7 +26,7 @@ export const question =
       return questionAnswer(answer);
     });
 
-/** A draft, as it is typed; until the grace after the end is over. */
+/** Saves a draft; accepted until the grace period ends. */
 export const saveDraft =
   ({ db, clock }: SessionParts) =>
   (studentId: string, sessionId: string, number: number, text: string) =>

@@ -20,7 +20,7 @@ async function handIn(parts: Queueing, tx: Db, session: Handed, by: "student" | 
   if (await query.markSubmitted(tx, session.id, by, now)) await evaluate(parts, tx, session);
 }
 
-/** Hands the answers in; a second call changes nothing. A number left out keeps its draft. */
+/** Submits the answers; a second call changes nothing. Omitted answers keep their drafts. */
 export const submit =
   ({ db, clock, queue }: SessionParts) =>
   async (studentId: string, sessionId: string, answers: Answers): Promise<void> => {

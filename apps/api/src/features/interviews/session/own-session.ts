@@ -11,7 +11,7 @@ export interface SessionParts {
   queue: Queue;
 }
 
-/** The student's session; somebody else's is not found. */
+/** The student's session; sessions of other students are not found. */
 export async function ownSession(tx: Db, studentId: string, sessionId: string, isLocked = false) {
   const session = await findSession(tx, sessionId, studentId, isLocked);
   if (!session) throw notFound("This interview");

@@ -9,7 +9,7 @@ export const sendToRecruiter =
   (studentId: string, sessionId: string) =>
     db.transaction(async (tx) => {
       const { applicationId } = await ownSession(tx, studentId, sessionId);
-      // The application before the session, as a start locks them: the other way round the two could wait for each other.
+      // Locks the application before the session, as a start does; the reverse order could deadlock.
       const application = applicationId ? await query.lockApplication(tx, applicationId, studentId) : undefined;
       const session = await ownSession(tx, studentId, sessionId, true);
       const refusal = refusalToSend(session, application?.status ?? null);

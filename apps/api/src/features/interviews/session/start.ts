@@ -21,13 +21,13 @@ import { ownSession, refused, type SessionParts } from "./own-session.ts";
 
 type Start = Input<typeof startInterview>["body"];
 type Practice = Input<typeof startPractice>["body"];
-/** What the interview is about, and how it was agreed to. */
+/** The subject of the interview, and the version of the consent. */
 interface Opening extends Pick<Start, "consent" | "fullScreen"> {
   applicationId: string | null;
   topic: PracticeTopic | null;
 }
 
-/** A running session comes back as it is, without a second credit; a new one costs one, in the same transaction. */
+/** Returns the running session without taking a second credit; otherwise takes one credit in the same transaction. */
 export const start =
   ({ db, clock }: SessionParts) =>
   (studentId: string, form: Start) =>
@@ -49,7 +49,7 @@ export const practise =
   ({ db, clock }: SessionParts) =>
   (studentId: string, form: Practice) =>
     db.transaction(async (tx) => {
-      await lockUser(tx, studentId); // two starts at once are one
+      await lockUser(tx, studentId); // concurrent starts create one session
       const now = clock.now();
       const running = await query.findRunningPractice(tx, studentId);
       const topic = form.topic as PracticeTopic;
@@ -59,13 +59,13 @@ export const practise =
       return startAnswer(tx, session, now);
     });
 
-/** Once it went on where there is no full screen, the result says so. */
+/** Set once the student continued without full screen; the result mentions it. */
 async function resumed(tx: Db, session: SessionRow, { fullScreen }: Pick<Start, "fullScreen">) {
   if (session.fullScreen && !fullScreen) await updateSession(tx, session.id, { fullScreen });
   return session;
 }
 
-/** The credit, the session and its ten questions, or nothing. */
+/** Takes the credit and inserts the session with ten questions, or does nothing. */
 async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
   const { applicationId, topic, consent, fullScreen } = opening;
   const id = newId(now);

@@ -46,7 +46,7 @@ export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick
   }
 
   return {
-    /** Nothing new: no mail. */
+    /** No mail without new jobs. */
     async "mail.job-alert"({ alertId, since, until }) {
       const found = await findAlertToMail(db, alertId);
       if (!found || found.blockedAt || found.alert.stoppedAt) return;

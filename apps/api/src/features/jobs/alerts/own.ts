@@ -37,7 +37,7 @@ export const create =
   ({ db, clock }: AlertParts) =>
   (studentId: string, { title, location, jobType }: Filter): Promise<void> =>
     db.transaction(async (tx) => {
-      await lockUser(tx, studentId); // of two at once the second counts the first
+      await lockUser(tx, studentId); // serialised: of two concurrent calls the second counts the first
       const now = clock.now();
       const filter = { title, location, jobType: jobType ?? null };
       const { rows } = await query.findAlerts(tx, studentId, { page: 1, limit: MAX_JOB_ALERTS });

@@ -44,7 +44,7 @@ export async function findTotals(db: Db, employerId: string, jobId?: string) {
   };
 }
 
-/** Invitations that nobody cancelled: those that stopped with their job were sent all the same. */
+/** Invitations that were not cancelled by a person; those that ended with their job count as sent. */
 export async function countInvited(db: Db, employerId: string, jobId?: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -4,7 +4,7 @@ import { create, remove, update } from "./write.ts";
 
 export type OwnJobs = ReturnType<typeof createOwnJobs>;
 
-/** An employer's jobs: posted, read, edited and deleted by that employer alone. */
+/** An employer's jobs: only their owner can post, edit and delete them. */
 export const createOwnJobs = (parts: OwnJobParts) => ({
   read: (employerId: string, id: string) => readOwn(parts, employerId, id),
   list: list(parts),

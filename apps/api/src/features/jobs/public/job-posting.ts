@@ -5,7 +5,7 @@ import { plainText, preview } from "@dryrun/domain/text";
 import { endOfIndianDay } from "@dryrun/domain/time";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 
-/** Schema.org's words; of the other types it says nothing about the hours. */
+/** The terms of schema.org; other types say nothing about the hours. */
 const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = {
   "full-time": "FULL_TIME",
   "part-time": "PART_TIME",
@@ -34,7 +34,7 @@ export const jobPosting = (job: JobRow, url: string) => ({
   directApply: !job.companyApply,
 });
 
-/** In a script element nothing but `<` could end it or begin a comment. */
+/** Inside a script element only `<` can end it or start a comment. */
 const inScript = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Title, description and data for the head of the job's public page. */

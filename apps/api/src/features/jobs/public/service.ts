@@ -29,7 +29,7 @@ const similarAnswer = ({ _id, title, company, location, jobType }: ListedJob) =>
   jobType,
 });
 
-/** What everybody may read of a job. */
+/** The public fields of a job. */
 export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts) {
   const find = async (id: string) => {
     const job = await findJob(db, id);

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import { savedJobs } from "../../../db/schema/job-interest.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 
-/** Saved once, however often it is asked for. */
+/** Idempotent. */
 export const insertSavedJob = (db: Db, saved: typeof savedJobs.$inferInsert) =>
   db.insert(savedJobs).values(saved).onConflictDoNothing();
 

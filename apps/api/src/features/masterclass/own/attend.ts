@@ -31,7 +31,7 @@ export const attend =
     };
   };
 
-/** After a miss: a seat of its own, paid by the order of the missed one. */
+/** After a missed session: a new seat, paid by the order of the missed one. */
 async function takeFreeSeat(
   db: Db,
   { user, seat, sessionId }: { user: UserRow; seat: Seat; sessionId: string },

@@ -13,7 +13,7 @@ import type { MasterclassParts } from "../parts.ts";
 type Answer = Output<typeof contract>;
 const refused = (message: string, refundStatus: RefundStatus): Answer => ({ success: false, message, refundStatus });
 
-/** The whole price goes back once. The order is locked before the seats, as when a payment is settled. */
+/** Refunds the whole price once. Locks the order before the seats, as the settlement of payments does. */
 export const claimRefund =
   ({ db, clock, queue }: MasterclassParts) =>
   async (userId: string, enrolmentId: string): Promise<Answer> => {
@@ -33,7 +33,7 @@ export const claimRefund =
     });
   };
 
-/** A seat that an imported report does not name attended nothing of the session. */
+/** A seat that is missing from an imported report counts as not attended. */
 function claimOf(seat: Seat, now: Date) {
   const { session, refundStatus, creditOrderId, reportedMinutes } = seat;
   return {

@@ -12,7 +12,7 @@ import { findCallerAccount } from "../../../records/users.ts";
 import type { MasterclassParts } from "../parts.ts";
 import * as query from "../queries.ts";
 
-/** The session of the caller's page, with what became of the seat that it is about. */
+/** The session of the caller's page, with the state of their seat. */
 export const mySession =
   ({ db, clock }: MasterclassParts) =>
   async (userId: string): Promise<Output<typeof contract>> => {

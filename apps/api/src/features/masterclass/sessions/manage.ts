@@ -99,7 +99,7 @@ export const toggleSession =
       return { message: SESSION_UPDATED, session: adminSession(session, await query.countEnrolments(tx, id)) };
     });
 
-/** Only a session in which nobody is enrolled; a payment for it that comes later goes back. */
+/** Only if nobody is enrolled; later payments for it are returned. */
 export const deleteSession =
   ({ db, clock }: MasterclassParts) =>
   (adminId: string, id: string): Promise<Output<typeof contract.deleteSession>> =>
@@ -118,7 +118,7 @@ async function lockOrThrow(tx: Db, id: string): Promise<SessionRow> {
   return session;
 }
 
-/** An edit may name one of the times alone. */
+/** An edit may contain only one of the times. */
 function timesOf(fields: Fields, before: SessionRow) {
   const startAt = fields.startAt === undefined ? before.startAt : new Date(fields.startAt);
   const endAt = fields.endAt === undefined ? before.endAt : new Date(fields.endAt);

@@ -5,7 +5,7 @@ import { enrolments } from "../../../db/schema/masterclass.ts";
 import { refundStatus } from "../../../records/purchases/enrolments.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 
-// Written out: in a select of one table drizzle leaves the tables' names away.
+// Written as SQL: in a select from one table drizzle omits the table names.
 const enrolled = sql<number>`(select count(*)::int from enrolments e where e.session_id = live_sessions.id)`;
 
 /** Every session with the number of its enrolments, the newest first. */
@@ -15,7 +15,7 @@ export const findSessions = (db: Db) =>
     .from(liveSessions)
     .orderBy(desc(liveSessions.startAt), desc(liveSessions.id));
 
-/** Until the transaction ends nobody else changes it, and nobody is enrolled in it. */
+/** Locks the session until the transaction ends, also against new enrolments. */
 export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
   const [session] = await tx.select().from(liveSessions).where(eq(liveSessions.id, id)).for("update");
   return session;

@@ -5,7 +5,7 @@ import { documentSeries, documents, orders } from "../../../db/schema/payments.t
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** The next serial; until this transaction ends nobody else gets one of this series. */
+/** The next serial number; locks the series until the transaction ends. */
 export async function takeSerial(tx: Db, kind: DocumentKind, financialYear: string): Promise<number> {
   const [series] = await tx
     .insert(documentSeries)

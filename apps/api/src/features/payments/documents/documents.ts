@@ -53,7 +53,7 @@ export function issueReceipt(tx: Db, order: OrderRow, paymentId: string, seller:
   return issue(tx, { orderId: order.id }, gstin ? "invoice" : "receipt", contents, now);
 }
 
-/** Of a refund: what it takes back of what was sold, with its share of the tax. Null where nothing was. */
+/** The credit note of a refund: the refunded share of the items and the tax. Null if there is no document. */
 export async function issueCreditNote(
   tx: Db,
   { id: refundId, orderId, amount }: Pick<RefundRow, "id" | "orderId" | "amount">,

@@ -13,7 +13,7 @@ export const masterclassGoods = (parts: BuyerParts): Goods => ({
     const session = sessionId === null ? undefined : await findSession(tx, sessionId);
     if (!session) return "no-session";
     const person = { email, fullName, phone, userId: order.userId };
-    // The mail of the purchase says when: a reminder that is due by now would say it again.
+    // The mail of the purchase states the time, so a reminder that is already due would repeat it.
     const remindedHours = dueReminder(session.startAt, [], now);
     const seat = { ...person, id: newId(now), sessionId: session.id, orderId, remindedHours, createdAt: now };
     if ((await insertEnrolment(tx, seat)) === undefined) return "already-enrolled";

@@ -11,7 +11,7 @@ import type { PaymentParts } from "../parts.ts";
 import * as query from "../queries.ts";
 
 export interface Buyer {
-  /** Null for a visitor, and for somebody who buys for another address. */
+  /** Null for visitors and for purchases for another address. */
   userId: string | null;
   email: string;
   name: string;

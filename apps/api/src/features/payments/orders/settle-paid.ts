@@ -8,7 +8,7 @@ import * as query from "../queries.ts";
 /**
  * Settles what the browser brings back from the provider's dialog; the webhook may have been first. The signature shows that the
  * order was paid; `userId` restricts it to that person's own orders.
- * @throws BAD_SIGNATURE; NOT_FOUND; PAYMENT_RETURNED where this payment bought nothing and is on its way back
+ * @throws BAD_SIGNATURE; NOT_FOUND; PAYMENT_RETURNED if the payment bought nothing and is being refunded
  */
 export async function settlePaid(
   { db, payments, settle }: PaymentParts,

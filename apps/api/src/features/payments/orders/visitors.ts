@@ -10,12 +10,12 @@ export interface Visitor {
   network: string;
 }
 
-/** The caller's account if it has the address that the purchase is for: only then the purchase is theirs at once. */
+/** The caller's account if it has the address of the purchase; the purchase then belongs to it immediately. */
 export async function selfOf(db: Db, { caller }: Visitor, email: string): Promise<UserRow | undefined> {
   const user = caller ? await findUser(db, caller.id) : undefined;
   return user?.email.toLowerCase() === email ? user : undefined;
 }
 
-/** A signed-in person counts alone, visitors by their network address. */
+/** Signed-in people are limited by account, visitors by network address. */
 export const countOrder = ({ limits }: Pick<PaymentParts, "limits">, { caller, network }: Visitor) =>
   caller ? limits.orders.take(caller.id) : limits.visitorOrders.take(network);

@@ -15,7 +15,7 @@ export interface SettleParts {
   goods: GoodsByKind;
 }
 
-/** The payment that an event of the provider is about, with its order as it is locked. */
+/** The payment of a provider's event, with its locked order. */
 export interface Settled {
   order: query.OrderRow;
   paymentId: string;

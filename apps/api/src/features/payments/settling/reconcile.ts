@@ -53,7 +53,7 @@ const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent> = {
   failed: "refund-failed",
 };
 
-/** Asks the provider what was paid, and for the money back that is on its way; any number of times. */
+/** Queries the provider for payments and pending refunds; idempotent. */
 export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
   const settleOnce = (orderId: string, reported: ReportedPayment) =>
     db.transaction((tx) => settle(tx, orderId, reported));
@@ -65,7 +65,7 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
 
   async function askForPayments({ id, providerOrderId }: query.OrderRow) {
     for (const { id: paymentId, amount, status, hasRefunds } of await payments.paymentsOf(providerOrderId)) {
-      // Refunds first: nothing is handed out for money that is back.
+      // Refunds first: nothing is delivered for returned money.
       if (hasRefunds) await settleRefundsOf(id, paymentId, amount);
       const event = MEANING[status];
       if (event) await settleOnce(id, { event, paymentId, amount });

@@ -22,7 +22,7 @@ export interface ReportedPayment {
   paymentId: string;
   /** Rupees of the payment; undefined: of the whole order, as the provider's dialog signs it. */
   amount?: number | undefined;
-  /** What the event says of a refund or a dispute. */
+  /** The refund or dispute data of the event. */
   refund?: ReportedRefund | undefined;
 }
 
@@ -109,7 +109,7 @@ interface Known {
   left: number;
 }
 
-/** The refund's row with its new status; undefined where the event changes nothing. */
+/** The refund's row with its new status; undefined if the event changes nothing. */
 async function recordRefund(
   tx: Db,
   { order, paymentId, now }: Settled,

@@ -13,12 +13,12 @@ export function setBit(bits: Bits, number: number, isIn: boolean): void {
   bits[at] = isIn ? (bits[at] ?? 0) | bit : (bits[at] ?? 0) & ~bit;
 }
 
-/** Leaves in `bits` what is in `other` too. */
+/** Keeps in `bits` what is also in `other`. */
 export function keepBoth(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Leaves in `bits` what is not in `other`. */
+/** Removes from `bits` what is in `other`. */
 export function keepOthers(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0);
 }

@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 5000;
 const LOOK_MS = SECOND_MS;
 const REBUILD_MS = 15 * MINUTE_MS;
 
-/** The index as it is now. */
+/** The current index. */
 interface CurrentIndex {
   find(asked: Asked, most: number, skipped: number, wanted: number): Promise<Found>;
 }
@@ -21,7 +21,7 @@ interface IndexParts {
   db: Db;
   clock: Clock;
   onError: (error: unknown) => void;
-  /** Below it there is none; tests have one from the first candidate on. */
+  /** Below this number of candidates there is no index; tests set it to 1. */
   from?: number;
   rowsAtOnce?: number;
 }
@@ -45,7 +45,7 @@ export class CandidateIndex {
     this.parts = { from: INDEXED_FROM, rowsAtOnce: ROWS_AT_ONCE, ...parts };
   }
 
-  /** Null while there is none. */
+  /** Null if there is no index. */
   async current(): Promise<CurrentIndex | null> {
     const since = this.held?.builtAt ?? this.triedAt;
     if (!since || this.isOver(since, REBUILD_MS)) this.startBuilding();
@@ -66,7 +66,7 @@ export class CandidateIndex {
     this.isDirty = true;
   }
 
-  /** These were found, and are not shown to anybody. */
+  /** Found candidates that must not be shown. */
   leaveOut(ids: readonly string[]): void {
     for (const id of ids) this.held?.rows.drop(id);
   }

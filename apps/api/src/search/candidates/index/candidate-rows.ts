@@ -1,6 +1,6 @@
 import { type Bits, eachBit, emptyBits, hasBit, setBit } from "./bits.ts";
 
-/** What the search compares of a candidate, besides the lexemes. */
+/** The compared numbers of a candidate, besides the lexemes. */
 export interface CandidateNumbers {
   id: string;
   /** The last change, in milliseconds. */

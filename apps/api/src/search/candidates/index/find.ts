@@ -20,7 +20,7 @@ async function hitsOf({ rows, sets }: HeldIndex, { terms, unless, words }: Asked
   return hits;
 }
 
-/** Whether the numbers of a candidate match; what is not asked for matches. */
+/** Whether the numbers of a candidate match; absent filters match. */
 function numbersMatch(rows: CandidateRows, { minExperience, maxExpectedCTC, updatedAfter }: Asked) {
   const least = Math.fround(minExperience ?? 0);
   const since = updatedAfter ? new Date(updatedAfter).getTime() : Number.NEGATIVE_INFINITY;

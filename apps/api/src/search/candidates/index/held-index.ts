@@ -32,7 +32,7 @@ export async function buildIndex(
   }
 }
 
-/** Reads the `reported` profiles and those that other processes changed. False: too many changes, the index has to be rebuilt. */
+/** Reads the `reported` profiles and those changed by other processes. False: too many changes, rebuild the index. */
 export async function updateIndex(db: Db, { rows, sets }: HeldIndex, reported: Iterable<string>): Promise<boolean> {
   const since = addMs(new Date(rows.newest), -OVERLAP_MS).getTime();
   const changed = await readChanged(db, since, MOST_CHANGES + 1);

@@ -5,7 +5,7 @@ import { type Bits, emptyBits, setBit } from "./bits.ts";
 import type { CandidateRows } from "./candidate-rows.ts";
 import { ID_LENGTH, type IndexedCandidate, type LexemeColumn, readHolders } from "./source-queries.ts";
 
-/** Memory for the sets of the lexemes that were asked for last. */
+/** The memory limit for the sets of recently used lexemes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** After this many ids, other requests get a turn. */
 const IDS_AT_ONCE = 4096;
@@ -15,7 +15,7 @@ interface Kept {
   lexeme: string;
   bits: Bits;
 }
-/** Who has a lexeme, by one query. */
+/** Reads the candidates with a lexeme in one query. */
 async function holdersOf(db: Db, rows: CandidateRows, column: LexemeColumn, lexeme: string): Promise<Bits> {
   const bits = emptyBits(rows.capacity);
   const ids = await readHolders(db, column, quotedLexeme(lexeme));
@@ -27,14 +27,14 @@ async function holdersOf(db: Db, rows: CandidateRows, column: LexemeColumn, lexe
   return bits;
 }
 
-/** Who has a lexeme, for those that somebody asked for: read from the database once, then kept as candidates change. */
+/** The candidates with a lexeme: read from the database once, then updated as candidates change. */
 export class LexemeSets {
   private readonly db: Db;
   private readonly rows: CandidateRows;
   private readonly most: number;
   private readonly kept = new Map<string, Kept>();
   private readonly reading = new Map<string, Promise<Bits>>();
-  /** Grows with each change: what was read before it has to be read again. */
+  /** Incremented with each change: sets that were read before are outdated. */
   private changes = 0;
 
   constructor(db: Db, rows: CandidateRows) {
@@ -47,7 +47,7 @@ export class LexemeSets {
     const key = `${column} ${lexeme}`;
     const known = this.kept.get(key);
     if (known) {
-      this.kept.delete(key); // keeps the last used one last
+      this.kept.delete(key); // keeps the last used entry last
       this.kept.set(key, known);
       return known.bits;
     }
@@ -56,7 +56,7 @@ export class LexemeSets {
     return running;
   }
 
-  /** A candidate as it is now. */
+  /** The current state of a candidate. */
   change(number: number, { terms, words }: IndexedCandidate): void {
     this.changes++;
     const held = { terms: new Set(terms), words: new Set(words) };

@@ -18,7 +18,7 @@ export async function countCandidates(db: Db, most: number): Promise<number> {
 export interface ListedNumbers extends CandidateNumbers {
   stamp: string;
 }
-/** The next of all candidates in the order of the results, also when the one before is gone. */
+/** The next candidates in the order of results, also if the previous one was deleted. */
 export async function readAfter(db: Db, last: ListedNumbers | null, most: number): Promise<ListedNumbers[]> {
   const after = last ? sql`where (updated_at, profile_id) < (${last.stamp}::timestamptz, ${last.id}::uuid)` : sql``;
   const result = await db.execute(sql`
@@ -39,7 +39,7 @@ export interface IndexedCandidate extends CandidateNumbers {
   terms: string[];
   words: string[];
 }
-/** Those of these who can still be found, with all that the search knows of them. */
+/** The subset that can still be found, with all their search data. */
 export async function readCandidates(db: Db, ids: readonly string[]): Promise<IndexedCandidate[]> {
   const result = await db.execute(sql`
     select ${NUMBERS}, tsvector_to_array(terms) as terms, tsvector_to_array(words) as words from candidate_search
@@ -50,7 +50,7 @@ export async function readCandidates(db: Db, ids: readonly string[]): Promise<In
 export type LexemeColumn = "terms" | "words";
 /** Of a uuid as text. */
 export const ID_LENGTH = 36;
-/** The ids of those who have a lexeme, one after the other as one text: a third of all candidates may have it. */
+/** The ids of candidates with a lexeme, concatenated to one text: up to a third of all candidates may have it. */
 export async function readHolders(db: Db, column: LexemeColumn, query: string): Promise<string> {
   const name = column === "terms" ? sql`terms` : sql`words`;
   const result = await db.execute(

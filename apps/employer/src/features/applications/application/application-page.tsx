@@ -62,7 +62,7 @@ function ApplicationContent({ application }: { application: Application }) {
   );
 }
 
-/** Why there is no resume, where there is none any more. */
+/** Why the resume is missing. */
 function removalText({ status, email }: Application): string | undefined {
   if (status === "withdrawn") return words.application.withdrawn;
   return email === "" ? words.application.deleted : undefined;

@@ -55,7 +55,7 @@ export function ApplicationRecord({ application }: { application: Application })
 function InterviewCard({ application }: { application: Application }) {
   const { _id, status, email, interview, interviewCompleted } = application;
   if (!interviewCompleted && status === "withdrawn") return null;
-  // Of a candidate who withdrew or deleted the account the score stays and the answers are gone, as the interview's page says.
+  // If the candidate withdrew or deleted the account, the score stays and the answers are deleted.
   const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
   const link = (
     <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 
-/** To the list one came from, with its page and filter; opened by itself, the page leads to all applications. */
+/** Back to the list with its page and filter; without one, to all applications. */
 export function Back() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -8,13 +8,13 @@ import * as s from "./neighbours.module.css";
 
 const say = words.application;
 
-/** The candidates before and after this one on the page of the list; nothing where no list is known. */
+/** Links to the previous and next candidate on the list's page; nothing without a list. */
 export function Neighbours({ applicationId }: { applicationId: string }) {
   const entries = entriesOf(useLocation().state);
   const at = entries.findIndex(({ _id }) => _id === applicationId);
   if (at < 0 || entries.length < 2) return null;
   const [previous, next] = [entries[at - 1], entries[at + 1]];
-  // Each takes the place of this page in the history, so that Back leads to the list.
+  // Replaces this page in the history, so that Back leads to the list.
   const step = { className: s.step ?? "", state: listState(entries), replace: true };
   return (
     <nav aria-label={say.list} className={s.neighbours} data-print="no">

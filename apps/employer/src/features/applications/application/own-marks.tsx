@@ -48,7 +48,7 @@ export function OwnMarks({ application }: { application: Application }) {
   );
 }
 
-/** Acts at once. */
+/** Takes effect immediately. */
 function Shortlist({ application: { _id, shortlisted } }: { application: Application }) {
   const [save, { error }] = useEmployerTriageMutation();
   return (

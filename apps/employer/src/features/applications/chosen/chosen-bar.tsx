@@ -11,7 +11,7 @@ import { useMany } from "./use-many.ts";
 const say = words.applications.chosen;
 const loadTags = () => import("./tag-many.tsx");
 
-/** What is asked before it is done. */
+/** The confirmation. */
 type Question = Verb | "tags";
 
 interface ChosenBarProps {
@@ -21,7 +21,7 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen applications at once, at the bottom of the window. */
+/** Bulk actions for the chosen applications, at the bottom of the window. */
 export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
   const [asking, setAsking] = useState<Question | null>(null);
   const many = useMany(chosen, onClear);
@@ -81,7 +81,7 @@ interface ChosenActsProps {
   onAsk: (what: Question) => void;
 }
 
-/** Shortlist at once, the others after a question; a decision only where one is open. */
+/** The shortlist takes effect immediately, the others after a confirmation; decisions need a pending application. */
 function ChosenActs({ chosen, hasPending, many, isAsking, onAsk }: ChosenActsProps) {
   const areShortlisted = chosen.every(({ shortlisted }) => shortlisted);
   return (

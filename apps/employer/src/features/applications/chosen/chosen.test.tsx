@@ -105,7 +105,9 @@ describe("chosen applications", () => {
     await choose("Choose all on this page");
     await act("Reject");
     await userEvent.click(await screen.findByRole("button", { name: "Reject all" }));
-    expect(await screen.findByText(/^One of these applications has already been decided\. Nothing was changed\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^One of these applications has already been decided\. Nothing was changed\./),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Decide later" }));
     expect(bar()).toHaveTextContent("3 chosen");
   });

@@ -10,7 +10,7 @@ const say = words.applications.chosen;
 export type Verb = "accepted" | "rejected";
 
 interface DecideManyProps {
-  /** Null: it is not asked. */
+  /** Null: not shown. */
   verb: Verb | null;
   pending: readonly ListedApplication[];
   /** How many of the chosen cannot be decided any more. */

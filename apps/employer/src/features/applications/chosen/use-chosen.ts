@@ -7,7 +7,7 @@ import type { ListedApplication } from "../../../shared/answers.ts";
 const say = words.applications.chosen;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which applications of a page are chosen. What left the page is chosen no more. */
+/** The chosen applications of a page. Those that leave the page are no longer chosen. */
 export function useChosen(applications: readonly ListedApplication[], list: RefObject<HTMLElement | null>) {
   const [keys, setKeys] = useState(NONE);
   const isDone = useRef(false);
@@ -21,7 +21,7 @@ export function useChosen(applications: readonly ListedApplication[], list: RefO
     labelOf: ({ fullName, jobId }) => say.one(fullName, jobId.title),
     allLabel: say.all,
   };
-  // The buttons that were pressed are gone with the choice: the focus goes to the list.
+  // The pressed buttons disappear with the choice: moves the focus to the list.
   useEffect(() => {
     if (chosen.length > 0 || !isDone.current) return;
     isDone.current = false;

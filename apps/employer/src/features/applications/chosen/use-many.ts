@@ -9,7 +9,7 @@ import { tagGroups } from "./tag-groups.ts";
 const say = words.applications.chosen;
 type Chosen = readonly ListedApplication[];
 
-/** Acts on the chosen applications; `onDone` comes after one that went through. */
+/** Runs an action on the chosen applications; `onDone` is called after success. */
 export function useMany(chosen: Chosen, onDone: () => void) {
   const [send] = useEmployerTriageManyMutation();
   const [isBusy, setBusy] = useState(false);

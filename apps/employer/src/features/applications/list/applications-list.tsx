@@ -32,7 +32,7 @@ export interface ApplicationsListProps {
   children: (applications: readonly ListedApplication[], selection: Selection<ListedApplication>) => ReactNode;
   /** Under "No applications yet.": what to do about it. */
   emptyAction: ReactNode;
-  /** Where the list is of something that may be gone. */
+  /** For lists of an object that may be deleted. */
   goneTitle?: string;
   wayOut?: ReactNode;
 }
@@ -75,7 +75,7 @@ export function ApplicationsList(props: ApplicationsListProps) {
         <p className={s.count}>{total !== undefined && words.list.count(total)}</p>
         {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
       </div>
-      {/* Where the focus goes with another page of the list. */}
+      {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {!currentData && <Skeleton label={words.loading.applications} count={6} />}
         {total === 0 && <NoMatch onReset={filter.reset} />}

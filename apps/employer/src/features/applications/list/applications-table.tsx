@@ -30,7 +30,7 @@ function Candidate({ application, entries }: { application: ListedApplication; e
 }
 
 function ExpectedPay({ application: { expectedCTC, studentId } }: { application: ListedApplication }) {
-  if (studentId.email === "") return names.none; // withdrawn, or of a deleted candidate: the pay is gone with it
+  if (studentId.email === "") return names.none; // withdrawn or deleted: the pay is removed too
   return (
     <>
       <span className={s.pay}>{formatYearly(expectedCTC)}</span>

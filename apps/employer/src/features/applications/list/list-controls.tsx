@@ -22,7 +22,7 @@ interface ListControlsProps {
   tags: readonly string[];
 }
 
-/** Filters and order of a list of applications; each acts at once. */
+/** Filters and order of a list of applications; each takes effect immediately. */
 export function ListControls({ filter: { query, set }, tags }: ListControlsProps) {
   // One question with one answer, though the server knows state and verdict apart.
   const setInterview = (value: string) => {

@@ -24,7 +24,7 @@ interface InviteFormProps {
   onAnother: () => void;
 }
 
-/** Who is invited and for how long; then back to the job, or on to another person. */
+/** The invited person and the validity; then back to the job, or on to another person. */
 export function InviteForm({ jobId, initialValues, isAnother, onAnother }: InviteFormProps) {
   const navigate = useNavigate();
   const invite = useInvite(jobId);

@@ -35,7 +35,7 @@ export function InvitePage() {
   );
 }
 
-/** Somebody found by the search is filled in already. */
+/** A person found by the search is filled in. */
 function givenBy(state: unknown): typeof BLANK {
   const given = { ...BLANK };
   for (const name of ["firstName", "lastName", "email", "phone"] as const) {

@@ -69,11 +69,11 @@ function State({ isDone, children }: { isDone: boolean; children: string }) {
 interface InvitedTableProps {
   jobId: string;
   invitations: readonly Invitation[];
-  /** Over the table; another page begins there. */
+  /** Above the table; receives the focus when the page changes. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Who is invited to a job, how far each is, and what can be done about it. */
+/** The invited people of a job with their progress and the possible actions. */
 export function InvitedTable({ jobId, invitations, heading }: InvitedTableProps) {
   const acts = useActs(jobId);
   const [page, setPage] = useState(1);

@@ -16,11 +16,11 @@ const say = words.invited;
 
 export interface InvitedProps {
   jobId: string;
-  /** Nobody can be invited to a job that is closed or hidden. */
+  /** Nobody can be invited to a closed or hidden job. */
   isOpen: boolean;
 }
 
-/** The people invited to a job, folded away on demand, and the ways to invite more. */
+/** The invited people of a job, collapsible, and the ways to invite more. */
 export function Invited({ jobId, isOpen }: InvitedProps) {
   const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery(
     { params: { id: jobId } },

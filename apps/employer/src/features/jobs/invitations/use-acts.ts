@@ -31,7 +31,7 @@ function report({ error }: Answer, success: string, failure: string): boolean {
   return false;
 }
 
-/** What can be done about an invitation. */
+/** The possible actions for an invitation. */
 export function useActs(jobId: string) {
   const [remindToApply] = useEmployerRemindToApplyMutation();
   const [remindOfInterview] = useEmployerRemindOfInterviewMutation();

@@ -16,7 +16,7 @@ interface Invited {
   applicationId?: string;
 }
 
-/** Invites a person once, however often the form is submitted; what is sent after a refusal is another request. */
+/** Invites a person once, even if the form is submitted again; after a refusal the next submission is a new request. */
 export function useInvite(jobId: string) {
   const [invitePerson] = useEmployerInviteMutation();
   const key = useRef("");

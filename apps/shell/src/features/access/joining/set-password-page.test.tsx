@@ -9,7 +9,7 @@ import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const LINK = `/set-password/${"x".repeat(43)}`;
-const dead = { message: "This link has expired or was used. Ask for a new one." };
+const dead = { message: "This link has expired or has been used. Ask for a new one." };
 const updated = { message: "Password updated successfully", token: "t9" };
 
 async function fill() {
@@ -51,7 +51,7 @@ test.each([
 });
 
 test("needs the age, and a refused password is reported at its field, which keeps its value", async () => {
-  const message = "This password is on lists of leaked passwords. Choose another.";
+  const message = "This password has appeared in a data leak. Choose another.";
   server.use(refuses(resetPassword, "VALIDATION", { message, errors: [{ field: "newPassword", message }] }));
   show(LINK);
   await type(/^New password/, "a new long password");

@@ -66,7 +66,7 @@ function Visibility({ isVisible }: { isVisible: boolean }) {
     <>
       <Checkbox
         label={KINDS["recruiter-visibility"]}
-        hint="In the search for candidates, once your profile is half complete. Companies you apply to see it anyway."
+        hint="In the candidate search, once your profile is half complete. Companies you apply to always see it."
         checked={chosen ?? isVisible}
         onValue={(is) => void save(is)}
       />

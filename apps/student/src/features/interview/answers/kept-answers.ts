@@ -1,11 +1,11 @@
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import type { KeptAnswer } from "./pending-answers.ts";
 
-/** Where somebody was in the room. */
+/** The person's place in the room. */
 export interface Place {
   /** The question in front. */
   current: number;
-  /** The highest question that this device asked for; it may have been fetched ahead and never seen. */
+  /** The highest question that this device requested; it may have been prefetched and never shown. */
   asked: number;
 }
 

@@ -1,16 +1,16 @@
 export interface KeptAnswer {
   answer: string;
-  /** What the server last confirmed. */
+  /** The text last confirmed by the server. */
   sent: string;
 }
 
-/** Keeps an answer on this device; false where the device cannot. */
+/** Stores an answer on this device; false if that fails. */
 export type KeepAnswer = (number: number, kept: KeptAnswer) => Promise<boolean>;
 
 export interface PendingState {
   /** When the server last confirmed something. */
   savedAt: number | null;
-  /** Whether this device could keep what is not sent. */
+  /** Whether this device can store unsent answers. */
   isKept: boolean;
   /** The questions whose text the server does not have yet. */
   pending: readonly number[];
@@ -20,7 +20,7 @@ interface PendingAnswersParts {
   keep: KeepAnswer;
   /** The server's time. */
   now: () => number;
-  /** Called when the device begins or ceases to keep answers. */
+  /** Called when storing on this device starts or stops working. */
   onKept: () => void;
 }
 
@@ -41,13 +41,13 @@ export function createPendingAnswers({ keep, now, onKept }: PendingAnswersParts)
     state: (): PendingState => ({ savedAt, isKept, pending: [...pending.keys()] }),
     isEmpty: () => pending.size === 0,
     all: () => [...pending],
-    /** What the server had when the question was opened. */
+    /** The server's text when the question was opened. */
     open: (number: number, sent: string) => void confirmed.set(number, sent),
     write(number: number, answer: string) {
       pending.set(number, answer);
       void remember(number, answer);
     },
-    /** The server has this text; a newer one stays pending. */
+    /** The server has this text; a newer one is still pending. */
     confirm(number: number, text: string) {
       savedAt = now();
       confirmed.set(number, text);

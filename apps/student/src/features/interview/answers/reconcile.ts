@@ -2,7 +2,7 @@ import type { KeptAnswer } from "./pending-answers.ts";
 
 export interface Reconciled {
   answer: string;
-  /** The text that did not win, where it says something else. */
+  /** The discarded text, if it differs. */
   other: string | null;
   /** The server does not have this text yet. */
   isUnsent: boolean;

@@ -1,7 +1,7 @@
 import { createPendingAnswers, type KeepAnswer, type PendingState } from "./pending-answers.ts";
 import { createSendLoop } from "./send-loop.ts";
 
-/** `later`: no answer, try again. `closed`: the interview takes no more drafts. */
+/** `later`: no answer, retry. `closed`: the interview accepts no more drafts. */
 export type PutOutcome = "saved" | "later" | "closed";
 
 export interface SaveState extends PendingState {
@@ -19,7 +19,7 @@ export interface SaveQueueParts {
 
 export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
-/** Keeps what is typed on this device, and sends it again and again until the server has it. */
+/** Stores typed text on this device and retries until the server has it. */
 export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }: SaveQueueParts) {
   const answers = createPendingAnswers({ keep, now, onKept: notify });
   const loop = createSendLoop({ attempt: sendAll, hasMore: () => !answers.isEmpty(), onAttempt: notify });
@@ -53,14 +53,14 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
     },
     /** Sends now: on blur, on Next, when the network is back. */
     flush: loop.sendNow,
-    /** The page is left: one more try, without repeats. What does not arrive is on the device. */
+    /** The page is closing: one last attempt. Unsent text stays on the device. */
     retire() {
       loop.setRetired(true);
       loop.sendNow();
     },
-    /** The page is there. */
+    /** The page is visible again. */
     resume: () => loop.setRetired(false),
-    /** What the server does not have yet. */
+    /** Changes that the server does not have yet. */
     unsent: () => answers.all().map(([number, answer]) => ({ number, answer })),
     stop: loop.stop,
   };

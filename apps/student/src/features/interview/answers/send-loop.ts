@@ -9,7 +9,7 @@ interface SendLoopParts {
   onAttempt: () => void;
 }
 
-/** Decides when to send: 800 ms after the last key, at once on request, and after a failure later and later. One attempt at a time. */
+/** Schedules saving: 800 ms after the last key, immediately on request, and with growing delays after failures. One attempt at a time. */
 export function createSendLoop({ attempt, hasMore, onAttempt }: SendLoopParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -39,7 +39,7 @@ export function createSendLoop({ attempt, hasMore, onAttempt }: SendLoopParts) {
     hasFailed: () => failures > 0,
     isStopped: () => isStopped,
     sendSoon() {
-      if (failures === 0) schedule(DRAFT_DEBOUNCE_MS); // while it fails, the next try is already planned
+      if (failures === 0) schedule(DRAFT_DEBOUNCE_MS); // after a failure the next attempt is already scheduled
     },
     sendNow() {
       isUrgent = true;

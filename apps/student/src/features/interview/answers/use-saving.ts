@@ -6,7 +6,7 @@ import { createSaveQueue, type SaveState } from "./save-queue.ts";
 
 type Saving = Pick<InterviewRoomProps, "userId" | "started" | "times"> & {
   calls: RoomCalls;
-  /** The server has ended the session by itself. */
+  /** The server ended the session. */
   onClosed: () => void;
 };
 

@@ -5,7 +5,7 @@ import { PlainEditor } from "./plain-editor.tsx";
 
 const isTyping = () => document.activeElement?.matches(EDITOR_SELECTOR) ?? false;
 
-/** The answer box: the code editor where device and question suit it and it has loaded, else the plain one. */
+/** The answer box: the code editor if the device and the question support it and it has loaded, otherwise a text area. */
 export function AnswerEditor({ isPlain, ...props }: EditorProps & { isPlain: boolean }) {
   const [isCapable] = useState(wantsCodeEditor);
   const [module, setModule] = useState(loadedCodeEditor);

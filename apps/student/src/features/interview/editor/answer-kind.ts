@@ -2,5 +2,5 @@ export type AnswerKind = "sql" | "excel" | "dax" | "vba" | "prose";
 
 const KINDS: Record<string, AnswerKind> = { SQL: "sql", Excel: "excel", "Power BI": "dax", VBA: "vba" };
 
-/** What is written in answer to a question of this type: code, or prose for every type that is not known. */
+/** The kind of answer for a type of question: code, or prose for unknown types. */
 export const answerKindOf = (type: string): AnswerKind => KINDS[type] ?? "prose";

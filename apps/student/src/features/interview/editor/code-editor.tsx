@@ -9,7 +9,7 @@ import { languageOf } from "./code-language.ts";
 import { codeTheme } from "./code-theme.ts";
 import { EDITOR_MARK, type EditorProps } from "./editor-props.ts";
 
-/** No completion, no corrections: it is an interview. Tab is left to the page, so that the focus can move on. */
+/** No completion and no corrections, because this is an interview. Tab moves the focus out of the editor. */
 const BASE: Extension = [
   lineNumbers(),
   history(),

@@ -5,7 +5,7 @@ import type { Extension } from "@codemirror/state";
 import type { AnswerKind } from "./answer-kind.ts";
 import { formulaMode } from "./formula-mode.ts";
 
-/** Colours for the language of an answer; nothing completes or corrects it. */
+/** Syntax highlighting without completion. */
 export function languageOf(kind: AnswerKind): Extension {
   if (kind === "sql") return PostgreSQL.extension;
   if (kind === "vba") return StreamLanguage.define(vb);

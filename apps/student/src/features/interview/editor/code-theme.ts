@@ -20,7 +20,7 @@ const theme = EditorView.theme({
   ".cm-gutters": { backgroundColor: "var(--sunken)", color: "var(--muted)", border: "0" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 0.5rem 0 0.75rem" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--primary-soft)" },
-  // The line below the caret must not cover what is selected in it.
+  // The active line must not hide the selection.
   ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--primary-soft) 45%, transparent)" },
   "& .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
     backgroundColor: "color-mix(in srgb, var(--primary) 28%, transparent)",

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { AnswerKind } from "./answer-kind.ts";
 
 export interface EditorHandle {
-  /** Writes at the caret, in place of what is selected. */
+  /** Inserts at the caret and replaces the selection. */
   insert: (text: string) => void;
   focus: () => void;
 }
@@ -19,6 +19,6 @@ export interface EditorProps {
   isInvalid?: boolean;
 }
 
-/** The one place where copying, pasting and selecting work. */
+/** The only place where copying, pasting and selecting are allowed. */
 export const EDITOR_MARK = { "data-answer-editor": "" } as const;
 export const EDITOR_SELECTOR = "[data-answer-editor]";

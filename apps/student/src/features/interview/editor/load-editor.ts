@@ -3,7 +3,7 @@ import { TABS_BELOW } from "../preflight/device-check.ts";
 type CodeEditorModule = typeof import("./code-editor.tsx");
 let loaded: CodeEditorModule | null = null;
 
-/** The code editor's chunk; asked for in the first step, so that it is there when the clock runs. */
+/** The code editor's chunk; requested in the first step so that it is loaded when the clock starts. */
 export async function loadCodeEditor(): Promise<CodeEditorModule> {
   loaded ??= await import("./code-editor.tsx");
   return loaded;

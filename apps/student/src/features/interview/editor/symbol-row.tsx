@@ -14,7 +14,7 @@ export function SymbolRow({ onInsert }: { onInsert: (symbol: string) => void }) 
           type="button"
           className={s.symbol}
           aria-label={say.insertSymbol(say.symbolNames[symbol] ?? symbol)}
-          onPointerDown={(event) => event.preventDefault()} // the keyboard stays up
+          onPointerDown={(event) => event.preventDefault()} // keeps the on-screen keyboard open
           onClick={() => onInsert(symbol)}
         >
           {symbol === "\t" ? say.tab : symbol}

@@ -81,7 +81,7 @@ function Sign({ state }: { state: CheckState }) {
   return <Icon {...iconProps()} className={s.sign} />;
 }
 
-/** Goes there once and comes back, so that the start holds no surprise. */
+/** Enters and leaves full screen once, as a trial. */
 function TryFullScreen() {
   const [result, setResult] = useState<boolean | null>(null);
   async function run() {

@@ -14,7 +14,7 @@ export interface ConsentStepProps {
   onBack: () => void;
 }
 
-/** Step 2: what the evaluator does, and the person's agreement, which nobody ticks for them. */
+/** Step 2: how the evaluator works, and the consent, which is not ticked by default. */
 export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: ConsentStepProps) {
   const [isMissing, setMissing] = useState(false);
   const tick = useRef<HTMLInputElement>(null);

@@ -16,10 +16,10 @@ import { ReadyStep } from "./ready-step.tsx";
 import { RulesStep } from "./rules-step.tsx";
 
 const say = words.preflight;
-/** Ready, which says itself what is missing. */
+/** The Ready step, which shows what is missing. */
 const LAST = 3;
 
-/** The room's heavy parts are fetched while nobody waits for them: in it, a missing one could not be fetched any more. */
+/** Prefetches the chunks of the room, because a missing one could not be loaded during the interview. */
 export function fetchRoomParts() {
   if (wantsCodeEditor()) void loadCodeEditor().catch(() => {});
   void import("@dryrun/design-system/overlays/alert-dialog").catch(() => {});
@@ -29,14 +29,14 @@ export function fetchRoomParts() {
 export interface PreflightProps {
   purpose: Purpose;
   title: string;
-  /** What it is for: in a line below the title, and as facts of the last step. */
+  /** The purpose: a line below the title, and facts in the last step. */
   about: string;
   facts: readonly Fact[];
   back: ReactNode;
   onStarted: (room: StartedRoom) => void;
 }
 
-/** Four steps, one page; nothing is charged before Start. */
+/** Four steps on one page; no credit is taken before Start. */
 export function Preflight({ purpose, title, about, facts, back: wayBack, onStarted }: PreflightProps) {
   const { interviewCredits } = useUser();
   const [step, setStep] = useState(0);

@@ -20,7 +20,7 @@ const TICK_MS = 10_000;
 
 export interface ReadyStepProps {
   purpose: Purpose;
-  /** What it is for, in words. */
+  /** The purpose as text. */
   about: readonly Fact[];
   consentAt: string | null;
   onBack: () => void;
@@ -62,7 +62,7 @@ export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: Read
   );
 }
 
-/** The present, so that "Ends at" stays true while somebody waits. */
+/** The current time, so that "Ends at" stays correct while the page is open. */
 function useNow() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

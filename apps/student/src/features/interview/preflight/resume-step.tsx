@@ -23,7 +23,7 @@ export interface ResumeStepProps {
   onStarted: (room: StartedRoom) => void;
 }
 
-/** The last step alone, for an interview that runs already: full screen needs a press. */
+/** Only the last step, for a running interview: full screen needs a press. */
 export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
   const offset = useServerOffset();
   const left = useSecondsLeft({ expiresAt: Date.parse(expiresAt), offset: offset ?? 0 });

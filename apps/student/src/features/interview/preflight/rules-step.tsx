@@ -10,7 +10,7 @@ import * as s from "./preflight.module.css";
 
 const say = words.preflight.rules;
 
-/** Step 3: what holds in the room, and what of it is different for this person. */
+/** Step 3: the rules of the room, and the exceptions for this person. */
 export function RulesStep({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
   const { data: profile } = useStudentProfileQuery();
   return (

@@ -11,5 +11,5 @@ export interface WindowSize {
 export const hiddenHeight = ({ outerWidth, outerHeight, innerWidth, innerHeight }: WindowSize) =>
   innerWidth > 0 && outerWidth > 0 ? outerHeight - innerHeight * (outerWidth / innerWidth) : 0;
 
-/** Whether the window was made smaller; `usual` is what the browser's own bars take where there is no full screen. */
+/** Whether the window was made smaller; `usual` is the height of the browser's bars without full screen. */
 export const isMinimised = (size: WindowSize, usual = 0) => hiddenHeight(size) - Math.max(0, usual) > MINIMISED_PIXELS;

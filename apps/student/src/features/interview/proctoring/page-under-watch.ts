@@ -1,7 +1,7 @@
 import { isFullScreen } from "../full-screen.ts";
 import type { WindowSize } from "./minimise-rule.ts";
 
-/** What the watch looks at; a test may give its own. */
+/** The observed page; tests pass their own. */
 export interface PageUnderWatch {
   size: () => WindowSize;
   isHidden: () => boolean;

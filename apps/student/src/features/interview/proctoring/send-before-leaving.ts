@@ -21,7 +21,7 @@ export function sendBeforeLeaving({ sessionId, drafts, events }: LastWords): Pro
   const send = (contract: Contract, params: Record<string, string | number>, body: unknown) => {
     const url = `${location.origin}/api${fill(contract.path, params)}`;
     const request = { method: contract.method, headers, body: JSON.stringify(body) };
-    // Browsers refuse more than 64 KiB of keepalive at once: then it goes without.
+    // Browsers refuse more than 64 KiB of keepalive requests: the rest is sent without it.
     return fetch(url, { ...request, keepalive: true }).catch(() => fetch(url, request).catch(() => undefined));
   };
   return Promise.all([

@@ -21,14 +21,14 @@ type Watched = Pick<InterviewRoomProps, "started" | "times" | "hasFullScreen"> &
   onBroken: (broken: Broken) => void;
 };
 
-/** Watches the rules of the room and records what happens in it. */
+/** Enforces the rules of the room and records events. */
 export function useWatch({ started, times, hasFullScreen, calls, queue, onBroken }: Watched) {
   const position = useRef(started.reached);
   const isHandingIn = useRef(false);
   const [recorded, setRecorded] = useState<Violation | null>(null);
   const [log] = useState(() => createEventLog(calls.sendEvent));
 
-  /** What this device's clock said, by the server's. */
+  /** The device's clock in the server's time. */
   const onServer = (at: Date) => addMs(at, times.offset);
   const stop = useProctor({
     hasFullScreen,

@@ -7,7 +7,7 @@ export type Violation = Exclude<EventType, "offline" | "online">;
 export interface WatchOptions {
   /** False where the device has no full screen: then that rule does not hold. */
   hasFullScreen: boolean;
-  /** While the answers are handed in, leaving full screen, and the smaller window after it, are no violation. */
+  /** During the submission, leaving full screen and the resulting smaller window are not violations. */
   isHandingIn: () => boolean;
   onViolation: (type: Violation, at: Date) => void;
   page?: PageUnderWatch;
@@ -48,7 +48,7 @@ interface Watched {
   report: Report;
 }
 
-/** Hiding counts only when the page is still alive a second later, or comes back: so a reload does not count. */
+/** Hiding counts only if the page is still alive a second later or returns, so that a reload does not count. */
 function watchHiding({ life, page, report }: Watched) {
   let since: Date | null = null;
   const settle = () => {
@@ -79,7 +79,7 @@ function watchSize({ life, page, report }: Watched, mayCount: () => boolean, usu
   life.listen(globalThis.screen?.orientation, "change", rotated);
 }
 
-/** Watches for what the rules of the interview forbid, and leaves out what only looks like it. Returns how to stop. */
+/** Detects violations of the interview's rules and ignores what only looks like one. Returns a function that stops it. */
 export function watchPage({ hasFullScreen, isHandingIn, onViolation, page = thisPage }: WatchOptions): () => void {
   const life = createLifetime();
   let isUnloading = false;

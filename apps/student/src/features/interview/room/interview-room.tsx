@@ -33,7 +33,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
     props.onDone(outcome);
   }
 
-  /** What is unsent goes out before the token is gone. */
+  /** Unsent answers are sent before the token is removed. */
   function leave({ type, at, events }: Broken) {
     if (isOver.current) return;
     isOver.current = true;

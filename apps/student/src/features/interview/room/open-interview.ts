@@ -11,7 +11,7 @@ export type Texts = Record<number, string>;
 export interface Opened {
   /** Those that were fetched, from the first on without a gap. */
   questions: readonly Question[];
-  /** The number of the question to begin with. */
+  /** The number of the first question to show. */
   at: number;
   answers: Texts;
   /** The versions that did not win. */

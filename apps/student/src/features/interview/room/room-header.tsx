@@ -33,7 +33,7 @@ export interface RoomHeaderProps {
   onView: (view: RoomView) => void;
 }
 
-/** Where one is, what is saved, how long still, and the way to the hand-in. */
+/** The current question, the save state, the time left, and the button to submit. */
 export function RoomHeader(props: RoomHeaderProps) {
   const { number, type, answers, fetched, saveState, view, onView } = props;
   const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => {

@@ -15,7 +15,7 @@ export interface RoomBodyProps {
   times: Times;
   totalSeconds: number;
   isRecordOnly: boolean;
-  /** What was recorded last, where nothing is enforced. */
+  /** The last recorded event, if no rule is enforced. */
   recorded: Violation | null;
   /** Called with the current question, and whether the answers are being submitted. */
   position: RefObject<number>;

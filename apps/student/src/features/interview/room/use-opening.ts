@@ -9,14 +9,14 @@ export type Opening =
   | { state: "failed"; retry: () => void }
   | { state: "opened"; opened: Opened };
 
-/** Fetches what was reached before the room opened; tries again by itself when the network is back. */
+/** Loads the questions reached before the room opened; retries when the network is back. */
 export function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept: KeptAnswers): Opening {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tries, setTries] = useState(0);
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const isOpened = opened !== null;
   useEffect(() => {
-    if (isOpened) return; // the room is open: what it holds is newer
+    if (isOpened) return; // the room is open: its state is newer
     let isHere = true;
     openInterview(started, fetchQuestion, kept).then(
       (all) => isHere && setOpened(all),

@@ -23,7 +23,7 @@ export interface RoomCalls {
 
 const CLOSED: readonly (ErrorCode | undefined)[] = ["ALREADY_SUBMITTED", "TIME_OVER", "NOT_FOUND"];
 
-/** The calls of the room, as what they mean to it. */
+/** The API calls of the room. */
 export function useRoomCalls(sessionId: string): RoomCalls {
   const [askQuestion] = useLazyStudentQuestionQuery();
   const [saveDraft] = useStudentSaveDraftMutation();

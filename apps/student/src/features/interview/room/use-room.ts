@@ -15,14 +15,14 @@ import type { RoomBodyProps } from "./room-props.ts";
 export type RoomView = "work" | "overview" | "help";
 export type RoomTab = "question" | "answer";
 
-/** What is in front: which view, which tab, and where the focus goes. */
+/** The visible view, the visible tab, and the place of the focus. */
 function useStage() {
   const [view, setView] = useState<RoomView>("work");
   const [tab, setTab] = useState<RoomTab>("question");
   const [isBlankRefused, setBlankRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const editor = useRef<EditorHandle>(null);
-  // The button that led here is gone.
+  // The button that opened this view was removed.
   useEffect(() => heading.current?.focus(), []);
   return {
     view,

@@ -31,10 +31,10 @@ export interface ApplyFormProps {
   onApplied: (applicationId: string) => void;
   onCancel: () => void;
   profile: Profile | undefined;
-  /** Asks for the profile again, where it could not be loaded. */
+  /** Loads the profile again after a failure. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  /** Where the draft is kept; tests give one of their own. */
+  /** Where the draft is stored; tests pass their own. */
   store?: DraftStore;
 }
 

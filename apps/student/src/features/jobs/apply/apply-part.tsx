@@ -20,7 +20,7 @@ export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onR
     return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
   if (!form || profile.isLoading) return <Skeleton label={words.loading.form} count={6} shape="row" />;
   const askAgain = error && !profile.data ? () => void profile.refetch() : undefined;
-  // The profile that came after all fills in a form of its own; what was typed before comes back from its draft.
+  // A profile that loads late fills in a new form; typed text is restored from its draft.
   return (
     <form.ApplyForm
       key={profile.data ? "filled" : "blank"}

@@ -13,7 +13,7 @@ import { useSaveToProfile } from "./use-save-to-profile.ts";
 
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 
-/** Sends an application. The key stays while no answer has come, so that a repeat is no second application. */
+/** Sends an application. The key is kept until an answer arrives, so that a retry creates no second application. */
 export function useApply(jobId: string, onApplied: (applicationId: string) => void) {
   const [apply] = useStudentApplyMutation();
   const saveToProfile = useSaveToProfile();
@@ -35,7 +35,7 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
       void navigate(paths.application(answer.applicationId), { replace: true });
       return { ok: true };
     }
-    if (answer?.code) key.current = newKey(); // refused for good: what is sent next is another request
+    if (answer?.code) key.current = newKey(); // refused: the next submission gets a new key
     const errors = typedErrors(fieldErrors(error), form.projects);
     if (errors.length > 0) return { ok: false, errors, toast: FIX_ERRORS };
     const message = errorMessage(error, APPLY_FAILED);

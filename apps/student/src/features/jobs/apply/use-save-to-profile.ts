@@ -6,7 +6,7 @@ import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import * as words from "../../../messages.en-in.ts";
 
-/** The toast that says that the application is sent. */
+/** The toast that confirms the application. */
 export const APPLIED = "applied";
 
 const w = words.apply.saveToProfile;

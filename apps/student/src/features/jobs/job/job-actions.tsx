@@ -41,7 +41,7 @@ export function JobActions({ job, onApply }: JobActionsProps) {
   );
 }
 
-/** Locked until the mock interview for this application is handed in. */
+/** Locked until the mock interview for this application is submitted. */
 function CompanySite({ job }: { job: Job }) {
   const { isUnlocked, retry, isRetrying } = useIsUnlocked(job.applicationId);
   if (!isUnlocked)

@@ -26,7 +26,7 @@ export interface JobViewProps {
   onApply: () => void;
 }
 
-/** What a job is, and what can be done about it: at the bottom of a phone, beside the text on a desktop. */
+/** The job and its actions: at the bottom on a phone, beside the text on a desktop. */
 export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
   return (
     <article>

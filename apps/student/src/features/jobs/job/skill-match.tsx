@@ -11,7 +11,7 @@ import * as s from "./skill-match.module.css";
 
 const say = words.job.skills;
 
-/** Which of the skills that the job names are in the profile; nothing where it names none or the profile is not there. */
+/** The skills of the job that the profile contains; nothing if the job names none or there is no profile. */
 export function SkillMatch({ job }: { job: Job }) {
   const { data: profile, error, isFetching, refetch } = useStudentProfileStartQuery();
   useEffect(() => {

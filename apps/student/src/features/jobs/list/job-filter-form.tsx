@@ -12,14 +12,14 @@ const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }
 const DATES = DATE_POSTED.map((value) => ({ value, label: DATE_POSTED_LABELS[value] }));
 
 export interface JobFilterFormProps {
-  /** The active filters; another value of the URL begins a new form. */
+  /** The active filters; a change of the URL resets the form. */
   filters: JobFilters;
   isOpenAtFirst: boolean;
   isBusy: boolean;
   onApply: (filters: JobFilters) => void;
 }
 
-/** Filters that do nothing until Apply Filters. */
+/** Filters that take effect with Apply Filters. */
 export function JobFilterForm({ filters, isOpenAtFirst, isBusy, onApply }: JobFilterFormProps) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);

@@ -2,7 +2,7 @@ import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES } from "@dr
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import * as words from "../../../messages.en-in.ts";
 
-/** What the list is filtered by; "" is no filter. */
+/** The filters of the list; "" for none. */
 export interface JobFilters {
   title: string;
   location: string;
@@ -17,7 +17,7 @@ const known = <Value extends string>(values: readonly Value[], given: string | n
   values.find((value) => value === given) ?? "";
 const searchWords = (given: string | null) => (given ?? "").trim().slice(0, MAX_SEARCH_WORDS);
 
-/** The filters of a URL; what the server would refuse is left out. */
+/** The filters of a URL; values that the server would refuse are dropped. */
 export const filtersOf = (params: URLSearchParams): JobFilters => ({
   title: searchWords(params.get("title")),
   location: searchWords(params.get("location")),
@@ -56,7 +56,7 @@ interface Correction {
   to: string;
 }
 
-/** What was searched instead: the typed words with the corrected ones in their places. */
+/** The search that was used instead, with corrected words. */
 export function correctedText({ title, location }: JobFilters, corrections: readonly Correction[]): string {
   const better = new Map(corrections.map(({ from, to }) => [from.toLowerCase(), to]));
   const corrected = [title, location].flatMap((typed) => {

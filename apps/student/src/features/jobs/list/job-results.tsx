@@ -16,7 +16,7 @@ import * as s from "./job-results.module.css";
 
 export interface JobResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** While the next page loads, the one before stays. */
+  /** Keeps the previous page while the next one loads. */
   answer: Output<typeof jobList> | undefined;
   isLoading: boolean;
   filters: JobFilters;
@@ -44,7 +44,7 @@ export function JobResults({ heading, answer, isLoading, filters, page, onPage, 
       <FilterChips
         chips={chips}
         onRemove={(name) => {
-          heading.current?.focus(); // the chip is gone; its results are under this heading
+          heading.current?.focus(); // the chip was removed; its results are below this heading
           onFilters({ ...filters, [name]: "" });
         }}
         label={words.jobs.filters}

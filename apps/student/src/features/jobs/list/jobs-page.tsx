@@ -8,7 +8,7 @@ import * as s from "./jobs-page.module.css";
 import { OpenJobs } from "./open-jobs.tsx";
 import { SavedJobs } from "./saved-jobs.tsx";
 
-/** The list of open jobs, and on the same route the jobs that one has saved. */
+/** The list of open jobs and, on the same route, the saved jobs. */
 export function JobsPage() {
   const isSaved = useSearchParams()[0].has(SAVED_PARAMETER);
   const tabs = [

@@ -14,7 +14,7 @@ import { paths } from "../../../paths.ts";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./job-results.module.css";
 
-/** The jobs that one has saved, the last one first; closed ones stay until they are taken off. */
+/** The saved jobs, newest first; closed ones stay until they are removed. */
 export function SavedJobs() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());

@@ -19,7 +19,7 @@ interface Report {
   note: string;
 }
 
-/** Why somebody should look at a job: one reason, and a few words if one likes. */
+/** A report of a job: a reason, and an optional note. */
 export function ReportDialog({ job, isOpen, onClose }: { job: Job; isOpen: boolean; onClose: () => void }) {
   const [report] = useStudentReportJobMutation();
 

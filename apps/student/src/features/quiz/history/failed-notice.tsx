@@ -4,7 +4,7 @@ import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../../messages.en-in.ts";
 import { topicsOf, weakestOf } from "./topics.ts";
 
-/** After a paper that did not pass: the score and where to begin. */
+/** After a failed paper: the score and what to study first. */
 export function FailedNotice({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   const { data } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
   if (!data) return null;

@@ -17,7 +17,7 @@ import * as s from "./quiz-attempt-page.module.css";
 import { ResultBadge } from "./result-badge.tsx";
 import { barsOf, topicsOf } from "./topics.ts";
 
-/** One quiz: the score, the topics, and each question with what was right. */
+/** One quiz: the score, the topics, and each question with its key. */
 export function QuizAttemptPage() {
   const { attemptId = "" } = useParams();
   const {

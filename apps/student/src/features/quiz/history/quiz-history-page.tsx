@@ -21,7 +21,7 @@ import { FailedNotice } from "./failed-notice.tsx";
 import * as s from "./quiz-history-page.module.css";
 import { ResultBadge } from "./result-badge.tsx";
 
-/** Every quiz that was handed in, newest first. */
+/** All submitted quizzes, newest first. */
 export function QuizHistoryPage() {
   const { data, error, isFetching, refetch } = useStudentQuizHistoryQuery();
   const [failedAttempt, forget] = useArrivalState<string>(FAILED_ATTEMPT);

@@ -10,7 +10,7 @@ export interface Progress {
   marked: number[];
 }
 
-/** How far a paper is: what is answered, what can be opened, what is marked. */
+/** The state of a paper: answered, reachable and marked questions. */
 export function progressOf(questions: Paper["questions"], kept: Kept): Progress {
   const isAnswered = questions.map(({ id }) => Boolean(kept.selected[id]));
   const open = isAnswered.indexOf(false);

@@ -16,7 +16,7 @@ export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
   const navigate = useNavigate();
   const { data, error, isFetching } = useStudentPaperQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isFetching) return <Skeleton label={words.loading.page} count={5} shape="row" />;
-  if (errorCode(error) === "TOO_MANY_REQUESTS") return <Navigate to={paths.quiz} replace />; // it says why and until when
+  if (errorCode(error) === "TOO_MANY_REQUESTS") return <Navigate to={paths.quiz} replace />; // shows the reason and the end of the limit
   if (error || !data) return <PageAlert isOpen message={QUIZ_LOAD_FAILED} onClose={() => void navigate(paths.login)} />;
   return <WithAnswers key={data.paperId} paper={data} store={store} />;
 }

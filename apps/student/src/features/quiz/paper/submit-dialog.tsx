@@ -9,7 +9,7 @@ export interface SubmitDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before the paper is handed in, and reminds of what is marked. */
+/** Confirms the submission of the paper and lists marked questions. */
 export function SubmitDialog({ isOpen, count, marked, onClose, onConfirm }: SubmitDialogProps) {
   const w = words.quiz;
   return (

@@ -1,7 +1,7 @@
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { useEffect, useState } from "react";
 
-/** What is kept of an open paper on this device. */
+/** The stored state of an open paper. */
 export interface Kept {
   /** The chosen option's text of each question's id. */
   selected: Record<string, string>;
@@ -15,7 +15,7 @@ const NOTHING: Kept = { selected: {}, marked: [], at: 0 };
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "selected" in value && "marked" in value && "at" in value;
 
-/** The answers to a paper, kept with each change under a key that begins with the user's id; null while they are read. */
+/** The answers to a paper, stored with each change under a key that starts with the user's id; null while loading. */
 export function useKeptAnswers(key: string, store: DraftStore) {
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Kept } from "./use-kept-answers.ts";
 /** The state of a navigation to the history after a paper that did not pass. */
 export const FAILED_ATTEMPT = "failedAttempt";
 
-/** Hands a paper in: a pass leads to the jobs, a fail to the history; a failure keeps the answers. */
+/** Submits a paper: a pass leads to the jobs, a fail to the history; a failed request keeps the answers. */
 export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<void>) {
   const navigate = useNavigate();
   const [send, { isLoading }] = useStudentSubmitQuizMutation();
@@ -32,11 +32,11 @@ export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<v
       return navigate(paths.quizzes, { replace: true, state: { [FAILED_ATTEMPT]: data.attemptId } });
     }
     if (errorCode(error) === "PAPER_SUBMITTED") {
-      void forget(); // handed in from another tab
+      void forget(); // submitted in another tab
       return navigate(paths.quizzes, { replace: true, state: noticeState("info", PAPER_SUBMITTED) });
     }
     if (errorCode(error) === "VALIDATION") {
-      void forget(); // replaced elsewhere after a day: these questions are no longer asked
+      void forget(); // replaced elsewhere after a day: these questions are obsolete
       return navigate(paths.quiz, { replace: true, state: noticeState("warning", words.quiz.replaced) });
     }
     setFailure(SUBMISSION_FAILED);

@@ -24,7 +24,7 @@ import { type Session, SessionCard } from "./session-card.tsx";
 const say = words.history;
 const isPending = (session: Session) => session.submitted && !session.isCompleted;
 
-/** The interviews, six a page; a card leads on only when its result is there. */
+/** The interviews, six per page; a card is a link once there is a result. */
 export function InterviewHistoryPage() {
   const { page, goTo } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -100,7 +100,7 @@ function SessionCards({ sessions, isSlow }: { sessions: readonly Session[]; isSl
   );
 }
 
-/** Says when a result that was waited for here is ready; the one that was just handed in is waited for from the start. */
+/** Announces when an awaited result is ready, starting with the interview that was just submitted. */
 function useReadyNews(sessions: readonly Session[], handedIn: string | undefined) {
   const waited = useRef(new Set(handedIn ? [handedIn] : []));
   useEffect(() => {

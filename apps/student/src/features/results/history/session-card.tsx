@@ -14,7 +14,7 @@ export type Session = Output<typeof interviewHistory>["sessions"][number];
 
 const say = words.history;
 
-/** One interview: dashed until its result is there, and only then a way to it. */
+/** One interview: dashed and without a link until there is a result. */
 export function SessionCard({ session, isSlow }: { session: Session; isSlow: boolean }) {
   const { sessionId, createdAt, isCompleted, submitted, applicationId, topic, score, finalDecision, sentAt } = session;
   const title = applicationId?.jobId.title ?? say.practice(topic);
@@ -59,7 +59,7 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
   );
 }
 
-/** Practice cannot be sent at all, and a Rejected is not. */
+/** Practice interviews and rejected ones cannot be sent. */
 function NotSent({ session }: { session: Session }) {
   if (!session.applicationId) return <Badge>{say.onlyYou}</Badge>;
   return session.finalDecision === "Rejected" ? null : <Badge isDraft>{say.notSent}</Badge>;

@@ -6,7 +6,7 @@ import * as s from "./result-view.module.css";
 
 const say = words.result;
 
-/** Who graded, in which version and when, so that a person can check the machine. */
+/** The evaluator, its version and the date, so that a person can check it. */
 export function AboutEvaluation({ result }: { result: Result }) {
   const { evaluator, evaluatedAt, submittedAt, reviewedAt } = result;
   const facts: Fact[] = [

@@ -5,7 +5,7 @@ import * as s from "./result-view.module.css";
 
 const say = words.result;
 
-/** What was recorded, in the very form that the recruiter reads: kind and question, never the time. */
+/** The recorded interruptions as the recruiter sees them: kind and question, never the time. */
 export function Interruptions({ result: { events, fullScreen } }: { result: Result }) {
   return (
     <section className={s.part}>

@@ -16,7 +16,7 @@ import { ResultView } from "./result-view.tsx";
 
 const say = words.result;
 
-/** What the interview came to, and why. */
+/** The result of the interview, with reasons. */
 export function InterviewResultPage() {
   const { sessionId = "" } = useParams();
   const { data, error, refetch, isFetching } = useStudentInterviewQuery({ params: { sessionId } });

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import type { Result } from "../result.ts";
 import { words } from "../words.ts";
 
-/** The answers are in, the result is not yet there; it comes by itself. */
+/** The answers are submitted; the page updates when the result is ready. */
 export function PendingResult({ result, onAsk }: { result: Result; onAsk: () => void }) {
   const isSlow = usePendingPoll(result.submitted, onAsk);
   useEffect(() => announce(words.result.pending), []);

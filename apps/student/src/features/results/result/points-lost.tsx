@@ -6,7 +6,7 @@ import { type CriterionTotal, totalsByCriterion } from "./points.ts";
 import * as s from "./points-lost.module.css";
 
 const say = words.result;
-/** The bars that one takes in at a glance; the table has every criterion. */
+/** The bars as a summary; the table has every criterion. */
 const MOST = 6;
 
 const shareOf = ({ points, maxPoints }: CriterionTotal) => (maxPoints > 0 ? Math.max(0, points / maxPoints) * 100 : 0);

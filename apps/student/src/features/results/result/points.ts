@@ -4,16 +4,16 @@ export interface CriterionTotal {
   criterion: string;
   points: number;
   maxPoints: number;
-  /** What it cost; of a penalty all that it took away. */
+  /** The lost points; for a penalty, all points that it deducted. */
   lost: number;
   /** The questions that were judged by it, in order. */
   numbers: number[];
 }
 
-/** Half points add up to what is shown, without the rest of a binary fraction. */
+/** Half points add up exactly, without binary rounding errors. */
 const rounded = (points: number) => Math.round(points * 100) / 100;
 
-/** The points of each criterion over all questions, the costliest first; what cost the same keeps its order. */
+/** The points of each criterion over all questions, the largest loss first; the sort is stable. */
 export function totalsByCriterion(questions: readonly Pick<GradedQuestion, "number" | "rubric">[]): CriterionTotal[] {
   const totals = new Map<string, CriterionTotal>();
   for (const { number, rubric } of questions)

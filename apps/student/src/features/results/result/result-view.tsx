@@ -70,7 +70,7 @@ function Verdict({ result }: { result: Result }) {
   );
 }
 
-/** What was asked and answered, what each answer earned, and what interrupted. */
+/** The questions and answers, the score of each answer, and the interruptions. */
 function Answers({ result }: { result: Result }) {
   const { questions } = result;
   const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
@@ -94,7 +94,7 @@ function Answers({ result }: { result: Result }) {
   );
 }
 
-/** What comes next: to send it, or to practise again; and the company's own form. */
+/** The next steps: send the result, practise again, and the company's form. */
 function Actions({ result }: { result: Result }) {
   const { job, sendable, submittedToEmployer } = result;
   return (

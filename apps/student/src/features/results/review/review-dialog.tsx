@@ -10,7 +10,7 @@ import { words } from "../words.ts";
 
 const w = words.review;
 
-/** Why a person should look at the scores again; once for each result. */
+/** The student's request for a review; once for each result. */
 export function ReviewDialog({
   sessionId,
   isOpen,

@@ -14,7 +14,7 @@ import { words } from "../words.ts";
 const w = words.review;
 const load = () => import("./review-dialog.tsx");
 
-/** "Report a wrong score": asks a person once, then says what came of it. */
+/** "Report a wrong score": requests a review once, then shows its state. */
 export function ReviewPart({ result }: { result: Result }) {
   const { review, sessionId, score, questions } = result;
   if (review) return <Review review={review} score={score ?? 0} />;

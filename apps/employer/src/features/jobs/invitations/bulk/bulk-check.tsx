@@ -18,7 +18,7 @@ export interface BulkCheckProps {
   errors: readonly FieldError[];
 }
 
-/** What the file comes to: what is wrong in each row, or that nothing is, and its first rows. */
+/** The result of the check: errors by row, or none, and the first rows. */
 export function BulkCheck({ lines, count, errors }: BulkCheckProps) {
   return (
     <>
@@ -63,7 +63,7 @@ function Errors({ errors }: { errors: readonly FieldError[] }) {
   );
 }
 
-/** The first rows, as wide as they are: the table moves in its own frame. */
+/** The first rows at full width; the table scrolls in its own frame. */
 function Preview({ lines: [header = [], ...body] }: Pick<BulkCheckProps, "lines">) {
   const rows = body.map((cells, at) => ({ number: at + 2, cells })).filter(({ cells }) => cells.some(Boolean));
   const caption = say.preview(Math.min(SHOWN_ROWS, rows.length), rows.length);

@@ -28,7 +28,7 @@ export interface BulkDialogProps {
   onSent: (results: readonly BulkResult[]) => void;
 }
 
-/** Invites everybody in a CSV file: choose, check, send, done. */
+/** Invites all rows of a CSV file: choose, check, send, done. */
 export function BulkDialog({ jobId, onClose, onSent }: BulkDialogProps) {
   const bulk = useBulk(jobId, onSent);
   const { phase } = bulk;

@@ -3,7 +3,7 @@ import { type BulkRow, type CheckedFile, checkBulkLines } from "@dryrun/domain/i
 import { BULK_COLUMNS } from "@dryrun/domain/invitations/limits";
 
 export interface ReadFile extends CheckedFile {
-  /** Every line as it is written, the header among them; none where the file could not be read. */
+  /** All lines as written, including the header; empty if the file cannot be read. */
   lines: string[][];
 }
 
@@ -14,7 +14,7 @@ export async function readRows(file: File): Promise<ReadFile> {
   return { lines: lines ?? [], ...checkBulkLines(lines) };
 }
 
-/** The checked rows as the file that is sent. Each stays on its line, so that the server's numbers are those of the file. */
+/** The checked rows as the file to send. Each keeps its line, so that the server's row numbers match the file. */
 export function fileOf(rows: readonly BulkRow[]): File {
   const lines: string[][] = [[...BULK_COLUMNS]];
   for (const row of rows) {

@@ -13,7 +13,7 @@ export type Phase = "choose" | "check" | "send" | "done";
 
 interface BulkRefusal {
   message: string;
-  /** What the server found, where it found more than we did. */
+  /** Errors of the server beyond those found here. */
   errors: readonly FieldError[];
 }
 
@@ -25,7 +25,7 @@ export function useBulk(jobId: string, onSent: (results: readonly BulkResult[]) 
   const [refusal, setRefusal] = useState<BulkRefusal>();
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const [invite] = useEmployerBulkInviteMutation();
-  // One for a checked file: sent again after a lost answer it invites nobody twice.
+  // One key per checked file: sending it again after a lost answer invites nobody twice.
   const key = useRef("");
 
   async function check(file: File) {

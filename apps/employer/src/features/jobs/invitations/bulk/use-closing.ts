@@ -1,7 +1,7 @@
 import { BULK_CLOSE_MS } from "@dryrun/domain/invitations/limits";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Closes a window some time after it is done, unless somebody is reading: then it stays. */
+/** Closes a dialog some time after it is done, unless the person is reading. */
 export function useClosing(isDone: boolean, onClose: () => void) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

@@ -2,7 +2,7 @@ import { CSV_UNREADABLE } from "@dryrun/domain/invitations/messages";
 import { useState } from "react";
 import { type ReadFile, readRows } from "./read-rows.ts";
 
-/** The chosen file, what was read from it, and why it was refused. */
+/** The chosen file, its rows, and the reason of a refusal. */
 export function useFile() {
   const [file, setFile] = useState<File>();
   const [chooseError, setChooseError] = useState<string>();
@@ -22,7 +22,7 @@ export function useFile() {
         setRead(await readRows(chosen));
         return true;
       } catch {
-        setChooseError(CSV_UNREADABLE); // the file went away between the choice and now
+        setChooseError(CSV_UNREADABLE); // the file was deleted after it was chosen
         return false;
       }
     },

@@ -11,10 +11,10 @@ export interface Times {
 export const offsetOf = (serverTime: string, askedAt: number, heardAt: number) =>
   Date.parse(serverTime) - (askedAt + heardAt) / 2;
 
-/** Whole seconds left, never below 0; computed from the clock each time, so that it cannot drift. */
+/** Whole seconds left, never below 0; computed from the clock each time so that it does not drift. */
 export const secondsLeftAt = ({ expiresAt, offset }: Times, now: number) =>
   Math.max(0, Math.ceil((expiresAt - (now + offset)) / SECOND_MS));
 
-/** The milestones that were reached between two looks at the clock, the largest first. */
+/** The milestones reached between two readings of the clock, the largest first. */
 export const milestonesBetween = (before: number, after: number): number[] =>
   MILESTONES_SECONDS.filter((mark) => before > mark && after <= mark);

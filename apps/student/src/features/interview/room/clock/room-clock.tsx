@@ -11,7 +11,7 @@ export interface RoomClockProps {
   hasHiddenDigits?: boolean;
 }
 
-/** The time left; pressing it says it. */
+/** The time left; pressing it announces it. */
 export function RoomClock({ times, totalSeconds, hasHiddenDigits }: RoomClockProps) {
   const left = useSecondsLeft(times);
   return (

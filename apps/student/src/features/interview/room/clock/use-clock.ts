@@ -2,7 +2,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { milestonesBetween, secondsLeftAt, type Times } from "./clock.ts";
 
-/** Calls back every second, and at once when the page comes back into sight. */
+/** Calls back every second, and immediately when the page becomes visible. */
 function useTick(onTick: () => void) {
   const tick = useEffectEvent(onTick);
   useEffect(() => {

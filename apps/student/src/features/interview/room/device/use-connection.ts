@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when the network goes and comes. */
+/** Calls back when the network is lost or restored. */
 export function useConnection(onChange: (isOnline: boolean) => void) {
   const changed = useEffectEvent(onChange);
   useEffect(() => {

@@ -9,7 +9,7 @@ function read(name: string): boolean {
   }
 }
 
-/** A yes or no that this device remembers and nobody else learns. */
+/** A yes or no that is stored only on this device. */
 export function useDeviceChoice(name: "hideTime" | "plainEditor"): [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => read(name));
   return [

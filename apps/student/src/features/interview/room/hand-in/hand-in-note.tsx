@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 import type { HandInPhase } from "./hand-in.ts";
 import * as s from "./hand-in-note.module.css";
 
-/** A hand-in that did not arrive: the room stays open and it is tried again. */
+/** A failed submission: the room stays open and retries. */
 export function HandInNote({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void }) {
   return (
     <div className={s.place}>

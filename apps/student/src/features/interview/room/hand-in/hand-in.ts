@@ -1,7 +1,7 @@
 import { retryDelay } from "../../answers/retry-delay.ts";
 
 export type HandInPhase = "idle" | "sending" | "failed";
-/** `late`: the time was over and the server handed in the drafts itself. `later`: nobody answered. */
+/** `late`: time was up and the server submitted the drafts. `later`: no answer. */
 export type HandInOutcome = "received" | "late" | "later";
 
 export interface HandInParts {
@@ -37,7 +37,7 @@ export function createHandIn({ send, onPhase, onDone }: HandInParts) {
   }
   return {
     start: () => void attempt(),
-    /** The network is back: tries at once, if there is something to hand in. */
+    /** The network is back: retries if a submission is pending. */
     hurry: () => isStarted && void attempt(),
     stop() {
       isEnded = true;

@@ -38,7 +38,7 @@ export function useHandIn({ calls, latest, fetched, isHandingIn, onDone }: HandI
   );
   return {
     phase,
-    /** `isForced`: the time is up, nothing can be changed any more. */
+    /** `isForced`: time is up and the answers can no longer be changed. */
     start({ isForced }: { isForced: boolean }) {
       parts.current.isForced = isForced;
       handIn.start();

@@ -29,7 +29,7 @@ export interface AnswerPaneProps {
   onInsert: (name: string) => void;
 }
 
-/** The box for the answer, with what a person needs beside it. */
+/** The answer box with its tools. */
 export function AnswerPane(props: AnswerPaneProps) {
   const { question, isPlain, isPhone, error } = props;
   const id = useId();
@@ -93,7 +93,7 @@ function Names({ data, onInsert }: { data: string | null; onInsert: (name: strin
           type="button"
           className={s.name}
           aria-label={words.room.insertName(name)}
-          onPointerDown={(event) => event.preventDefault()} // the keyboard stays up
+          onPointerDown={(event) => event.preventDefault()} // keeps the on-screen keyboard open
           onClick={() => onInsert(name)}
         >
           {name}

@@ -6,11 +6,11 @@ import * as s from "./question-pane.module.css";
 export interface QuestionPaneProps {
   question: Question;
   onInsert: (name: string) => void;
-  /** The sample data can be folded away, where height is scarce. */
+  /** The sample data can be collapsed if there is little height. */
   isCollapsible: boolean;
 }
 
-/** What is asked, and the data that it is about. */
+/** The question and its sample data. */
 export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPaneProps) {
   const tables = (
     <SampleTables key={question.number} data={question.sampleData} onInsert={onInsert} hasHiddenTitle={isCollapsible} />

@@ -18,7 +18,7 @@ const textOf = ({ kind, savedAt, isKept }: SaveState) => {
   );
 };
 
-/** Whether the answers have arrived; said aloud only when they stop arriving or do again. */
+/** Whether the answers are saved; announced only when saving fails or works again. */
 export function SaveNote({ state }: { state: SaveState }) {
   const Icon = ICONS[state.kind];
   const text = textOf(state);

@@ -8,7 +8,7 @@ import type { Opened, Texts } from "../open-interview.ts";
 /** A question is answered when its text is not blank. */
 export const isBlank = (answer: string | undefined) => !answer?.trim();
 
-/** Says once when answers stop reaching the server, and once when they do again. */
+/** Announces once when saving fails, and once when it works again. */
 function useSaidConnection(kind: SaveState["kind"]) {
   const wasUnsent = useRef(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useSaidConnection(kind: SaveState["kind"]) {
 
 export type Answers = ReturnType<typeof useAnswers>;
 
-/** The answers as they are typed; each change goes to the device and, after a pause, to the server. */
+/** The answers as typed; each change is stored on the device and, after a pause, sent to the server. */
 export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveState) {
   const [answers, setAnswers] = useState<Texts>(opened.answers);
   const [others, setOthers] = useState<Texts>(opened.others);
@@ -47,7 +47,7 @@ export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveStat
     /** Also for timers and other late callers. */
     latest: () => latest.current,
     write,
-    /** Changes the two versions for each other. */
+    /** Swaps the two versions. */
     restore(number: number) {
       const other = others[number];
       if (other === undefined) return;

@@ -16,7 +16,7 @@ interface QuestionsParts {
   keepPlace: KeptAnswers["putPlace"];
 }
 
-/** Keeps which question is in front, so that a reload, a crash or a sign-out comes back to it. */
+/** Stores the current question, so that a reload, a crash or a sign-out returns to it. */
 function usePlace(current: number, fetched: number, keep: KeptAnswers["putPlace"]) {
   const asked = useRef(fetched);
   useEffect(() => void keep({ current, asked: asked.current }), [current, keep]);
@@ -26,7 +26,7 @@ function usePlace(current: number, fetched: number, keep: KeptAnswers["putPlace"
   };
 }
 
-/** The questions that were fetched, and the one in front. */
+/** The loaded questions and the current one. */
 export function useQuestions({ opened, answers, fetchQuestion, keepPlace }: QuestionsParts) {
   const [questions, setQuestions] = useState(opened.questions);
   const [current, setCurrent] = useState(opened.at);
@@ -55,7 +55,7 @@ export function useQuestions({ opened, answers, fetchQuestion, keepPlace }: Ques
     setCurrent(number);
     return true;
   }
-  /** Fetches the question after this one if need be, and goes there; false when it did not come. */
+  /** Loads the next question if necessary and shows it; false if it could not be loaded. */
   async function goOn(): Promise<boolean> {
     if (goTo(current + 1)) return true;
     if (next === "loading") return false;

@@ -20,7 +20,7 @@ import { show, useServer } from "../../../testing/show.tsx";
 const server = useServer();
 
 const FAILED = "Something went wrong. Please try again.";
-const CONFIRMING = "We are confirming with the bank. This page updates by itself; you can leave.";
+const CONFIRMING = "We are confirming with the bank. This page updates automatically. You can leave it.";
 const ID = "00000000-0000-7000-8000-000000000001";
 const slot = {
   title: "Data Analyst Masterclass",
@@ -90,7 +90,7 @@ async function openDialog() {
 }
 const pays = async () => userEvent.click((await openDialog()).getByRole("button", { name: "Pay ₹99" }));
 const ticket = () => screen.findByRole("region", { name: "Your seat" });
-/** Asks at once instead of after some seconds. */
+/** Polls immediately instead of after some seconds. */
 const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 describe("the form", () => {
@@ -221,7 +221,7 @@ describe("a payment", () => {
   });
 
   test("that goes back is explained in the server's words", async () => {
-    const message = "This session does not take place. Your payment goes back to you within 5–7 working days.";
+    const message = "This session will not take place. Your payment will be returned within 5–7 working days.";
     server.use(refuses(verifyMasterclass, "PAYMENT_RETURNED", { message }));
     await pays();
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -265,7 +265,7 @@ describe("a payment of which nobody knows yet", () => {
   });
 
   test.each([
-    ["created", /Your last payment did not end on this page\. If money left/],
+    ["created", /Your last payment was interrupted\. If you were charged/],
     ["paid", /Your seat is booked\. A mail is on its way/],
   ] as const)("whose dialog went with the page, while the order is %s", async (status, text) => {
     localStorage.setItem(KEY, JSON.stringify(kept));

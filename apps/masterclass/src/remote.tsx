@@ -8,7 +8,10 @@ export default defineRemote({
   name: "masterclass",
   routes: [
     { path: paths.landing, lazy: landing },
-    { path: paths.masterclass, lazy: landing },
+    {
+      path: paths.masterclass,
+      lazy: async () => ({ Component: (await import("./masterclass-page.tsx")).MasterclassPage }),
+    },
     {
       path: paths.course,
       lazy: async () => ({ Component: (await import("./content/course/course-page.tsx")).CoursePage }),

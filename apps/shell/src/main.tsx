@@ -27,7 +27,8 @@ const app = (
 );
 /** A page that came as HTML stays until the application can draw the same one. A function: an await of the module costs half a KB. */
 async function drawOver() {
-  const [{ takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
+  const [{ resting, takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
+  await resting();
   await takeOver(root, (place) => flushSync(() => createRoot(place).render(app)));
 }
 if (root.hasChildNodes()) void drawOver();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { takeOver } from "./take-over.ts";
+import { resting, takeOver } from "./take-over.ts";
 
 const PAGE =
   '<h1>Masterclass</h1><nav><a href="#faq">FAQ</a></nav><a href="#faq">FAQ</a><details><summary>Is there a recording?</summary>Yes</details>';
@@ -48,4 +48,11 @@ test("a focus that the application took itself, or none, is left alone", async (
   });
   expect(document.activeElement).toBe(pageOf().querySelector("a"));
   expect(pageOf().querySelector("details")?.open).toBe(false);
+});
+
+test("waits until a smooth way to a section has ended", async () => {
+  const places = [100, 200, 300, 300, 300, 300, 300];
+  Object.defineProperty(window, "scrollY", { get: () => places.shift() ?? 300, configurable: true });
+  await resting();
+  expect(places.length).toBeLessThan(4);
 });

@@ -9,6 +9,20 @@ const alike = (root: ParentNode, { tagName, textContent }: Element) =>
 const sameIn = (root: ParentNode, page: ParentNode, element: Element) =>
   alike(root, element)[alike(page, element).indexOf(element as HTMLElement)];
 
+/** A smooth way to a section takes at most this long, in milliseconds. */
+const GLIDE_MS = 1500;
+
+/** Waits until the page rests: somebody who has pressed a link to a section would be left halfway. */
+export async function resting() {
+  const end = performance.now() + GLIDE_MS;
+  let place: number;
+  do {
+    place = window.scrollY;
+    await nextFrame();
+    await nextFrame();
+  } while (window.scrollY !== place && performance.now() < end);
+}
+
 /**
  * Draws the application in place of a page that came as HTML: behind that page, which goes when the drawing is there, so that
  * nothing blinks or moves. What the reader did in the meantime stays: the place on the page, the focus, and opened folds.

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 
+/** A section is being read while it crosses a line a third down the window. */
+export const READING_LINE = "-33% 0px -66% 0px";
+
 /** Which of the elements with these ids are within the window, less the margins; none without IntersectionObserver. */
 export function useSeen<Id extends string>(ids: readonly Id[], rootMargin = "0px"): ReadonlySet<Id> {
   const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set());

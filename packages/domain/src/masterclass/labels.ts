@@ -10,6 +10,8 @@ const PARTS = new Intl.DateTimeFormat("en-IN", {
   hour12: true,
 });
 
+const DATE = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, weekday: "long", day: "numeric", month: "long" });
+
 /** A time and its "am", a count and its unit are never on two lines. */
 const NBSP = "\u00a0";
 
@@ -21,6 +23,9 @@ function partsOf(at: Date | string) {
     time: `${parts.hour}:${parts.minute}${NBSP}${parts.dayPeriod?.toLowerCase()}`,
   };
 }
+
+/** "Saturday, 28 November" */
+export const sessionDate = (at: Date | string) => DATE.format(new Date(at));
 
 /** "Sat 28 Nov" */
 export const sessionDay = (at: Date | string) => partsOf(at).day;

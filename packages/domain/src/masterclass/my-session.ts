@@ -27,10 +27,6 @@ export const attendanceOf = ({ attendanceStatus, session }: Attendance, now: Dat
 const earliest = <S extends Session>(sessions: readonly S[]): S | null =>
   sessions.toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime())[0] ?? null;
 
-/** The session of the countdowns on the public pages. */
-export const nextSession = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
-  earliest(sessions.filter(({ active, startAt }) => active && startAt > now));
-
 /** After a miss: the next one, and as long as it can still be joined. */
 export const nextJoinable = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
   earliest(sessions.filter(({ active, startAt }) => active && joinWindow(startAt).closesAt > now));

@@ -2,16 +2,11 @@ import { PublicAccount } from "@dryrun/frame/public/public-account";
 import { PublicPage } from "@dryrun/frame/public/public-page";
 import type { ReactNode } from "react";
 import * as page from "../page.module.css";
-import { SectionLink } from "../section-link.tsx";
-import { Curriculum } from "./parts/curriculum.tsx";
+import { About, QuickLinks } from "./about.tsx";
 import { Enroll } from "./parts/enroll.tsx";
 import { Hero } from "./parts/hero.tsx";
-import { Questions } from "./parts/questions.tsx";
-import { Roadmap } from "./parts/roadmap.tsx";
-import { Skills } from "./parts/skills.tsx";
-import { Structure } from "./parts/structure.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import type { SectionId } from "./sections.ts";
+import { SECTIONS, type SectionId } from "./sections.ts";
 
 export interface LandingProps {
   /** The next class. */
@@ -26,15 +21,6 @@ export interface LandingProps {
   isDocument?: boolean;
 }
 
-const quickLinks = (
-  <>
-    <SectionLink to="#curriculum">Curriculum</SectionLink>
-    <SectionLink to="#skills">Skills</SectionLink>
-    <SectionLink to="#structure">Course Structure</SectionLink>
-    <SectionLink to="#faq">FAQ</SectionLink>
-  </>
-);
-
 /** The public page of the masterclass; what depends on the dates is put in. */
 export function Landing({ next, form, current, bar, isDocument = false }: LandingProps) {
   return (
@@ -42,18 +28,14 @@ export function Landing({ next, form, current, bar, isDocument = false }: Landin
       <PublicPage
         isDocument={isDocument}
         account={<PublicAccount />}
-        nav={<SectionNav current={current} />}
+        nav={<SectionNav sections={SECTIONS} current={current} />}
         className={page.sections}
-        quickLinks={quickLinks}
+        quickLinks={<QuickLinks />}
         hasSupport
         bar={bar}
       >
         <Hero next={next} />
-        <Roadmap />
-        <Curriculum />
-        <Skills />
-        <Structure />
-        <Questions />
+        <About />
         <Enroll form={form} />
       </PublicPage>
     </div>

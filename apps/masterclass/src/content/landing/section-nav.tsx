@@ -2,10 +2,16 @@ import { useEffect, useRef } from "react";
 import { words } from "../../messages.en-in.ts";
 import { SectionLink } from "../section-link.tsx";
 import * as s from "./section-nav.module.css";
-import { SECTIONS, type SectionId } from "./sections.ts";
+import type { SectionId } from "./sections.ts";
+
+export interface SectionNavProps {
+  sections: readonly { id: SectionId; label: string }[];
+  /** The section that is being read. */
+  current?: SectionId | undefined;
+}
 
 /** The sections in a row that stays on top; on a phone it can be pushed sideways and follows the reader. */
-export function SectionNav({ current }: { current?: SectionId | undefined }) {
+export function SectionNav({ sections, current }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const item = current && row.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
@@ -18,7 +24,7 @@ export function SectionNav({ current }: { current?: SectionId | undefined }) {
         className={s.row}
         onFocus={({ target }) => target.scrollIntoView?.({ block: "nearest", inline: "nearest" })}
       >
-        {SECTIONS.map(({ id, label }) => (
+        {sections.map(({ id, label }) => (
           <li key={id} data-section={id}>
             <SectionLink to={`#${id}`} className={s.link} aria-current={id === current ? "location" : undefined}>
               {label}

@@ -1,12 +1,13 @@
-/** The sections of the landing page, in their order. */
-export const SECTIONS = [
+/** What the class is about, in the order of the page. */
+export const ABOUT_SECTIONS = [
   { id: "roadmap", label: "Roadmap" },
   { id: "curriculum", label: "Curriculum" },
   { id: "skills", label: "Skills" },
   { id: "structure", label: "Structure" },
   { id: "faq", label: "FAQ" },
-  { id: "enroll", label: "Enroll" },
 ] as const;
+/** The sections of the landing page. */
+export const SECTIONS = [...ABOUT_SECTIONS, { id: "enroll", label: "Enroll" }] as const;
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 export const HERO_ID = "hero";

@@ -3,14 +3,12 @@ import { Landing } from "../../content/landing/landing.tsx";
 import { SECTIONS } from "../../content/landing/sections.ts";
 import { SectionLinkContext } from "../../content/section-link.tsx";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
-import { useSeen } from "../../shared/use-seen.ts";
+import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
 import { EnrolPlace } from "./enrol/enrol-place.tsx";
 import { NextDate } from "./next-date.tsx";
 import { RegisterBar } from "./register-bar.tsx";
 
 const IDS = SECTIONS.map(({ id }) => id);
-/** A section is being read while it crosses a line a third down the window. */
-const READING_LINE = "-33% 0px -66% 0px";
 
 /** The landing in the application: with the dates, the countdown and the section that is being read. */
 export function LandingPage() {

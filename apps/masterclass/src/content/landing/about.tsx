@@ -1,0 +1,27 @@
+import { SectionLink } from "../section-link.tsx";
+import { Curriculum } from "./parts/curriculum.tsx";
+import { Questions } from "./parts/questions.tsx";
+import { Roadmap } from "./parts/roadmap.tsx";
+import { Skills } from "./parts/skills.tsx";
+import { Structure } from "./parts/structure.tsx";
+
+/** What the class is about, for people who consider it and for those who enrolled. */
+export const About = () => (
+  <>
+    <Roadmap />
+    <Curriculum />
+    <Skills />
+    <Structure />
+    <Questions />
+  </>
+);
+
+/** The footer's. */
+export const QuickLinks = () => (
+  <>
+    <SectionLink to="#curriculum">Curriculum</SectionLink>
+    <SectionLink to="#skills">Skills</SectionLink>
+    <SectionLink to="#structure">Course Structure</SectionLink>
+    <SectionLink to="#faq">FAQ</SectionLink>
+  </>
+);

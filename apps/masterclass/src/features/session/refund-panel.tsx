@@ -1,0 +1,50 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Stepper } from "@dryrun/design-system/pages/stepper";
+import {
+  CLAIM_REFUND,
+  CREDIT_WAS_USED,
+  REFUND_MESSAGES,
+  refundCouldBeClaimed,
+} from "@dryrun/domain/masterclass/messages";
+import { type RefundView, refundView } from "@dryrun/domain/masterclass/page-state";
+import { useState } from "react";
+import { session } from "../../messages/session.en-in.ts";
+import { ClaimRefund } from "./claim-refund.tsx";
+import * as s from "./session-page.module.css";
+import type { MySession } from "./use-my-session.ts";
+
+const say = session.refund;
+
+function viewOf({ attendanceStatus, refundStatus, refundUntil, creditUsed }: MySession, now: Date): RefundView {
+  const until = refundUntil === null ? null : new Date(refundUntil);
+  return refundView({ attendanceStatus, refundStatus, refundUntil: until, isCreditUsed: creditUsed }, now);
+}
+
+/** The ₹99 back: the claim, what became of it, or why there is none. */
+export function RefundPanel({ my, now }: { my: MySession; now: Date }) {
+  const [isOpen, setOpen] = useState(false);
+  const view = viewOf(my, now);
+  if (view === "hidden" || my.enrollment_id === null) return null;
+  return (
+    <section className={s.refund} aria-label={say.title}>
+      <h2 className={s.title}>{say.title}</h2>
+      {view === "claim" && !isOpen && <Button onClick={() => setOpen(true)}>{CLAIM_REFUND}</Button>}
+      {view === "claim" && isOpen && <ClaimRefund enrollmentId={my.enrollment_id} onCancel={() => setOpen(false)} />}
+      {view === "ended" && my.refundUntil && <p>{refundCouldBeClaimed(my.refundUntil)}</p>}
+      {view === "used" && <p>{CREDIT_WAS_USED}</p>}
+      {view === "created" && (
+        <>
+          <Banner>{REFUND_MESSAGES.created}</Banner>
+          <Stepper steps={say.steps} current={1} label={say.stepsLabel} />
+        </>
+      )}
+      {view === "processed" && <Banner tone="success">{REFUND_MESSAGES.processed}</Banner>}
+      {view === "failed" && (
+        <Banner tone="danger" role="alert">
+          {REFUND_MESSAGES.failed}
+        </Banner>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { User } from "@dryrun/auth/use-session";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { About, QuickLinks } from "../../content/landing/about.tsx";
+import { SectionNav } from "../../content/landing/section-nav.tsx";
+import { ABOUT_SECTIONS } from "../../content/landing/sections.ts";
+import * as page from "../../content/page.module.css";
+import { SectionLinkContext } from "../../content/section-link.tsx";
+import { session as say } from "../../messages/session.en-in.ts";
+import { words } from "../../messages.en-in.ts";
+import { useSectionArrival } from "../../shared/use-section-arrival.ts";
+import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
+import { NoSession } from "./no-session.tsx";
+import { RefundPanel } from "./refund-panel.tsx";
+import * as s from "./session-page.module.css";
+import { Ticket } from "./ticket.tsx";
+import { useMySession } from "./use-my-session.ts";
+
+const IDS = ABOUT_SECTIONS.map(({ id }) => id);
+
+/** The page of somebody who enrolled: the session first, then what the class is about. */
+export function SessionPage({ user }: { user: User }) {
+  const seen = useSeen(IDS, READING_LINE);
+  useSectionArrival();
+  return (
+    <SectionLinkContext value={Link}>
+      <PublicPage
+        account={<PublicAccount />}
+        nav={<SectionNav sections={ABOUT_SECTIONS} current={IDS.find((id) => seen.has(id))} />}
+        className={page.sections}
+        quickLinks={<QuickLinks />}
+        hasSupport
+      >
+        <MySessionNow user={user} />
+        <About />
+      </PublicPage>
+    </SectionLinkContext>
+  );
+}
+
+function MySessionNow({ user }: { user: User }) {
+  const { my, now, hasFailed, isFetching, ask } = useMySession();
+  if (!my && !hasFailed)
+    return (
+      <div className={s.now}>
+        <PageTitle title={words.title} />
+        <Skeleton label={say.loading} count={3} shape="text" />
+      </div>
+    );
+  const session = my?.session;
+  return (
+    <div className={s.now}>
+      <PageTitle title={session?.title ?? words.title} />
+      {my && session ? (
+        <>
+          <Ticket my={my} session={session} now={now} courseBought={user.courseBought} />
+          <RefundPanel my={my} now={now} />
+        </>
+      ) : (
+        <NoSession
+          isAttended={my?.attendanceStatus === "attended"}
+          hasFailed={hasFailed}
+          isFetching={isFetching}
+          onRetry={ask}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Countdown } from "@dryrun/design-system/feedback/countdown";
+import { slotLabel, timeLeft } from "@dryrun/domain/masterclass/labels";
+import { REFRESH } from "@dryrun/domain/masterclass/messages";
+import type { SessionView } from "@dryrun/domain/masterclass/page-state";
+import { joinWindow } from "@dryrun/domain/masterclass/window";
+import { formatDateTime, SECOND_MS } from "@dryrun/domain/time";
+import { session as say } from "../../messages/session.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./session-page.module.css";
+import type { MySession, ShownSession } from "./use-my-session.ts";
+
+export interface SessionStateProps {
+  my: MySession;
+  session: ShownSession;
+  view: SessionView;
+  now: Date;
+  courseBought: boolean;
+}
+
+/** What the window and the attendance mean for this person now. */
+export function SessionState({ my, session, view, now, courseBought }: SessionStateProps) {
+  const startAt = new Date(session.startAt);
+  const secondsLeft = Math.ceil((joinWindow(startAt).opensAt.getTime() - now.getTime()) / SECOND_MS);
+  return (
+    <>
+      {view.badge === "Missed" && view.phase !== "refresh" && <Missed session={session} now={now} />}
+      {view.phase === "countdown" && (
+        <div className={s.left}>
+          <p className={s.note}>{say.opensIn}</p>
+          <Countdown secondsLeft={secondsLeft} label={say.opensIn} />
+        </div>
+      )}
+      {view.phase === "refresh" && <p role="status">{REFRESH}</p>}
+      {view.phase === "attended" && <Attended my={my} courseBought={courseBought} />}
+      {session.recordingUrl && session.recordingUntil && (
+        <p>
+          <a href={session.recordingUrl} target="_blank" rel="noopener" className={buttonClass()}>
+            {say.recording}
+          </a>{" "}
+          {say.recordingUntil(formatDateTime(session.recordingUntil))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The session on the page is the next one after the missed one. */
+function Missed({ session: { startAt, endAt }, now }: { session: ShownSession; now: Date }) {
+  const ms = new Date(startAt).getTime() - now.getTime();
+  return (
+    <Banner tone="warning" role="none">
+      {ms > 0 ? say.next(slotLabel(startAt, endAt), timeLeft(ms)) : say.nextIsNow}
+    </Banner>
+  );
+}
+
+/** The ₹99 are a credit until they are paid back or went into a course. */
+function Attended({ my: { refundStatus, creditUsed }, courseBought }: { my: MySession; courseBought: boolean }) {
+  const hasCredit = refundStatus === "none" && !creditUsed;
+  return (
+    <>
+      <p>
+        {say.thanks} {hasCredit && say.unlocked}
+      </p>
+      {hasCredit && !courseBought && (
+        <p>
+          <a href={paths.course} className={buttonClass({ variant: "primary" })}>
+            {say.toCourse}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

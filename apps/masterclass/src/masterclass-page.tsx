@@ -1,0 +1,16 @@
+import { useSession } from "@dryrun/auth/use-session";
+import { lazy, Suspense } from "react";
+import { LandingPage } from "./features/landing/landing-page.tsx";
+
+const SessionPage = lazy(async () => ({ default: (await import("./features/session/session-page.tsx")).SessionPage }));
+
+/** The session of somebody who enrolled; for everybody else, and until it is known, the landing. */
+export function MasterclassPage() {
+  const session = useSession();
+  if (session.state !== "signed-in" || !session.user.masterclassEnrolled) return <LandingPage />;
+  return (
+    <Suspense fallback={<LandingPage />}>
+      <SessionPage user={session.user} />
+    </Suspense>
+  );
+}

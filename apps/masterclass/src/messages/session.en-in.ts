@@ -1,0 +1,35 @@
+import { UPGRADE_COUPON } from "@dryrun/domain/courses/limits";
+import { CREDIT_UNLOCKED, MISSED } from "@dryrun/domain/masterclass/messages";
+import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
+
+/** The page of somebody who enrolled. */
+export const session = {
+  loading: "Loading your session",
+  retry: "Try again",
+  ticket: "Your session",
+  missed: "Missed",
+  attended: "Attended",
+  opensIn: "Join opens in",
+  joining: "Joining...",
+  next: (slot: string, left: string) => `${MISSED}. The next one is ${slot}, in ${left}. You join it free of charge.`,
+  nextIsNow: `${MISSED}. You join this one free of charge.`,
+  thanks: "Thank you for attending.",
+  unlocked: `You have ${CREDIT_UNLOCKED}.`,
+  toCourse: "Register Now",
+  recording: "Watch the recording",
+  recordingUntil: (date: string) => `The recording is here until ${date}.`,
+  contact: (address: string) => `Write to ${address}`,
+  refundPolicy: "Refund policy",
+  refund: {
+    title: "Refund",
+    offerTitle: "Before you claim it",
+    offer: (percent: number, saved: string, credit: string) =>
+      `${UPGRADE_COUPON} takes ${percent}% (${saved}) off the data analyst course, and your ${credit} credit comes off too. A claimed refund ends the credit.`,
+    upgrade: `Take the course with ${UPGRADE_COUPON}`,
+    cancel: "Cancel",
+    claiming: "Claiming...",
+    failed: "Failed",
+    steps: ["Requested", `Paid out within ${REFUND_WORKING_DAYS}`],
+    stepsLabel: "Your refund",
+  },
+} as const;

@@ -56,3 +56,24 @@ test("waits until a smooth way to a section has ended", async () => {
   await resting();
   expect(places.length).toBeLessThan(4);
 });
+
+test("a section that was pressed while the application drew is where the reader ends", async () => {
+  const reached: string[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      reached.push(this.id);
+    },
+  });
+  const page = document.createElement("div");
+  page.id = "root";
+  page.innerHTML = '<section id="enroll">Enroll</section>';
+  document.body.replaceChildren(page);
+  const taken = takeOver(page, (root) => {
+    root.innerHTML = '<section id="enroll">Enroll</section>';
+  });
+  location.hash = "#enroll";
+  await taken;
+  expect(reached).toEqual(["enroll"]);
+  location.hash = "";
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+});

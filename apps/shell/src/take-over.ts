@@ -29,6 +29,7 @@ export async function resting() {
  */
 export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => void) {
   const place = window.scrollY;
+  const { hash } = location;
   const root = document.createElement("div");
   root.id = page.id;
   page.before(root);
@@ -44,6 +45,8 @@ export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => v
   const heir = focused && sameIn(root, page, focused);
   page.remove();
   heir?.focus({ preventScroll: true });
-  if (window.scrollY !== place) window.scrollTo(0, place);
+  const section = location.hash === hash ? null : document.getElementById(location.hash.slice(1)); // pressed in the meantime
+  if (section) section.scrollIntoView();
+  else if (window.scrollY !== place) window.scrollTo(0, place);
   document.documentElement.style.scrollBehavior = "";
 }

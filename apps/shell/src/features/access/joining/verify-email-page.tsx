@@ -19,7 +19,6 @@ export function VerifyEmailPage() {
   const [search] = useSearchParams();
   const { pathname, search: query } = useLocation();
   const [verify, { isSuccess, error }] = usePublicVerifyEmailMutation();
-  const [resend, resent] = usePublicResendVerificationMutation();
   const session = useSession();
   const isCut = !isWholeToken(token);
   const isAsked = useRef(isCut);
@@ -48,17 +47,7 @@ export function VerifyEmailPage() {
         </Banner>
       )}
       {hasFailed && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
-      {isDead && isSignedIn && !resent.isSuccess && (
-        <Button variant="primary" onClick={() => void resend()} isBusy={resent.isLoading}>
-          Send a new one
-        </Button>
-      )}
-      {resent.isSuccess && <Banner tone="success">{VERIFICATION_SENT}</Banner>}
-      {resent.error && (
-        <Banner tone="danger" role="alert">
-          {errorMessage(resent.error, RESEND_FAILED)}
-        </Banner>
-      )}
+      {isDead && isSignedIn && <SendAnother />}
       {isDead && !isSignedIn && (
         <>
           <p>Log in, and you can have a new one sent.</p>
@@ -68,7 +57,7 @@ export function VerifyEmailPage() {
         </>
       )}
       {(isVerified || (isDead && isSignedIn)) && (
-        <Link to={next} className={buttonClass({ variant: isDead && !resent.isSuccess ? "secondary" : "primary" })}>
+        <Link to={next} className={buttonClass({ variant: isDead ? "secondary" : "primary" })}>
           Continue
         </Link>
       )}
@@ -82,4 +71,22 @@ const loginTo = (path: string | null) => (path ? `/login?${REDIRECT_PARAMETER}=$
 function Verified({ next }: { next: string }) {
   useEffect(() => void toast.success(EMAIL_VERIFIED, { id: EMAIL_VERIFIED }), []);
   return <Navigate to={next} replace />;
+}
+
+/** A new link for somebody who is signed in. */
+function SendAnother() {
+  const [resend, resent] = usePublicResendVerificationMutation();
+  if (resent.isSuccess) return <Banner tone="success">{VERIFICATION_SENT}</Banner>;
+  return (
+    <>
+      <Button variant="primary" onClick={() => void resend()} isBusy={resent.isLoading}>
+        Send a new one
+      </Button>
+      {resent.error && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(resent.error, RESEND_FAILED)}
+        </Banner>
+      )}
+    </>
+  );
 }

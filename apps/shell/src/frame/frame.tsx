@@ -3,6 +3,7 @@ import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
+import { frame as words } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 import "./toasts.unlayered.css";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -26,7 +27,7 @@ export function Frame() {
   return (
     <>
       <a href="#main" className={s.skip}>
-        Skip to the content
+        {words.skip}
       </a>
       <Announcer />
       <OfflineBanner />
@@ -39,7 +40,7 @@ export function Frame() {
         theme={theme}
         visibleToasts={3}
         closeButton
-        containerAriaLabel="Notifications"
+        containerAriaLabel={words.notifications}
       />
       <ScrollRestoration />
     </>

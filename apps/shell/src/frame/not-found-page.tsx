@@ -5,22 +5,23 @@ import { Mark } from "@dryrun/design-system/pages/mark";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { notFound as words } from "../messages/frame.en-in.ts";
 import { PublicLayout } from "./public-layout.tsx";
 
 /** A path that nobody owns. */
 export function NotFoundPage() {
   const session = useSession();
-  usePageTitle("Page not found");
+  usePageTitle(words.documentTitle);
   const home = session.state === "signed-in" ? homeOf(session.user) : "/";
   return (
     <PublicLayout>
       <EmptyState
         headingLevel={1}
         art={<Mark size={72} isOpen />}
-        title="This page does not exist."
+        title={words.title}
         action={
           <Link className={buttonClass({ variant: "primary" })} to={home}>
-            {session.state === "signed-in" ? "Go to your start page" : "Go to the home page"}
+            {session.state === "signed-in" ? words.toStart : words.toHome}
           </Link>
         }
       />

@@ -2,6 +2,7 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useSyncExternalStore } from "react";
+import { offlineBanner as words } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 
 function subscribe(listener: () => void) {
@@ -33,10 +34,8 @@ export function OfflineBanner() {
   const retry = session.state === "unreachable" ? session.retry : undefined;
   return (
     <div className={s.offline} ref={measure}>
-      <Banner tone="warning" rank="offline" action={retry && <Button onClick={retry}>Try again</Button>}>
-        {isOnline
-          ? "Dryrun cannot be reached. You stay signed in; we keep trying."
-          : "You are offline. What you typed stays here; send it when you are back."}
+      <Banner tone="warning" rank="offline" action={retry && <Button onClick={retry}>{words.tryAgain}</Button>}>
+        {isOnline ? words.unreachable : words.offline}
       </Banner>
     </div>
   );

@@ -1,14 +1,13 @@
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
+import { pageError as words } from "../messages/frame.en-in.ts";
 import { useRouteFault } from "./use-route-fault.ts";
 
 /** In place of one page that failed, within its part's own bars, or of what its caller names. */
-export function PageError({ what = "This page", wayOut }: { what?: string; wayOut?: ReactNode }) {
+export function PageError({ what = words.thisPage, wayOut }: { what?: string; wayOut?: ReactNode }) {
   const fault = useRouteFault();
-  const title = `${what} did not load`;
+  const title = words.failed(what);
   usePageTitle(title);
-  return (
-    <ErrorPanel {...fault} headingLevel={1} title={title} detail="The rest of Dryrun still works." wayOut={wayOut} />
-  );
+  return <ErrorPanel {...fault} headingLevel={1} title={title} detail={words.detail} wayOut={wayOut} />;
 }

@@ -1,4 +1,5 @@
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
+import { pageFault as words } from "../messages/frame.en-in.ts";
 import * as s from "./page-waiting.module.css";
 
 /** The last net: the shell itself failed to draw a page. */
@@ -7,9 +8,9 @@ export function PageFault() {
     <main id="main" className={s.page}>
       <ErrorPanel
         headingLevel={1}
-        title="Something went wrong on our side"
-        detail="Nothing you sent is lost. Load the page again."
-        retryLabel="Load again"
+        title={words.title}
+        detail={words.detail}
+        retryLabel={words.retry}
         onRetry={() => location.reload()}
       />
     </main>

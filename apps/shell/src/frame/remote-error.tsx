@@ -1,5 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Link } from "@dryrun/remote-kit/router";
+import { remoteError as words } from "../messages/frame.en-in.ts";
 import { PageError } from "./page-error.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
@@ -7,10 +8,10 @@ import { PublicLayout } from "./public-layout.tsx";
 export const RemoteError = () => (
   <PublicLayout>
     <PageError
-      what="This part"
+      what={words.thisPart}
       wayOut={
         <Link className={buttonClass()} to="/">
-          Home
+          {words.home}
         </Link>
       }
     />

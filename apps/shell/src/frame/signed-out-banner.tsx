@@ -4,6 +4,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { signedOutBanner as words } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 
 /** Shown when another tab has logged out: the open page stays until the person leaves it. */
@@ -22,11 +23,11 @@ export function SignedOutBanner() {
         tone="warning"
         action={
           <Link to="/login" target="_blank" className={buttonClass()}>
-            Log in in a new tab
+            {words.logIn}
           </Link>
         }
       >
-        You were logged out in another tab. What you typed here stays.
+        {words.text}
       </Banner>
     </div>
   );

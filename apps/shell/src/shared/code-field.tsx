@@ -1,11 +1,12 @@
 import { TextField } from "@dryrun/forms/fields/text-field";
+import { codeField as words } from "../messages/login.en-in.ts";
 
 /** A code of the app or a recovery code, with the number pad of a phone. */
 export function CodeField({ hint, autoFocus }: { hint: string; autoFocus?: boolean }) {
   return (
     <TextField
       name="code"
-      label="Code"
+      label={words.code}
       hint={hint}
       isRequired
       autoComplete="one-time-code"

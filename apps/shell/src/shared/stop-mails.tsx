@@ -3,6 +3,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { stopMails as say } from "../messages/stop-mails.en-in.ts";
 
 type Act = "stop" | "resume";
 /** A call with the link's token; it answers what refused it. */
@@ -52,7 +53,7 @@ export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
       )}
       {refusal && (
         <Button variant="primary" isBusy={isBusy} onClick={() => void attempt(refusal.act)}>
-          Try again
+          {say.tryAgain}
         </Button>
       )}
       {done && !refusal && (

@@ -20,55 +20,67 @@ export function ScoredAnswer() {
       lead="One question of an interview, an answer as somebody typed it, and what came back."
     >
       <div className={s.card}>
-        <div className={s.part}>
-          <div className={s.head}>
-            <Badge>Example</Badge>
-            <Badge>{example.type}</Badge>
-            <span className={s.score}>
-              <ScoreBadge score={example.score} />
-            </span>
-          </div>
-          <p>{example.prompt}</p>
-          <details>
-            <summary className={s.more}>Sample data</summary>
-            {example.sampleData.tables.map((table) => (
-              <SampleTable key={table.name} {...table} />
-            ))}
-          </details>
-          <h3 className={s.title}>The answer</h3>
-          <pre className={s.answer}>
-            <Marked />
-          </pre>
-        </div>
-        <div className={s.part}>
-          <h3 className={s.title}>The points</h3>
-          <ul className={s.criteria}>
-            {example.criteria.map(({ label, weight, verdict, quote, note }, index) => (
-              <li key={label} className={s.criterion}>
-                <span>
-                  {label} <span className={s.weight}>({weight} points)</span>
-                  <span className={s.why}>
-                    {quote && (
-                      <>
-                        [{index + 1}] <code>{quote.text}</code>{" "}
-                      </>
-                    )}
-                    {note}
-                  </span>
-                </span>
-                <Finding verdict={verdict as Verdict} />
-              </li>
-            ))}
-          </ul>
-          <p>{example.next}</p>
-          <details>
-            <summary className={s.more}>Compare with a model answer</summary>
-            <pre className={s.answer}>{example.modelAnswer}</pre>
-          </details>
-          <p className={s.evaluator}>Scored by {example.evaluator}.</p>
-        </div>
+        <Answer />
+        <Points />
       </div>
     </Section>
+  );
+}
+
+function Answer() {
+  return (
+    <div className={s.part}>
+      <div className={s.head}>
+        <Badge>Example</Badge>
+        <Badge>{example.type}</Badge>
+        <span className={s.score}>
+          <ScoreBadge score={example.score} />
+        </span>
+      </div>
+      <p>{example.prompt}</p>
+      <details>
+        <summary className={s.more}>Sample data</summary>
+        {example.sampleData.tables.map((table) => (
+          <SampleTable key={table.name} {...table} />
+        ))}
+      </details>
+      <h3 className={s.title}>The answer</h3>
+      <pre className={s.answer}>
+        <Marked />
+      </pre>
+    </div>
+  );
+}
+
+function Points() {
+  return (
+    <div className={s.part}>
+      <h3 className={s.title}>The points</h3>
+      <ul className={s.criteria}>
+        {example.criteria.map(({ label, weight, verdict, quote, note }, index) => (
+          <li key={label} className={s.criterion}>
+            <span>
+              {label} <span className={s.weight}>({weight} points)</span>
+              <span className={s.why}>
+                {quote && (
+                  <>
+                    [{index + 1}] <code>{quote.text}</code>{" "}
+                  </>
+                )}
+                {note}
+              </span>
+            </span>
+            <Finding verdict={verdict as Verdict} />
+          </li>
+        ))}
+      </ul>
+      <p>{example.next}</p>
+      <details>
+        <summary className={s.more}>Compare with a model answer</summary>
+        <pre className={s.answer}>{example.modelAnswer}</pre>
+      </details>
+      <p className={s.evaluator}>Scored by {example.evaluator}.</p>
+    </div>
   );
 }
 

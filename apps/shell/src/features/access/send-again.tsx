@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useState } from "react";
+import { sendAgain as words } from "../../messages/joining.en-in.ts";
 
 const WAIT_SECONDS = 60;
 
@@ -20,14 +21,14 @@ export function SendAgain({ onSend }: { onSend: () => Promise<string | undefined
   };
   return (
     <>
-      <p>Nothing after 5 min? Check spam or send again.</p>
+      <p>{words.about}</p>
       {refusal && (
         <Banner tone="danger" role="alert">
           {refusal}
         </Banner>
       )}
-      <Button onClick={() => void again()} disabledReason={left > 0 ? `You can send again in ${left} s.` : undefined}>
-        Send again
+      <Button onClick={() => void again()} disabledReason={left > 0 ? words.wait(left) : undefined}>
+        {words.sendAgain}
       </Button>
     </>
   );

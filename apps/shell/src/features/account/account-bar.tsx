@@ -5,22 +5,23 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { NavItem } from "@dryrun/frame/bar/menu-sheet";
 import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { useLeave } from "@dryrun/frame/use-leave";
+import { accountBar as words } from "../../messages/security.en-in.ts";
 
 /** The ways back into the part of each role, by the names that they have there; the first is where the brand leads. */
 const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
   student: [
-    { to: "/student/jobs", label: "Browse Jobs" },
-    { to: "/student/my-applications", label: "My Applications" },
-    { to: "/student/interview-summary", label: "Interview History" },
+    { to: "/student/jobs", label: words.jobs },
+    { to: "/student/my-applications", label: words.ownApplications },
+    { to: "/student/interview-summary", label: words.interviews },
   ],
   employer: [
-    { to: "/employer/dashboard", label: "Dashboard" },
-    { to: "/employer/applications-dashboard", label: "Applications" },
-    { to: "/employer/jobs", label: "My Jobs" },
+    { to: "/employer/dashboard", label: words.dashboard },
+    { to: "/employer/applications-dashboard", label: words.applications },
+    { to: "/employer/jobs", label: words.ownJobs },
   ],
   admin: [
-    { to: "/admin/live-sessions", label: "Live sessions" },
-    { to: "/admin/reviews", label: "Reviews" },
+    { to: "/admin/live-sessions", label: words.liveSessions },
+    { to: "/admin/reviews", label: words.reviews },
   ],
 };
 
@@ -43,12 +44,12 @@ export function AccountBar() {
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leaveAnyway}
-        title="Log out and delete unsent work?"
-        confirmLabel="Log out"
-        cancelLabel="Stay here"
+        title={words.leaveTitle}
+        confirmLabel={words.leave}
+        cancelLabel={words.stay}
         isDanger
       >
-        Unsent work is saved on this device. Logging out deletes it.
+        {words.leaveText}
       </Confirm>
     </>
   );

@@ -1,8 +1,9 @@
 import type { UserType } from "@dryrun/domain/contract/call";
+import { ownPages as words } from "../../messages/security.en-in.ts";
 
 /** The page of their own part that each role goes back to, by the name that it has there. */
 export const OWN_PAGES: Record<UserType, { to: string; name: string }> = {
-  student: { to: "/student/profile", name: "Profile" },
-  employer: { to: "/employer/dashboard", name: "Dashboard" },
-  admin: { to: "/admin/live-sessions", name: "Live sessions" },
+  student: { to: "/student/profile", name: words.profile },
+  employer: { to: "/employer/dashboard", name: words.dashboard },
+  admin: { to: "/admin/live-sessions", name: words.liveSessions },
 };

@@ -5,6 +5,7 @@ import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import { ChangePassword } from "@dryrun/frame/change-password";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { security as words } from "../../messages/security.en-in.ts";
 import * as s from "./account-page.module.css";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { OWN_PAGES } from "./own-pages.ts";
@@ -19,9 +20,9 @@ export function SecurityPage() {
     <div className={s.page}>
       <PageHeader
         back={!user.needsSecondFactor && <Link to={own.to}>{own.name}</Link>}
-        about={`You sign in as ${user.email}.`}
+        about={words.signInAs(user.email)}
       >
-        <PageTitle title="Password and security" />
+        <PageTitle title={words.title} />
       </PageHeader>
       {user.needsSecondFactor && (
         <Banner tone="warning" role="none">
@@ -29,17 +30,17 @@ export function SecurityPage() {
         </Banner>
       )}
       {user.userType === "admin" && <TwoStep />}
-      <Part id="password" title="Password">
-        <p>A long one that you use nowhere else. A change is mailed to you.</p>
+      <Part id="password" title={words.password}>
+        <p>{words.passwordAbout}</p>
         <div>
           <ChangePassword />
         </div>
       </Part>
       <LogOutEverywhere userId={user._id} />
-      <Part id="privacy" title="Your data">
+      <Part id="privacy" title={words.data}>
         <p>
           <Link to="/account/privacy" className="lone-link">
-            See what is held about you
+            {words.toPrivacy}
           </Link>
         </p>
       </Part>

@@ -6,6 +6,7 @@ import type { verifyCertificate } from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";
 import { useEffect, useRef } from "react";
+import { certificateCard as words } from "../../messages/certificates.en-in.ts";
 import * as s from "./verify-certificate-page.module.css";
 
 /** What we issued: solid, with the seal, and a link that shows it again. */
@@ -15,11 +16,11 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
   useEffect(() => heading.current?.focus(), []);
   const link = `${location.origin}/verify-certificate?id=${encodeURIComponent(certId)}`;
   const facts = [
-    { name: "Course", value: courseName },
-    { name: "Issued on", value: formatDate(issuedOn) },
+    { name: words.course, value: courseName },
+    { name: words.issuedOn, value: formatDate(issuedOn) },
     // Gone with the account of its holder.
-    ...(email ? [{ name: "Email", value: email }] : []),
-    { name: "Certificate id", value: certId },
+    ...(email ? [{ name: words.email, value: email }] : []),
+    { name: words.id, value: certId },
   ];
   return (
     <article className={s.certificate} aria-labelledby="certificate">
@@ -28,16 +29,16 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
           <Mark size={40} isSolid />
         </span>
         <div>
-          <p className={s.valid}>This certificate is valid.</p>
+          <p className={s.valid}>{words.valid}</p>
           <h2 id="certificate" ref={heading} tabIndex={-1} className={s.name}>
             {studentName}
           </h2>
         </div>
       </div>
       <Facts facts={facts} isRoomy />
-      <CopyField label="Link to this certificate" value={link} />
+      <CopyField label={words.link} value={link} />
       <div>
-        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={() => print()}>{words.print}</Button>
       </div>
     </article>
   );

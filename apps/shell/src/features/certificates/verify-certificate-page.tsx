@@ -8,6 +8,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { verifyCertificate as words } from "../../messages/certificates.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { CertificateCard } from "./certificate-card.tsx";
 import * as s from "./verify-certificate-page.module.css";
@@ -42,19 +43,19 @@ export function VerifyCertificatePage() {
   }
   return (
     <div className={s.page}>
-      <NarrowCard title="Verify a certificate" width="register" data-print="no">
-        <p>The id is under the QR code of the certificate.</p>
+      <NarrowCard title={words.title} width="register" data-print="no">
+        <p>{words.about}</p>
         <FormShell
           key={key}
           initialValues={{ id }}
           onSubmit={verify}
-          submitLabel="Verify"
-          label="Certificate"
+          submitLabel={words.submit}
+          label={words.form}
           hasWideSubmit
         >
-          <TextField name="id" label="Certificate id" autoComplete="off" spellCheck={false} />
+          <TextField name="id" label={words.id} autoComplete="off" spellCheck={false} />
         </FormShell>
-        {isFetching && <Skeleton label="Verifying the certificate" count={2} shape="text" />}
+        {isFetching && <Skeleton label={words.verifying} count={2} shape="text" />}
         {error && !isFetching && <Refusal error={error} onRetry={() => void refetch()} />}
       </NarrowCard>
       {currentData && !isFetching && <CertificateCard certificate={currentData} />}
@@ -65,10 +66,10 @@ export function VerifyCertificatePage() {
 function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isUnknown = errorCode(error) === "NOT_FOUND";
   return (
-    <Banner tone="danger" role="alert" action={!isUnknown && <Button onClick={onRetry}>Try again</Button>}>
+    <Banner tone="danger" role="alert" action={!isUnknown && <Button onClick={onRetry}>{words.tryAgain}</Button>}>
       <strong>{errorMessage(error, CERTIFICATE_NOT_FOUND)}</strong>
       <br />
-      {isUnknown ? CHECK_THE_ID : "It could not be looked up just now."}
+      {isUnknown ? CHECK_THE_ID : words.failed}
     </Banner>
   );
 }

@@ -6,17 +6,18 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { DECLINE_UNDONE, DECLINED } from "@dryrun/domain/invitations/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
+import { decline as say } from "../../messages/stop-mails.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { StopMails } from "../../shared/stop-mails.tsx";
 
 const WORDS = {
-  waiting: "Stopping invitations",
+  waiting: say.waiting,
   done: { stop: DECLINED, resume: DECLINE_UNDONE },
   failed: {
-    stop: "Invitations could not be stopped. Try again.",
-    resume: "Invitations could not be allowed again. Try again.",
+    stop: say.stopFailed,
+    resume: say.resumeFailed,
   },
-  undo: { stop: "Undo", resume: "Do not invite me again" },
+  undo: { stop: say.undo, resume: say.stopAgain },
 };
 
 /** "Do not invite me again", from the mails that employers send. */
@@ -25,7 +26,7 @@ export function DeclinePage() {
   const [decline] = usePublicDeclineInvitationsMutation();
   const [allow] = usePublicAllowInvitationsMutation();
   return (
-    <NarrowCard title="Invitations">
+    <NarrowCard title={say.title}>
       <StopMails
         key={token}
         stop={() => decline({ params: { token } })}
@@ -41,11 +42,11 @@ function Dead() {
   return (
     <>
       <Banner tone="warning" role="alert">
-        This link is not complete, so nothing was changed.
+        {say.cutLink}
       </Banner>
-      <p>Copy the whole link from the mail into the address bar.</p>
+      <p>{say.copyLink}</p>
       <Link to="/contact" className={buttonClass()}>
-        Ask for help
+        {say.help}
       </Link>
     </>
   );

@@ -5,6 +5,7 @@ import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
+import { stopAlert as say } from "../../messages/stop-mails.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { StopMails } from "../../shared/stop-mails.tsx";
 
@@ -12,20 +13,20 @@ import { StopMails } from "../../shared/stop-mails.tsx";
 export function StopAlertPage() {
   const { token = "" } = useParams();
   return (
-    <NarrowCard title="Job alert">
+    <NarrowCard title={say.title}>
       {isWholeToken(token) ? <OneAlert key={token} token={token} /> : <CutLink />}
     </NarrowCard>
   );
 }
 
 const WORDS = {
-  waiting: "Stopping the alert",
+  waiting: say.waiting,
   done: { stop: ALERT_STOPPED, resume: ALERT_RESUMED },
   failed: {
-    stop: "The alert could not be stopped. Try again.",
-    resume: "The alert could not be resumed. Try again.",
+    stop: say.stopFailed,
+    resume: say.resumeFailed,
   },
-  undo: { stop: "Undo", resume: "Stop the mails" },
+  undo: { stop: say.undo, resume: say.stopAgain },
 };
 
 function OneAlert({ token }: { token: string }) {
@@ -46,11 +47,11 @@ function CutLink() {
   return (
     <>
       <Banner tone="warning" role="alert">
-        This link is not complete, so the alert was not stopped.
+        {say.cutLink}
       </Banner>
-      <p>Copy the whole link from the mail, or log in and open Job alerts on the page of jobs.</p>
+      <p>{say.copyLink}</p>
       <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent("/student/jobs")}`} className={buttonClass()}>
-        Login
+        {say.login}
       </Link>
     </>
   );
@@ -59,9 +60,9 @@ function CutLink() {
 function DeadAlert() {
   return (
     <>
-      <Banner role="alert">This alert does not exist any more. It sends no mails.</Banner>
+      <Banner role="alert">{say.gone}</Banner>
       <Link to="/" className={buttonClass()}>
-        Go to the home page
+        {say.toHome}
       </Link>
     </>
   );

@@ -2,6 +2,7 @@ import { useSession } from "@dryrun/auth/use-session";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link } from "@dryrun/remote-kit/router";
+import { applyPanel as words } from "../../messages/public-job.en-in.ts";
 import * as s from "./apply-panel.module.css";
 
 const primary = buttonClass({ variant: "primary", isWide: true });
@@ -12,26 +13,24 @@ export function ApplyPanel({ jobId }: { jobId: string }) {
   const path = `/student/jobs/${jobId}`;
   const isStudent = session.state === "signed-in" && session.user.userType === "student";
   return (
-    <aside className={s.panel} aria-label="Apply" data-print="no">
+    <aside className={s.panel} aria-label={words.title} data-print="no">
       <div className={s.bar} data-action-bar="sticky">
         {isStudent ? (
           <Link to={path} className={primary}>
-            Open the job to apply
+            {words.openJob}
           </Link>
         ) : (
           <Link to={`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}`} className={primary}>
-            Sign in to apply
+            {words.signIn}
           </Link>
         )}
       </div>
       {!isStudent && (
         <>
           <Link to="/register" className={buttonClass({ isWide: true })}>
-            Create free account
+            {words.register}
           </Link>
-          <p className={s.note}>
-            An account costs nothing and brings one free mock interview. Sign in to see pay, requirements and benefits.
-          </p>
+          <p className={s.note}>{words.about}</p>
         </>
       )}
     </aside>

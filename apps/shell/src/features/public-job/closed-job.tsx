@@ -5,6 +5,7 @@ import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { closedJob as words } from "../../messages/public-job.en-in.ts";
 import * as s from "./closed-job.module.css";
 
 /** Nobody can apply any more; what is like it still can be. */
@@ -13,12 +14,12 @@ export function ClosedJob({ similar }: { similar: readonly SimilarJob[] }) {
   return (
     <div className={s.page}>
       <EmptyState headingLevel={1} title={JOB_CLOSED}>
-        {similar.length === 0 ? "No similar job is open now." : "These open jobs are like it."}
+        {similar.length === 0 ? words.noneSimilar : words.someSimilar}
       </EmptyState>
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar" className={s.heading}>
-            Similar open jobs
+            {words.similar}
           </h2>
           <ul className={s.jobs}>
             {similar.map(({ _id, title, company, location, jobType }) => (

@@ -7,6 +7,7 @@ import { plainText } from "@dryrun/domain/text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
+import { openJob as words } from "../../messages/public-job.en-in.ts";
 import { ApplyPanel } from "./apply-panel.tsx";
 import * as s from "./open-job.module.css";
 
@@ -19,7 +20,7 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
       </PageHeader>
       <div className={s.layout}>
         <div className={s.text}>
-          <section aria-label="Facts" className={s.facts}>
+          <section aria-label={words.facts} className={s.facts}>
             <JobFacts job={job} dates="date" />
           </section>
           <section>
@@ -27,12 +28,12 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
             {plainText(job.description) ? (
               <RichTextViewer html={job.description} />
             ) : (
-              <p className={s.none}>The company gives no description.</p>
+              <p className={s.none}>{words.noDescription}</p>
             )}
           </section>
           <section data-print="no">
-            <h2 className={s.heading}>Share this job</h2>
-            <CopyField label="Link to this job" value={new URL(`/jobs/${job._id}`, location.href).href} />
+            <h2 className={s.heading}>{words.share}</h2>
+            <CopyField label={words.link} value={new URL(`/jobs/${job._id}`, location.href).href} />
           </section>
         </div>
         <ApplyPanel jobId={job._id} />

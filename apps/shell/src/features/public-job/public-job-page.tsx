@@ -7,6 +7,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
+import { publicJob as words } from "../../messages/public-job.en-in.ts";
 import { ClosedJob } from "./closed-job.tsx";
 import { OpenJob } from "./open-job.tsx";
 
@@ -26,13 +27,13 @@ function OneJob({ id }: { id: string }) {
   if (errorCode(error) === "GONE") return <ClosedJob similar={similarJobsOf(error)} />;
   if (errorCode(error) === "NOT_FOUND") return <AbsentJob />;
   if (data) return <OpenJob job={data} />;
-  if (!error) return <Skeleton label="Loading the job" count={6} shape="text" />;
+  if (!error) return <Skeleton label={words.loading} count={6} shape="text" />;
   return (
     <FailedJob>
       <ErrorPanel
         headingLevel={1}
-        title="The job could not be loaded."
-        detail={errorMessage(error, "The link still works. Try again.")}
+        title={words.failed}
+        detail={errorMessage(error, words.failedDetail)}
         reference={requestIdOf(error)}
         onRetry={retry}
         isRetrying={isFetching}
@@ -44,21 +45,21 @@ function OneJob({ id }: { id: string }) {
 }
 
 function FailedJob({ children }: { children: ReactNode }) {
-  usePageTitle("Job not loaded");
+  usePageTitle(words.failedTitle);
   return children;
 }
 
 function AbsentJob() {
-  usePageTitle("Job not found");
+  usePageTitle(words.goneTitle);
   return (
-    <EmptyState headingLevel={1} title="This job no longer exists." action={<ToHome />}>
-      Check the link, or ask who gave it to you.
+    <EmptyState headingLevel={1} title={words.gone} action={<ToHome />}>
+      {words.goneDetail}
     </EmptyState>
   );
 }
 
 const ToHome = () => (
   <Link to="/" className={buttonClass()}>
-    Go to the home page
+    {words.toHome}
   </Link>
 );

@@ -1,9 +1,8 @@
-import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
 import { firstPasswordSchema } from "@dryrun/domain/auth/schema";
 import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
-import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { ADULT_LABEL, VISIBILITY_LABEL } from "./ticks.ts";
+import { ticks, firstPasswordForm as words } from "../../../messages/joining.en-in.ts";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 
 const EMPTY = { newPassword: "", confirmPassword: "", visibleToRecruiters: false, isAdult: false };
 export type FirstPassword = typeof EMPTY;
@@ -21,20 +20,13 @@ export function FirstPasswordForm({ submitLabel, onSubmit }: FirstPasswordFormPr
       schema={firstPasswordSchema}
       onSubmit={(_, typed) => onSubmit(typed)}
       submitLabel={submitLabel}
-      pendingLabel="Saving..."
+      pendingLabel={words.pending}
       hasRequiredNote
       hasWideSubmit
     >
-      <PasswordField
-        name="newPassword"
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-        isRequired
-        autoComplete="new-password"
-      />
-      <PasswordField name="confirmPassword" label="Confirm new password" isRequired autoComplete="new-password" />
-      <CheckboxField name="visibleToRecruiters" label={VISIBILITY_LABEL} />
-      <CheckboxField name="isAdult" label={ADULT_LABEL} isRequired />
+      <NewPasswordFields />
+      <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />
+      <CheckboxField name="isAdult" label={ticks.adult} isRequired />
     </FormShell>
   );
 }

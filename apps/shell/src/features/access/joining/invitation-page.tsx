@@ -9,10 +9,13 @@ import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { RESET_FAILED, VERIFY_LINK_DEAD } from "@dryrun/domain/auth/messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { openInvitation as contract } from "@dryrun/domain/invitations/contract";
 import { formatDateTime } from "@dryrun/domain/time";
 import { Link, Navigate, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
+import { invitation as words } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx";
 
@@ -22,25 +25,7 @@ const jobPath = (jobId: string) => `/student/jobs/${jobId}`;
 export function InvitationPage() {
   const { token = "" } = useParams();
   const { data, error, refetch, isFetching } = usePublicInvitationQuery({ params: { token } });
-  const [reset] = usePublicResetPasswordMutation();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   const [isDead, setDead] = useState(false);
-
-  async function submit(form: FirstPassword, jobId: string) {
-    const { data: answer, error: refusal } = await reset({ params: { token }, body: form });
-    if (answer) {
-      if (!answer.token) return void (await navigate("/login", { state: { notice: answer.message } }));
-      keepToken(answer.token);
-      await navigate(jobPath(jobId), { replace: true });
-      // The cache of the previously signed-in person; reset last, because this page would refetch its spent invitation.
-      return void dispatch(baseApi.util.resetApiState());
-    }
-    if (errorCode(refusal) === "LINK_DEAD") return setDead(true);
-    const message = errorMessage(refusal, RESET_FAILED);
-    toast.error(message);
-    return { ok: false as const, message, errors: fieldErrors(refusal) };
-  }
 
   if (isDead || errorCode(error) === "LINK_DEAD") return <DeadInvitation />;
   if (data?.isSpent) {
@@ -48,43 +33,69 @@ export function InvitationPage() {
   }
   if (!data) {
     return (
-      <AccessCard title="Your invitation">
+      <AccessCard title={words.title}>
         {error ? (
           <ErrorPanel
-            title="Your invitation could not be loaded."
-            detail={errorMessage(error, "The link still works. Try again.")}
+            title={words.failed}
+            detail={errorMessage(error, words.failedDetail)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
         ) : (
-          <Skeleton label="Loading your invitation" count={4} shape="text" />
+          <Skeleton label={words.loading} count={4} shape="text" />
         )}
       </AccessCard>
     );
   }
-  const { job, expiresAt } = data;
+  return <OpenInvitation token={token} invitation={data} onDead={() => setDead(true)} />;
+}
+
+interface OpenInvitationProps {
+  token: string;
+  invitation: Output<typeof contract>;
+  onDead: () => void;
+}
+
+function OpenInvitation({ token, invitation: { job, expiresAt }, onDead }: OpenInvitationProps) {
+  const [reset] = usePublicResetPasswordMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+
+  async function submit(form: FirstPassword) {
+    const { data: answer, error: refusal } = await reset({ params: { token }, body: form });
+    if (answer) {
+      if (!answer.token) return void (await navigate("/login", { state: { notice: answer.message } }));
+      keepToken(answer.token);
+      await navigate(jobPath(job._id), { replace: true });
+      // The cache of the previously signed-in person; reset last, because this page would refetch its spent invitation.
+      return void dispatch(baseApi.util.resetApiState());
+    }
+    if (errorCode(refusal) === "LINK_DEAD") return onDead();
+    const message = errorMessage(refusal, RESET_FAILED);
+    toast.error(message);
+    return { ok: false as const, message, errors: fieldErrors(refusal) };
+  }
   return (
-    <AccessCard title="Your invitation">
+    <AccessCard title={words.title}>
       <p>
-        <strong>{job.company}</strong> invites you to apply for <strong>{job.title}</strong> in {job.location}. You need
-        not pass the quiz for this job.
+        <strong>{job.company}</strong> {words.invites} <strong>{job.title}</strong> {words.in(job.location)}
       </p>
-      {expiresAt && <p>The invitation is open until {formatDateTime(expiresAt)}.</p>}
-      <p>Choose a password for your account, and the job opens.</p>
-      <FirstPasswordForm submitLabel="Set password and open the job" onSubmit={(form) => submit(form, job._id)} />
+      {expiresAt && <p>{words.openUntil(formatDateTime(expiresAt))}</p>}
+      <p>{words.choosePassword}</p>
+      <FirstPasswordForm submitLabel={words.submit} onSubmit={submit} />
     </AccessCard>
   );
 }
 
 function DeadInvitation() {
   return (
-    <AccessCard title="Your invitation">
+    <AccessCard title={words.title}>
       <Banner tone="danger" role="alert">
         {VERIFY_LINK_DEAD}
       </Banner>
-      <p>Ask the company to invite you again. If you have set a password already, log in.</p>
+      <p>{words.dead}</p>
       <Link to="/login" className={buttonClass({ variant: "primary" })}>
-        Login
+        {words.login}
       </Link>
     </AccessCard>
   );

@@ -10,9 +10,10 @@ import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
+import { ticks, register as words } from "../../../messages/joining.en-in.ts";
+import { newPassword } from "../../../messages/password.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
-import { ADULT_LABEL, VISIBILITY_LABEL } from "./ticks.ts";
 
 const EMPTY = {
   firstName: "",
@@ -30,10 +31,10 @@ const FIELD_OF: Record<string, string> = { fullName: "firstName", username: "fir
 const TYPES = [
   {
     value: "student",
-    label: "I'm a Student",
-    hint: "Find jobs and rehearse interviews. 1 free mock interview included.",
+    label: words.student,
+    hint: words.studentHint,
   },
-  { value: "employer", label: "I'm an Employer", hint: "Post jobs and read applications and interview results." },
+  { value: "employer", label: words.employer, hint: words.employerHint },
 ];
 
 export function RegisterPage() {
@@ -46,39 +47,39 @@ export function RegisterPage() {
       const errors = fieldErrors(error).map(({ field, message }) => ({ field: FIELD_OF[field] ?? field, message }));
       return { ok: false as const, message: errorMessage(error, REGISTRATION_FAILED), errors };
     }
-    const notice = `Account created. Check ${form.email} to verify it, you can log in now.`;
+    const notice = words.created(form.email);
     await navigate("/login", { state: { notice } });
   }
   return (
-    <AccessCard title="Create Your Free Account" documentTitle="Register" width="register">
+    <AccessCard title={words.title} documentTitle={words.documentTitle} width="register">
       <FormShell
         initialValues={EMPTY}
         schema={registerFormSchema}
         onSubmit={submit}
-        submitLabel="Register Now"
-        pendingLabel="Registering..."
+        submitLabel={words.submit}
+        pendingLabel={words.pending}
         hasRequiredNote
         hasWideSubmit
       >
-        <RadioField name="userType" legend="Account type" options={TYPES} look="cards" columns={2} />
+        <RadioField name="userType" legend={words.accountType} options={TYPES} look="cards" columns={2} />
         <div className={s.names}>
-          <TextField name="firstName" label="First name" isRequired autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" isOptional autoComplete="family-name" />
+          <TextField name="firstName" label={words.firstName} isRequired autoComplete="given-name" />
+          <TextField name="lastName" label={words.lastName} isOptional autoComplete="family-name" />
         </div>
-        <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
-        <PhoneField name="phone" label="Phone" isRequired />
+        <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
+        <PhoneField name="phone" label={words.phone} isRequired />
         <PasswordField
           name="password"
-          label="Password"
-          hint={`At least ${PASSWORD_MIN} characters`}
+          label={words.password}
+          hint={newPassword.hint(PASSWORD_MIN)}
           isRequired
           autoComplete="new-password"
         />
-        <CheckboxField name="visibleToRecruiters" label={VISIBILITY_LABEL} />
-        <CheckboxField name="isAdult" label={ADULT_LABEL} isRequired />
+        <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />
+        <CheckboxField name="isAdult" label={ticks.adult} isRequired />
       </FormShell>
       <p className={s.links}>
-        <span>Already have an account?</span> <Link to="/login">Login</Link>
+        <span>{words.hasAccount}</span> <Link to="/login">{words.login}</Link>
       </p>
     </AccessCard>
   );

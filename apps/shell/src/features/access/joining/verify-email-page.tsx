@@ -11,13 +11,13 @@ import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, Navigate, useLocation, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
+import { verifyEmail as words } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
 /** Verifies at once; the link of the mail is all that it needs. */
 export function VerifyEmailPage() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
-  const { pathname, search: query } = useLocation();
   const [verify, { isSuccess, error }] = usePublicVerifyEmailMutation();
   const session = useSession();
   const isCut = !isWholeToken(token);
@@ -38,27 +38,20 @@ export function VerifyEmailPage() {
   const next = isSignedIn ? destinationOf(session.user, redirect, null).path : loginTo(redirect);
   if (isVerified && isSignedIn && redirect) return <Verified next={next} />;
   return (
-    <AccessCard title="Verify e-mail">
-      {!isSuccess && !isCut && !error && <Skeleton label="Verifying your e-mail" count={2} shape="text" />}
+    <AccessCard title={words.title}>
+      {!isSuccess && !isCut && !error && <Skeleton label={words.verifying} count={2} shape="text" />}
       {isVerified && <Banner tone="success">{EMAIL_VERIFIED}</Banner>}
       {(isDead || hasFailed) && (
         <Banner tone="danger" role="alert">
-          {isDead ? VERIFY_LINK_DEAD : errorMessage(error, "Your e-mail could not be verified. Try again.")}
+          {isDead ? VERIFY_LINK_DEAD : errorMessage(error, words.failed)}
         </Banner>
       )}
-      {hasFailed && <Button onClick={() => void verify({ params: { token } })}>Try again</Button>}
-      {isDead && isSignedIn && <SendAnother />}
-      {isDead && !isSignedIn && (
-        <>
-          <p>Log in, and you can have a new one sent.</p>
-          <Link to={loginTo(`${pathname}${query}`)} className={buttonClass({ variant: "primary" })}>
-            Login
-          </Link>
-        </>
-      )}
-      {(isVerified || (isDead && isSignedIn)) && (
-        <Link to={next} className={buttonClass({ variant: isDead ? "secondary" : "primary" })}>
-          Continue
+      {hasFailed && <Button onClick={() => void verify({ params: { token } })}>{words.tryAgain}</Button>}
+      {isDead && isSignedIn && <NewLink next={next} />}
+      {isDead && !isSignedIn && <LogInFirst />}
+      {isVerified && (
+        <Link to={next} className={buttonClass({ variant: "primary" })}>
+          {words.continue}
         </Link>
       )}
     </AccessCard>
@@ -73,20 +66,38 @@ function Verified({ next }: { next: string }) {
   return <Navigate to={next} replace />;
 }
 
-/** A new link for somebody who is signed in. */
-function SendAnother() {
-  const [resend, resent] = usePublicResendVerificationMutation();
-  if (resent.isSuccess) return <Banner tone="success">{VERIFICATION_SENT}</Banner>;
+/** For the person who is signed in: a new mail, or on without one. */
+function NewLink({ next }: { next: string }) {
+  const [resend, { isSuccess, isLoading, error }] = usePublicResendVerificationMutation();
   return (
     <>
-      <Button variant="primary" onClick={() => void resend()} isBusy={resent.isLoading}>
-        Send a new one
-      </Button>
-      {resent.error && (
+      {!isSuccess && (
+        <Button variant="primary" onClick={() => void resend()} isBusy={isLoading}>
+          {words.sendNew}
+        </Button>
+      )}
+      {isSuccess && <Banner tone="success">{VERIFICATION_SENT}</Banner>}
+      {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(resent.error, RESEND_FAILED)}
+          {errorMessage(error, RESEND_FAILED)}
         </Banner>
       )}
+      <Link to={next} className={buttonClass({ variant: isSuccess ? "primary" : "secondary" })}>
+        {words.continue}
+      </Link>
+    </>
+  );
+}
+
+/** For somebody who is signed out: the sign-in leads back to this link. */
+function LogInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>{words.logInFirst}</p>
+      <Link to={loginTo(`${pathname}${search}`)} className={buttonClass({ variant: "primary" })}>
+        {words.login}
+      </Link>
     </>
   );
 }

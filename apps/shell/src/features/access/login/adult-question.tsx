@@ -7,6 +7,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ADULTS_ONLY } from "@dryrun/domain/auth/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { adultQuestion as words } from "../../../messages/login.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
 /** Between the sign-in and the first page, for who was never asked: an account made by a call or by a mail's link. */
@@ -26,27 +27,31 @@ export default function AdultQuestion({ onYes }: { onYes: () => void }) {
   }
   if (isMinor) {
     return (
-      <AccessCard title="You are logged out">
-        <Banner tone="warning">{ADULTS_ONLY} You can come back once you are.</Banner>
-        <p>To have the account and what it holds deleted before that, write to us.</p>
+      <AccessCard title={words.loggedOut}>
+        <Banner tone="warning">
+          {ADULTS_ONLY} {words.comeBack}
+        </Banner>
+        <p>{words.deletion}</p>
         <Link to="/contact" className={buttonClass()}>
-          Contact
+          {words.contact}
         </Link>
       </AccessCard>
     );
   }
   return (
-    <AccessCard title="Are you 18 or older?">
-      <p>{ADULTS_ONLY} We ask this once, before you go on.</p>
+    <AccessCard title={words.question}>
+      <p>
+        {ADULTS_ONLY} {words.about}
+      </p>
       {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, "Your answer could not be saved. Try again.")}
+          {errorMessage(error, words.failed)}
         </Banner>
       )}
-      <Button variant="primary" size="l" isBusy={isLoading} pendingLabel="Saving..." onClick={() => void yes()}>
-        Yes, I am 18 or older
+      <Button variant="primary" size="l" isBusy={isLoading} pendingLabel={words.pending} onClick={() => void yes()}>
+        {words.yes}
       </Button>
-      <Button onClick={no}>No</Button>
+      <Button onClick={no}>{words.no}</Button>
     </AccessCard>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { codeSchema } from "@dryrun/domain/auth/second-factor/schema";
 import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { codeStep as words } from "../../../messages/login.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { AccessCard } from "../access-card.tsx";
 
@@ -14,19 +15,21 @@ interface CodeStepProps {
 /** The second step of the sign-in, for who has a second factor. */
 export default function CodeStep({ onCode, onBack }: CodeStepProps) {
   return (
-    <AccessCard title="Two-step verification">
-      <p>{CODE_ASKED} If you do not have your phone, type one of your recovery codes.</p>
+    <AccessCard title={words.title}>
+      <p>
+        {CODE_ASKED} {words.recoveryCode}
+      </p>
       <FormShell
-        label="Two-step verification"
+        label={words.title}
         initialValues={{ code: "" }}
         schema={codeSchema}
         onSubmit={({ code }) => onCode(code)}
-        submitLabel="Login"
-        pendingLabel="Logging in..."
+        submitLabel={words.submit}
+        pendingLabel={words.pending}
         hasWideSubmit
-        afterButtons={<Button onClick={onBack}>Back</Button>}
+        afterButtons={<Button onClick={onBack}>{words.back}</Button>}
       >
-        <CodeField hint="6 digits, or a recovery code of 12" autoFocus />
+        <CodeField hint={words.hint} autoFocus />
       </FormShell>
     </AccessCard>
   );

@@ -1,9 +1,10 @@
 import { usePublicDemoAccountsQuery } from "@dryrun/api-client/system/public";
 import { Button } from "@dryrun/design-system/actions/button";
 import { useFormField } from "@dryrun/forms/use-form-field";
+import { demoAccounts as words } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 
-const WHO = { student: "Student", employer: "Employer", admin: "Admin" } as const;
+const WHO = { student: words.student, employer: words.employer, admin: words.admin } as const;
 
 /** Fills the form with a demo account in one press; the server names them only where it has demo data. */
 export function DemoAccounts() {
@@ -14,9 +15,9 @@ export function DemoAccounts() {
   return (
     <section className={s.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={s.demoTitle}>
-        Demo accounts
+        {words.title}
       </h2>
-      <p>This server has demo data. Choose whom to log in as:</p>
+      <p>{words.about}</p>
       <div className={s.demoChoices}>
         {data.accounts.map((account) => (
           <Button

@@ -1,41 +1,23 @@
-import { usePublicLoginMutation } from "@dryrun/api-client/auth/public";
-import { baseApi, useDispatch, useLazyMeQuery } from "@dryrun/api-client/base";
-import { errorCode, errorMessage, retryAfterOf } from "@dryrun/api-client/errors";
-import { peekSavedPath, takeSavedPath } from "@dryrun/auth/saved-path";
-import { keepToken } from "@dryrun/auth/token-store";
-import { type User, useSession } from "@dryrun/auth/use-session";
+import { useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { destinationOf } from "@dryrun/domain/auth/destination";
 import { loginSchema } from "@dryrun/domain/auth/login-schema";
-import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
-import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { Link, useLocation, useNavigate, useSearchParams } from "@dryrun/remote-kit/router";
-import { lazy, Suspense, useState } from "react";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { Link, useLocation, useSearchParams } from "@dryrun/remote-kit/router";
+import { lazy, Suspense } from "react";
+import { login as say } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { loginReason } from "./login-reason.ts";
+import { useLogin } from "./use-login.ts";
 
 interface Arrival {
   /** Why the person was sent here, or what went well before. */
   notice?: string;
   tone?: "success" | "warning";
-}
-
-interface Credentials {
-  email: string;
-  password: string;
-  code?: string | undefined;
-}
-const BLANK: Credentials = { email: "", password: "" };
-
-/** The server's words; after too many tries how long to wait. */
-function refusalOf(error: unknown): string {
-  const seconds = retryAfterOf(error);
-  return seconds === undefined ? errorMessage(error, LOGIN_FAILED) : tooManyTries(seconds);
 }
 
 const SignedInNotice = lazy(() => import("./signed-in-notice.tsx"));
@@ -45,57 +27,52 @@ const CodeStep = lazy(() => import("./code-step.tsx"));
 const AdultQuestion = lazy(() => import("./adult-question.tsx"));
 
 export function LoginPage() {
-  const [login] = usePublicLoginMutation();
-  const [fetchMe] = useLazyMeQuery();
-  const navigate = useNavigate();
-  const dispatch = useDispatch();
-  const session = useSession();
-  const [asked, setAsked] = useState<User>();
-  const [typed, setTyped] = useState(BLANK);
-  const [asksCode, setAsksCode] = useState(false);
   const [search] = useSearchParams();
   const redirect = search.get(REDIRECT_PARAMETER);
+  const { step, typed, submit, submitCode, goBack, goOn } = useLogin(redirect);
+  if (step.name === "age")
+    return (
+      <Suspense>
+        <AdultQuestion onYes={() => void goOn(step.user)} />
+      </Suspense>
+    );
+  if (step.name === "code")
+    return (
+      <Suspense>
+        <CodeStep onCode={submitCode} onBack={goBack} />
+      </Suspense>
+    );
+  return (
+    <AccessCard title={say.title}>
+      <Notices redirect={redirect} />
+      <FormShell
+        initialValues={typed}
+        schema={loginSchema}
+        onSubmit={submit}
+        submitLabel={say.title}
+        pendingLabel={say.pending}
+        hasRequiredNote
+        hasWideSubmit
+        afterButtons={<DemoAccounts />}
+      >
+        <TextField name="email" label={say.email} type="email" isRequired autoComplete="username" autoFocus />
+        <PasswordField name="password" label={say.password} isRequired autoComplete="current-password" />
+        <Link to="/forgot-password">{say.forgotPassword}</Link>
+      </FormShell>
+      <p className={s.links}>
+        <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
+      </p>
+    </AccessCard>
+  );
+}
+
+/** Why the person was sent here, what went well before, and who is signed in already. */
+function Notices({ redirect }: { redirect: string | null }) {
+  const session = useSession();
   const { state } = useLocation() as { state: Arrival | null };
   const reason = state?.notice ? undefined : loginReason(redirect);
-
-  async function submit(form: Credentials): Promise<SubmitResult> {
-    const { data, error } = await login({ body: form });
-    if (errorCode(error) === "SECOND_FACTOR") {
-      setTyped(form);
-      setAsksCode(true);
-      return;
-    }
-    if (!data) return { ok: false, message: refusalOf(error) };
-    keepToken(data.token);
-    dispatch(baseApi.util.resetApiState()); // the cache of the previously signed-in person
-    const { data: signedIn, error: fault } = await fetchMe();
-    if (!signedIn) return { ok: false, message: errorMessage(fault, LOGIN_FAILED) };
-    if (signedIn.user.isAdult === null) {
-      setAsked(signedIn.user);
-      return;
-    }
-    await goOn(signedIn.user);
-  }
-  async function goOn(user: User) {
-    const { path, replace } = destinationOf(user, redirect, peekSavedPath());
-    takeSavedPath();
-    await navigate(path, { replace });
-  }
-  if (asked)
-    return (
-      <Suspense>
-        <AdultQuestion onYes={() => void goOn(asked)} />
-      </Suspense>
-    );
-  if (asksCode) {
-    return (
-      <Suspense>
-        <CodeStep onCode={(code) => submit({ ...typed, code })} onBack={() => setAsksCode(false)} />
-      </Suspense>
-    );
-  }
   return (
-    <AccessCard title="Login">
+    <>
       {state?.notice && (
         <Banner tone={state.tone ?? "success"} role="none">
           {state.notice}
@@ -107,23 +84,6 @@ export function LoginPage() {
           <SignedInNotice />
         </Suspense>
       )}
-      <FormShell
-        initialValues={typed}
-        schema={loginSchema}
-        onSubmit={submit}
-        submitLabel="Login"
-        pendingLabel="Logging in..."
-        hasRequiredNote
-        hasWideSubmit
-        afterButtons={<DemoAccounts />}
-      >
-        <TextField name="email" label="Email" type="email" isRequired autoComplete="username" autoFocus />
-        <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
-        <Link to="/forgot-password">Forgot Password</Link>
-      </FormShell>
-      <p className={s.links}>
-        <span>New here?</span> <Link to="/register">Create your free account</Link>
-      </p>
-    </AccessCard>
+    </>
   );
 }

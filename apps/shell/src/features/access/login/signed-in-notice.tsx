@@ -3,8 +3,7 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-
-const PEOPLE = { student: "students", employer: "employers", admin: "admins" } as const;
+import { signedInNotice as words } from "../../../messages/login.en-in.ts";
 
 /** Shown to a signed-in person on /login. Nothing redirects automatically, so that guards never loop. */
 export default function SignedInNotice() {
@@ -14,9 +13,8 @@ export default function SignedInNotice() {
   const { user } = session;
   return (
     <Banner role="none">
-      {role && `That page is for ${PEOPLE[role]}. `}
-      You are signed in as {user.fullName}. <Link to={homeOf(user)}>Continue to your start page</Link> or sign in as
-      somebody else.
+      {role && `${words.isFor[role]} `}
+      {words.signedInAs(user.fullName)} <Link to={homeOf(user)}>{words.toStart}</Link> {words.orElse}
     </Banner>
   );
 }

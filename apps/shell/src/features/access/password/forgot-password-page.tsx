@@ -6,6 +6,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { forgotPassword as words } from "../../../messages/password.en-in.ts";
 import { Outcome } from "../../../shared/outcome.tsx";
 import { Unbroken } from "../../../shared/unbroken.tsx";
 import { AccessCard } from "../access-card.tsx";
@@ -27,7 +28,7 @@ export function ForgotPasswordPage() {
     if (message) return { ok: false as const, message };
   }
   return (
-    <AccessCard title="Forgot password">
+    <AccessCard title={words.title}>
       {sentTo ? (
         <>
           <Outcome tone="success">
@@ -40,15 +41,15 @@ export function ForgotPasswordPage() {
           initialValues={{ email: "" }}
           schema={forgotPasswordSchema}
           onSubmit={submit}
-          submitLabel="Send reset link"
-          pendingLabel="Sending..."
+          submitLabel={words.submit}
+          pendingLabel={words.pending}
           hasRequiredNote
           hasWideSubmit
         >
-          <TextField name="email" label="Email" type="email" isRequired autoComplete="email" />
+          <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
         </FormShell>
       )}
-      <Link to="/login">Back to login</Link>
+      <Link to="/login">{words.backToLogin}</Link>
     </AccessCard>
   );
 }

@@ -3,17 +3,17 @@ import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { dropToken } from "@dryrun/auth/token-store";
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD, PASSWORD_UPDATED, RESET_FAILED } from "@dryrun/domain/auth/messages";
 import { newPasswordSchema } from "@dryrun/domain/auth/schema";
-import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link, useNavigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
+import { resetPassword as words } from "../../../messages/password.en-in.ts";
 import { Outcome } from "../../../shared/outcome.tsx";
 import { AccessCard } from "../access-card.tsx";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
@@ -36,36 +36,29 @@ export function ResetPasswordPage() {
   }
   if (isDead) {
     return (
-      <AccessCard title="Reset password">
+      <AccessCard title={words.title}>
         <Outcome tone="danger" role="alert">
           {LINK_DEAD}
         </Outcome>
         <Link to="/forgot-password" className={buttonClass({ variant: "primary" })}>
-          Ask for a new link
+          {words.askAgain}
         </Link>
       </AccessCard>
     );
   }
   return (
-    <AccessCard title="Reset password">
-      <p>You will be signed out on all other devices.</p>
+    <AccessCard title={words.title}>
+      <p>{words.about}</p>
       <FormShell
         initialValues={{ newPassword: "", confirmPassword: "" }}
         schema={newPasswordSchema}
         onSubmit={submit}
-        submitLabel="Set new password"
-        pendingLabel="Saving..."
+        submitLabel={words.submit}
+        pendingLabel={words.pending}
         hasRequiredNote
         hasWideSubmit
       >
-        <PasswordField
-          name="newPassword"
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          isRequired
-          autoComplete="new-password"
-        />
-        <PasswordField name="confirmPassword" label="Confirm new password" isRequired autoComplete="new-password" />
+        <NewPasswordFields />
       </FormShell>
     </AccessCard>
   );

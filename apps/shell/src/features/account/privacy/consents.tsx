@@ -9,14 +9,15 @@ import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
+import { consents as words } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { Part } from "../part.tsx";
 
 type Consent = Output<typeof accountPrivacy>["consents"][number];
 
 const KINDS: Record<ConsentKind, string> = {
-  "recruiter-visibility": "Recruiters can find my profile",
-  interview: "Mock interview: its rules, the machine that grades it, and what is recorded",
+  "recruiter-visibility": words.visibility,
+  interview: words.interview,
 };
 const SOURCES: Record<string, string> = {
   register: "at the registration",
@@ -30,17 +31,17 @@ const SOURCES: Record<string, string> = {
 export function Consents({ consents, isStudent }: { consents: readonly Consent[]; isStudent: boolean }) {
   const isVisible = consents.find(({ kind }) => kind === "recruiter-visibility")?.given ?? false; // newest first
   return (
-    <Part id="consents" title="What you agreed to">
+    <Part id="consents" title={words.title}>
       {isStudent && <Visibility isVisible={isVisible} />}
       {consents.length === 0 ? (
-        <p className={s.note}>You were not asked for anything yet.</p>
+        <p className={s.note}>{words.none}</p>
       ) : (
         <ul className={s.rows}>
           {consents.map(({ kind, given, source, at }) => (
             <li key={`${kind} ${at}`} className={s.consent}>
               <span>{KINDS[kind]}</span>
               <span className={s.note}>
-                <b>{given ? "Yes" : "No"}</b>, {formatDateTime(at)}
+                <b>{given ? words.yes : words.no}</b>, {formatDateTime(at)}
                 {SOURCES[source] && `, ${SOURCES[source]}`}
               </span>
             </li>
@@ -60,13 +61,13 @@ function Visibility({ isVisible }: { isVisible: boolean }) {
     setChosen(visibleToRecruiters);
     const answer = await update({ body: { visibleToRecruiters } });
     if (answer.error) setChosen(undefined);
-    else announce("Saved");
+    else announce(words.saved);
   }
   return (
     <>
       <Checkbox
         label={KINDS["recruiter-visibility"]}
-        hint="In the candidate search, once your profile is half complete. Companies you apply to always see it."
+        hint={words.visibilityHint}
         checked={chosen ?? isVisible}
         onValue={(is) => void save(is)}
       />
@@ -75,7 +76,7 @@ function Visibility({ isVisible }: { isVisible: boolean }) {
           {errorMessage(error, PROFILE_UPDATE_FAILED)}
         </Banner>
       )}
-      {isSuccess && <p className={s.note}>Saved</p>}
+      {isSuccess && <p className={s.note}>{words.saved}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 import { ADMIN_STAYS } from "@dryrun/domain/account/messages";
 import type { UserType } from "@dryrun/domain/contract/call";
 import { useState } from "react";
+import { deleteAccount as words } from "../../../messages/privacy.en-in.ts";
 import { Part } from "../part.tsx";
 
 const load = () => import("./delete-dialog.tsx");
@@ -17,20 +18,20 @@ export function DeleteAccount({ userId, userType }: { userId: string; userType: 
     setOpen(true);
   }
   return (
-    <Part id="delete" title="Delete your account">
+    <Part id="delete" title={words.title}>
       {userType === "admin" ? (
         <p>{ADMIN_STAYS}</p>
       ) : (
         <>
-          <p>Permanent and immediate. First we show what stays and ask for your password.</p>
+          <p>{words.about}</p>
           {hasFailed && (
             <Banner tone="danger" role="alert">
-              The form did not load. Check your connection and press Delete account again.
+              {words.formFailed}
             </Banner>
           )}
           <div>
             <Button variant="danger" aria-haspopup="dialog" onClick={open}>
-              Delete account
+              {words.open}
             </Button>
           </div>
           {dialog && <dialog.DeleteDialog {...{ isOpen, userId, userType }} onClose={() => setOpen(false)} />}

@@ -1,19 +1,15 @@
 import { usePublicDeleteAccountMutation } from "@dryrun/api-client/account/public";
-import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import { dropToken } from "@dryrun/auth/token-store";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import type { UserType } from "@dryrun/domain/contract/call";
-import { draftStore } from "@dryrun/forms/drafts/draft-store";
-import { draftsOf } from "@dryrun/forms/drafts/drafts-of";
 import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useLayoutEffect, useRef } from "react";
+import { deleteDialog as words } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
+import { useEndSession } from "../use-end-session.ts";
 
 interface DeleteDialogProps {
   isOpen: boolean;
@@ -23,81 +19,54 @@ interface DeleteDialogProps {
 }
 
 const GOES: Record<DeleteDialogProps["userType"], string> = {
-  student:
-    "Your account, profile, quiz attempts, interviews, saved jobs and job alerts are deleted at once. Credits that are left are lost. Open applications are withdrawn.",
-  employer: "Your account is deleted at once. Your jobs close and their invitations stop working.",
+  student: words.studentLoses,
+  employer: words.employerLoses,
 };
 const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
-  student: [
-    "Applications that were decided, as those of a deleted candidate: without your name and what you wrote, with the score of an interview that you sent",
-    "Payments and invoices, for eight years, as the law asks",
-    "Masterclass enrolments, without your name, e-mail address and phone number",
-    "A note that you had your free interview; your e-mail address cannot be read from it",
-  ],
-  employer: [
-    "The applications to your jobs: candidates see them as “Job Deleted”",
-    "Payments and invoices, for eight years, as the law asks",
-  ],
+  student: [words.decided, words.payments, words.enrolments, words.freeInterview],
+  employer: [words.applications, words.payments],
 };
+
+const sayDeleted = () => void toast.success(words.deleted, { duration: Number.POSITIVE_INFINITY });
 
 /** Says what is deleted and what stays, and deletes the account after the password. */
 export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialogProps) {
   const [remove] = usePublicDeleteAccountMutation();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const isDeleted = useRef(false);
-  // Logs out when this page is gone: while it is open it would send a signed-out person to the sign-in,
-  // to come back. Before the next page looks who is signed in.
-  useLayoutEffect(
-    () => () => {
-      if (!isDeleted.current) return;
-      dropToken();
-      delete document.documentElement.dataset.session; // which the home page's bar goes by, since the document was loaded
-      dispatch(baseApi.util.resetApiState());
-      toast.success("Your account is deleted. You are logged out.", { duration: Number.POSITIVE_INFINITY });
-    },
-    [dispatch],
-  );
+  const endSession = useEndSession(userId, sayDeleted);
 
   async function send(body: { password: string; revokeCertificates: boolean }): Promise<SubmitResult> {
     const { error } = await remove({ body });
     if (error) {
       const errors = fieldErrors(error);
-      const message = errorMessage(error, "Your account could not be deleted. Try again.");
+      const message = errorMessage(error, words.failed);
       return errors.length > 0 ? { ok: false, errors } : { ok: false, message };
     }
-    isDeleted.current = true;
-    await draftStore.clear(draftsOf(userId));
-    await navigate("/", { replace: true });
+    await endSession("/");
     return { ok: true };
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?" description={GOES[userType]}>
-      <h3 className={s.subheading}>What stays</h3>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} description={GOES[userType]}>
+      <h3 className={s.subheading}>{words.stays}</h3>
       <ul className={s.stays}>
         {STAYS[userType].map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
       <FormShell
-        label="Delete your account"
+        label={words.form}
         initialValues={{ password: "", revokeCertificates: false }}
         schema={deleteAccount.body}
         onSubmit={send}
-        submitLabel="Delete account"
-        pendingLabel="Deleting..."
+        submitLabel={words.submit}
+        pendingLabel={words.pending}
         isDanger
         onCancel={onClose}
-        cancelLabel="Keep account"
+        cancelLabel={words.cancel}
       >
         {userType === "student" && (
-          <CheckboxField
-            name="revokeCertificates"
-            label="Also revoke my certificates"
-            hint="Otherwise they stay valid: a certificate keeps your name and the course, because it is a public record, and loses your e-mail address."
-          />
+          <CheckboxField name="revokeCertificates" label={words.revoke} hint={words.revokeHint} />
         )}
-        <PasswordField name="password" label="Password" isRequired autoComplete="current-password" />
+        <PasswordField name="password" label={words.password} isRequired autoComplete="current-password" />
       </FormShell>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { BRAND } from "@dryrun/domain/brand";
 import { indianDay } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
+import { downloadData as words } from "../../../messages/privacy.en-in.ts";
 import { Part } from "../part.tsx";
 
 const fileName = () => `${BRAND.name.toLowerCase()}-data-${indianDay(new Date())}.json`;
@@ -19,22 +20,22 @@ export function DownloadData() {
     if (data) saveFile(data, fileName());
   }
   return (
-    <Part id="download" title="Take your data along">
-      <p>Everything that is held about you, in one file (JSON).</p>
+    <Part id="download" title={words.title}>
+      <p>{words.about}</p>
       {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, "Your data could not be downloaded. Try again.")}
+          {errorMessage(error, words.failed)}
         </Banner>
       )}
-      {isSuccess && <Banner tone="success">Your data was downloaded.</Banner>}
+      {isSuccess && <Banner tone="success">{words.done}</Banner>}
       <div>
         <Button
           icon={<Download {...iconProps(18)} />}
           isBusy={isLoading}
-          pendingLabel="Downloading..."
+          pendingLabel={words.pending}
           onClick={() => void save()}
         >
-          Download my data
+          {words.download}
         </Button>
       </div>
     </Part>

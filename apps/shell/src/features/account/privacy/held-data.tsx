@@ -4,6 +4,7 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatPhone } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
+import { heldData as words } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { Part } from "../part.tsx";
 
@@ -18,30 +19,30 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { name: "applications", label: "Applications", of: "student", to: "/student/my-applications" },
-  { name: "interviews", label: "Mock interviews", of: "student", to: "/student/interview-summary" },
-  { name: "quizAttempts", label: "Quiz attempts", of: "student", to: "/student/quizzes" },
-  { name: "savedJobs", label: "Saved jobs", of: "student", to: "/student/jobs?saved=1" },
-  { name: "jobAlerts", label: "Job alerts", of: "student" },
-  { name: "invitations", label: "Invitations from companies", of: "student" },
-  { name: "enrolments", label: "Masterclass enrolments and attendance", of: "student", to: "/masterclass" },
-  { name: "certificates", label: "Certificates", of: "student", to: "/verify-certificate" },
-  { name: "jobReports", label: "Jobs that you reported", of: "student" },
-  { name: "payments", label: "Payments and refunds", of: "student" },
-  { name: "jobs", label: "Jobs", of: "employer", to: "/employer/jobs" },
+  { name: "applications", label: words.applications, of: "student", to: "/student/my-applications" },
+  { name: "interviews", label: words.interviews, of: "student", to: "/student/interview-summary" },
+  { name: "quizAttempts", label: words.quizAttempts, of: "student", to: "/student/quizzes" },
+  { name: "savedJobs", label: words.savedJobs, of: "student", to: "/student/jobs?saved=1" },
+  { name: "jobAlerts", label: words.jobAlerts, of: "student" },
+  { name: "invitations", label: words.invitations, of: "student" },
+  { name: "enrolments", label: words.enrolments, of: "student", to: "/masterclass" },
+  { name: "certificates", label: words.certificates, of: "student", to: "/verify-certificate" },
+  { name: "jobReports", label: words.jobReports, of: "student" },
+  { name: "payments", label: words.payments, of: "student" },
+  { name: "jobs", label: words.jobs, of: "employer", to: "/employer/jobs" },
 ];
 
 /** How many of each are kept, with the page that shows them. */
 export function HeldData({ held, user }: { held: Held; user: User }) {
   const kinds = KINDS.filter(({ name, of }) => of === user.userType || held[name] > 0);
   return (
-    <Part id="held" title="What is held about you">
+    <Part id="held" title={words.title}>
       <p>
-        Your account: {[user.fullName, user.email, formatPhone(user.phone)].filter(Boolean).join(", ")}.
+        {words.account([user.fullName, user.email, formatPhone(user.phone)].filter(Boolean).join(", "))}
         {user.userType === "student" && (
           <>
             {" "}
-            <Link to="/student/profile">See and correct your profile</Link>
+            <Link to="/student/profile">{words.toProfile}</Link>
           </>
         )}
       </p>

@@ -1,12 +1,16 @@
 import { usePublicAccountPrivacyQuery } from "@dryrun/api-client/account/public";
 import { errorMessage, requestIdOf } from "@dryrun/api-client/errors";
+import type { User } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import type { accountPrivacy } from "@dryrun/domain/account/contract";
+import type { Output } from "@dryrun/domain/contract/define";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { privacy as words } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { LogOutEverywhere } from "../log-out-everywhere.tsx";
 import { OWN_PAGES } from "../own-pages.ts";
@@ -17,13 +21,12 @@ import { DownloadData } from "./download-data.tsx";
 import { HeldData } from "./held-data.tsx";
 import { ProfileViews } from "./profile-views.tsx";
 
-const waiting = <Skeleton label="Loading your privacy page" count={6} shape="text" />;
+const waiting = <Skeleton label={words.loading} count={6} shape="text" />;
 
 /** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
 export function PrivacyPage() {
   const user = useUser();
   const own = OWN_PAGES[user.userType];
-  const isStudent = user.userType === "student";
   const { data, error, isFetching, refetch } = usePublicAccountPrivacyQuery();
   const [hasRetried, setRetried] = useState(false);
   function retry() {
@@ -32,50 +35,57 @@ export function PrivacyPage() {
   }
   return (
     <div className={s.page}>
-      <PageHeader
-        back={<Link to={own.to}>{own.name}</Link>}
-        about="What Dryrun holds about you, and what you can do about it."
-      >
-        <PageTitle title="Your data and privacy" />
+      <PageHeader back={<Link to={own.to}>{own.name}</Link>} about={words.about}>
+        <PageTitle title={words.title} />
       </PageHeader>
       {!data && !error && waiting}
       {!data && error && (
         <ErrorPanel
-          title="Your privacy page could not be loaded."
-          detail={errorMessage(error, "Something went wrong on our side. Try again.")}
+          title={words.failed}
+          detail={errorMessage(error, words.failedDetail)}
           reference={requestIdOf(error)}
           onRetry={retry}
           isRetrying={isFetching}
           hasFocus={hasRetried && !isFetching}
         />
       )}
-      {data && (
-        <>
-          <HeldData held={data.held} user={user} />
-          <Consents consents={data.consents} isStudent={isStudent} />
-          {isStudent && <ProfileViews views={data.views} listed={data.listed} />}
-          <DownloadData />
-          <LogOutEverywhere userId={user._id} />
-          <Part id="security" title="Password and security">
-            <p>
-              <Link to="/account/security" className="lone-link">
-                Change how you sign in
-              </Link>
-            </p>
-          </Part>
-          <DeleteAccount userId={user._id} userType={user.userType} />
-          <Part id="grievance" title="Questions and complaints">
-            <p>
-              {data.grievance.name}: <a href={`mailto:${data.grievance.email}`}>{data.grievance.email}</a>
-            </p>
-            <p>
-              <a href="/privacy-policy" className="lone-link">
-                Read the privacy policy
-              </a>
-            </p>
-          </Part>
-        </>
-      )}
+      {data && <PrivacyParts privacy={data} user={user} />}
     </div>
+  );
+}
+
+interface PrivacyPartsProps {
+  privacy: Output<typeof accountPrivacy>;
+  user: User;
+}
+
+function PrivacyParts({ privacy, user }: PrivacyPartsProps) {
+  const isStudent = user.userType === "student";
+  return (
+    <>
+      <HeldData held={privacy.held} user={user} />
+      <Consents consents={privacy.consents} isStudent={isStudent} />
+      {isStudent && <ProfileViews views={privacy.views} listed={privacy.listed} />}
+      <DownloadData />
+      <LogOutEverywhere userId={user._id} />
+      <Part id="security" title={words.security}>
+        <p>
+          <Link to="/account/security" className="lone-link">
+            {words.toSecurity}
+          </Link>
+        </p>
+      </Part>
+      <DeleteAccount userId={user._id} userType={user.userType} />
+      <Part id="grievance" title={words.grievance}>
+        <p>
+          {privacy.grievance.name}: <a href={`mailto:${privacy.grievance.email}`}>{privacy.grievance.email}</a>
+        </p>
+        <p>
+          <a href="/privacy-policy" className="lone-link">
+            {words.policy}
+          </a>
+        </p>
+      </Part>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { countOf } from "@dryrun/domain/text";
 import { formatDay, formatMonth } from "@dryrun/domain/time";
+import { profileViews as words } from "../../../messages/privacy.en-in.ts";
 import * as s from "../account-page.module.css";
 import { Part } from "../part.tsx";
 
@@ -10,9 +11,9 @@ type Privacy = Output<typeof accountPrivacy>;
 /** Which company opened the profile, on which day in India; and how many saw its contact details in a list, by month. */
 export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed">) {
   return (
-    <Part id="views" title="Who looked at your profile">
+    <Part id="views" title={words.title}>
       {views.length === 0 ? (
-        <p className={s.note}>No company has looked at your profile yet.</p>
+        <p className={s.note}>{words.none}</p>
       ) : (
         <ul className={s.rows} aria-labelledby="views">
           {views.map(({ company, date }) => (
@@ -24,10 +25,10 @@ export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed"
         </ul>
       )}
       <h3 id="listed" className={s.subheading}>
-        Your contact details in search results
+        {words.listed}
       </h3>
       {listed.length === 0 ? (
-        <p className={s.note}>No company has seen them in a search yet.</p>
+        <p className={s.note}>{words.noneListed}</p>
       ) : (
         <ul className={s.rows} aria-labelledby="listed">
           {listed.map(({ month, employers }) => (

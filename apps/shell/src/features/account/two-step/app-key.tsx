@@ -1,6 +1,7 @@
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { secretText } from "@dryrun/domain/auth/second-factor/rules";
+import { appKey as words } from "../../../messages/security.en-in.ts";
 import { CopyButton } from "./copy-button.tsx";
 import * as s from "./two-step.module.css";
 
@@ -11,23 +12,18 @@ export function AppKey({ secret, uri }: { secret: string; uri: string }) {
   const { module: qr, hasFailed } = useChunk(true, load);
   return (
     <div className={s.key}>
-      {qr && <qr.QrCode text={uri} label="QR code for an authenticator app" />}
-      {!qr && !hasFailed && <Skeleton label="Drawing the QR code" count={1} shape="card" />}
-      {hasFailed && <p>The QR code did not load. Type the key into the app instead.</p>}
+      {qr && <qr.QrCode text={uri} label={words.qrCode} />}
+      {!qr && !hasFailed && <Skeleton label={words.drawing} count={1} shape="card" />}
+      {hasFailed && <p>{words.notDrawn}</p>}
       <div className={s.typed}>
-        <p>Or type this key into the app:</p>
+        <p>{words.typeIt}</p>
         <code className={s.secret}>{secretText(secret)}</code>
         <div className={s.buttons}>
-          <CopyButton
-            label="Copy key"
-            text={secret}
-            copied="Key copied"
-            refused="The browser did not let it be copied. Select it, or type it."
-          />
+          <CopyButton label={words.copy} text={secret} copied={words.copied} refused={words.notCopied} />
         </div>
         <p>
           <a href={uri} className="lone-link">
-            Open it in an app on this device
+            {words.openApp}
           </a>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { announce } from "@dryrun/remote-kit/page";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { copyButton as words } from "../../../messages/security.en-in.ts";
 
 interface CopyButtonProps {
   label: string;
@@ -37,7 +38,7 @@ export function CopyButton({ label, text, copied, refused }: CopyButtonProps) {
         icon={outcome === "copied" ? <Check {...iconProps(18)} /> : <Copy {...iconProps(18)} />}
         onClick={() => void copy()}
       >
-        {outcome === "copied" ? "Copied" : label}
+        {outcome === "copied" ? words.copied : label}
       </Button>
     </>
   );

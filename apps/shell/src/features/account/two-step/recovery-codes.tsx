@@ -5,6 +5,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { BRAND } from "@dryrun/domain/brand";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { recoveryCodes as words } from "../../../messages/security.en-in.ts";
 import { CopyButton } from "./copy-button.tsx";
 import * as s from "./two-step.module.css";
 
@@ -21,29 +22,21 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   }
   return (
     <div ref={place} tabIndex={-1} className={s.recovery}>
-      <Banner tone="success">Two-step verification is on. All other devices are logged out.</Banner>
-      <h3 className={s.step}>Keep your recovery codes</h3>
-      <p>
-        Each signs you in once when you do not have your phone. They are shown only now: keep them where you keep other
-        secrets, not on the phone alone.
-      </p>
-      <ul className={s.codes} aria-label="Recovery codes">
+      <Banner tone="success">{words.done}</Banner>
+      <h3 className={s.step}>{words.title}</h3>
+      <p>{words.about}</p>
+      <ul className={s.codes} aria-label={words.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={s.buttons}>
-        <CopyButton
-          label="Copy"
-          text={textOf(codes)}
-          copied="Recovery codes copied"
-          refused="The browser did not let them be copied. Download them, or write them down."
-        />
+        <CopyButton label={words.copy} text={textOf(codes)} copied={words.copied} refused={words.notCopied} />
         <Button icon={<Download {...iconProps(18)} />} onClick={download}>
-          Download
+          {words.download}
         </Button>
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          {words.kept}
         </Button>
       </div>
     </div>

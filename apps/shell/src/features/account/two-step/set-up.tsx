@@ -4,6 +4,7 @@ import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useEffect, useRef } from "react";
+import { setUp as words } from "../../../messages/security.en-in.ts";
 import { AppKey } from "./app-key.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import * as s from "./two-step.module.css";
@@ -26,17 +27,15 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
     return (
       <ol ref={steps} tabIndex={-1} className={s.steps}>
         <li>
-          <h3 className={s.step}>Have an authenticator app at hand</h3>
-          <p>
-            Any app for one-time codes does: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.
-          </p>
+          <h3 className={s.step}>{words.app}</h3>
+          <p>{words.appAbout}</p>
         </li>
         <li>
-          <h3 className={s.step}>Scan this with the app</h3>
+          <h3 className={s.step}>{words.scan}</h3>
           <AppKey secret={key.secret} uri={key.uri} />
         </li>
         <li>
-          <h3 className={s.step}>Type the code that the app shows</h3>
+          <h3 className={s.step}>{words.typeCode}</h3>
           <ConfirmForm onConfirmed={onConfirmed} />
         </li>
       </ol>
@@ -44,15 +43,15 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
   }
   return (
     <>
-      <p>It is off.</p>
+      <p>{words.off}</p>
       {error && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, "The set-up could not begin. Try again.")}
+          {errorMessage(error, words.failed)}
         </Banner>
       )}
       <div>
-        <Button variant="primary" isBusy={isLoading} pendingLabel="Preparing..." onClick={() => void press()}>
-          Set up two-step verification
+        <Button variant="primary" isBusy={isLoading} pendingLabel={words.pending} onClick={() => void press()}>
+          {words.begin}
         </Button>
       </div>
     </>

@@ -7,6 +7,7 @@ import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
+import { switchOff as words } from "../../../messages/security.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { refusalOf } from "./refusal.ts";
 
@@ -22,7 +23,6 @@ interface SwitchOffProps {
 
 /** What is on, and the way to switch it off or to begin again: with another phone, or for new recovery codes. */
 export function SwitchOff({ codesLeft, isRequired, hasFocus }: SwitchOffProps) {
-  const [remove] = usePublicRemoveSecondFactorMutation();
   const [isOpen, setOpen] = useState(false);
   const [takesFocus, setTakesFocus] = useState(hasFocus);
 
@@ -31,47 +31,58 @@ export function SwitchOff({ codesLeft, isRequired, hasFocus }: SwitchOffProps) {
     setTakesFocus(true);
   }
 
-  async function send(body: { password: string; code: string }): Promise<SubmitResult> {
-    const { error } = await remove({ body });
-    if (error) return refusalOf(error, "It could not be switched off. Try again.");
-    announce("Two-step verification is off.");
-    return { ok: true };
-  }
   return (
     <>
       {codesLeft <= FEW_CODES ? (
         <Banner tone="warning" role="none">
-          It is on. Only {codesLeft} of {RECOVERY_CODES} recovery codes are left.
+          {words.few(codesLeft, RECOVERY_CODES)}
         </Banner>
       ) : (
-        <p>
-          It is on. {codesLeft} of {RECOVERY_CODES} recovery codes are left.
-        </p>
+        <p>{words.left(codesLeft, RECOVERY_CODES)}</p>
       )}
-      <p>For another phone or new recovery codes, switch it off and set it up again.</p>
+      <p>{words.about}</p>
       {isOpen ? (
-        <FormShell
-          label="Switch two-step verification off"
-          initialValues={{ password: "", code: "" }}
-          schema={secondFactorOffSchema}
-          onSubmit={send}
-          submitLabel="Switch off"
-          pendingLabel="Switching off..."
-          isDanger
-          onCancel={close}
-          cancelLabel="Leave it on"
-        >
-          {isRequired && <Banner role="none">The admin's pages stay closed until it is on again.</Banner>}
-          <PasswordField name="password" label="Password" isRequired autoComplete="current-password" autoFocus />
-          <CodeField hint="6 digits from your app, or a recovery code" />
-        </FormShell>
+        <SwitchOffForm isRequired={isRequired} onCancel={close} />
       ) : (
         <div>
           <Button autoFocus={takesFocus} onClick={() => setOpen(true)}>
-            Switch off
+            {words.submit}
           </Button>
         </div>
       )}
     </>
+  );
+}
+
+interface SwitchOffFormProps {
+  isRequired: boolean;
+  onCancel: () => void;
+}
+
+function SwitchOffForm({ isRequired, onCancel }: SwitchOffFormProps) {
+  const [remove] = usePublicRemoveSecondFactorMutation();
+
+  async function send(body: { password: string; code: string }): Promise<SubmitResult> {
+    const { error } = await remove({ body });
+    if (error) return refusalOf(error, words.failed);
+    announce(words.done);
+    return { ok: true };
+  }
+  return (
+    <FormShell
+      label={words.form}
+      initialValues={{ password: "", code: "" }}
+      schema={secondFactorOffSchema}
+      onSubmit={send}
+      submitLabel={words.submit}
+      pendingLabel={words.pending}
+      isDanger
+      onCancel={onCancel}
+      cancelLabel={words.cancel}
+    >
+      {isRequired && <Banner role="none">{words.required}</Banner>}
+      <PasswordField name="password" label={words.password} isRequired autoComplete="current-password" autoFocus />
+      <CodeField hint={words.codeHint} />
+    </FormShell>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
+import { twoStep as words } from "../../../messages/security.en-in.ts";
 import { Part } from "../part.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUp } from "./set-up.tsx";
@@ -17,22 +18,15 @@ export function TwoStep() {
   function finish() {
     setCodes(undefined);
     setFinished(true);
-    announce("Two-step verification is on.");
+    announce(words.done);
   }
   return (
-    <Part id="two-step" title="Two-step verification">
-      <p>
-        Signing in asks for a code from an app on your phone besides your password: a stolen password is not enough.
-      </p>
+    <Part id="two-step" title={words.title}>
+      <p>{words.about}</p>
       {codes && <RecoveryCodes codes={codes} onDone={finish} />}
-      {!codes && !data && !error && <Skeleton label="Loading two-step verification" count={2} shape="text" />}
+      {!codes && !data && !error && <Skeleton label={words.loading} count={2} shape="text" />}
       {!codes && !data && error && (
-        <LoadFailed
-          title="Two-step verification could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {!codes && data?.isOn === false && <SetUp onConfirmed={setCodes} />}
       {!codes && data?.isOn && (

@@ -1,0 +1,59 @@
+export const firstPasswordForm = {
+  pending: "Saving...",
+} as const;
+
+export const invitation = {
+  invites: "invites you to apply for",
+  in: (place: string) => `in ${place}. You need not pass the quiz for this job.`,
+  openUntil: (time: string) => `The invitation is open until ${time}.`,
+  failed: "Your invitation could not be loaded.",
+  failedDetail: "The link still works. Try again.",
+  loading: "Loading your invitation",
+  choosePassword: "Choose a password for your account, and the job opens.",
+  submit: "Set password and open the job",
+  title: "Your invitation",
+  dead: "Ask the company to invite you again. If you have set a password already, log in.",
+  login: "Login",
+} as const;
+
+export const register = {
+  created: (email: string) => `Account created. Check ${email} to verify it, you can log in now.`,
+  student: "I'm a Student",
+  studentHint: "Find jobs and rehearse interviews. 1 free mock interview included.",
+  employer: "I'm an Employer",
+  employerHint: "Post jobs and read applications and interview results.",
+  title: "Create Your Free Account",
+  documentTitle: "Register",
+  submit: "Register Now",
+  pending: "Registering...",
+  accountType: "Account type",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  password: "Password",
+  hasAccount: "Already have an account?",
+  login: "Login",
+} as const;
+
+export const ticks = {
+  visibility: "Recruiters can find my profile once it is half complete. I can change this any time.",
+  adult: "I am 18 or older",
+} as const;
+
+export const verifyEmail = {
+  title: "Verify e-mail",
+  verifying: "Verifying your e-mail",
+  failed: "Your e-mail could not be verified. Try again.",
+  tryAgain: "Try again",
+  sendNew: "Send a new one",
+  logInFirst: "Log in, and you can have a new one sent.",
+  login: "Login",
+  continue: "Continue",
+} as const;
+
+export const sendAgain = {
+  wait: (seconds: number) => `You can send again in ${seconds} s.`,
+  about: "Nothing after 5 min? Check spam or send again.",
+  sendAgain: "Send again",
+} as const;

@@ -1,0 +1,87 @@
+export const consents = {
+  visibility: "Recruiters can find my profile",
+  interview: "Mock interview: its rules, the machine that grades it, and what is recorded",
+  title: "What you agreed to",
+  none: "You were not asked for anything yet.",
+  yes: "Yes",
+  no: "No",
+  visibilityHint:
+    "In the search for candidates, once your profile is half complete. Companies you apply to see it anyway.",
+  saved: "Saved",
+} as const;
+
+export const deleteAccount = {
+  title: "Delete your account",
+  about: "Permanent and immediate. First we show what stays and ask for your password.",
+  formFailed: "The form did not load. Check your connection and press Delete account again.",
+  open: "Delete account",
+} as const;
+
+export const deleteDialog = {
+  studentLoses:
+    "Your account, profile, quiz attempts, interviews, saved jobs and job alerts are deleted at once. Credits that are left are lost. Open applications are withdrawn.",
+  employerLoses: "Your account is deleted at once. Your jobs close and their invitations stop working.",
+  decided:
+    "Applications that were decided, as those of a deleted candidate: without your name and what you wrote, with the score of an interview that you sent",
+  enrolments: "Masterclass enrolments, without your name, e-mail address and phone number",
+  freeInterview: "A note that you had your free interview; your e-mail address cannot be read from it",
+  applications: "The applications to your jobs: candidates see them as “Job Deleted”",
+  payments: "Payments and invoices, for eight years, as the law asks",
+  deleted: "Your account is deleted. You are logged out.",
+  failed: "Your account could not be deleted. Try again.",
+  title: "Delete your account?",
+  stays: "What stays",
+  form: "Delete your account",
+  submit: "Delete account",
+  pending: "Deleting...",
+  cancel: "Keep account",
+  revoke: "Also revoke my certificates",
+  revokeHint:
+    "Otherwise they stay valid: a certificate keeps your name and the course, because it is a public record, and loses your e-mail address.",
+  password: "Password",
+} as const;
+
+export const downloadData = {
+  title: "Take your data along",
+  about: "Everything that is held about you, in one file (JSON).",
+  failed: "Your data could not be downloaded. Try again.",
+  done: "Your data was downloaded.",
+  pending: "Downloading...",
+  download: "Download my data",
+} as const;
+
+export const heldData = {
+  account: (facts: string) => `Your account: ${facts}.`,
+  applications: "Applications",
+  interviews: "Mock interviews",
+  quizAttempts: "Quiz attempts",
+  savedJobs: "Saved jobs",
+  jobAlerts: "Job alerts",
+  invitations: "Invitations from companies",
+  enrolments: "Masterclass enrolments and attendance",
+  certificates: "Certificates",
+  jobReports: "Jobs that you reported",
+  payments: "Payments and refunds",
+  jobs: "Jobs",
+  title: "What is held about you",
+  toProfile: "See and correct your profile",
+} as const;
+
+export const privacy = {
+  loading: "Loading your privacy page",
+  about: "What Dryrun holds about you, and what you can do about it.",
+  title: "Your data and privacy",
+  failed: "Your privacy page could not be loaded.",
+  failedDetail: "Something went wrong on our side. Try again.",
+  security: "Password and security",
+  toSecurity: "Change how you sign in",
+  grievance: "Questions and complaints",
+  policy: "Read the privacy policy",
+} as const;
+
+export const profileViews = {
+  title: "Who looked at your profile",
+  none: "No company has looked at your profile yet.",
+  listed: "Your contact details in search results",
+  noneListed: "No company has seen them in a search yet.",
+} as const;

@@ -1,0 +1,31 @@
+export const applyPanel = {
+  title: "Apply",
+  openJob: "Open the job to apply",
+  signIn: "Sign in to apply",
+  register: "Create free account",
+  about: "An account costs nothing and brings one free mock interview. Sign in to see pay, requirements and benefits.",
+} as const;
+
+export const closedJob = {
+  noneSimilar: "No similar job is open now.",
+  someSimilar: "These open jobs are like it.",
+  similar: "Similar open jobs",
+} as const;
+
+export const openJob = {
+  facts: "Facts",
+  noDescription: "The company gives no description.",
+  share: "Share this job",
+  link: "Link to this job",
+} as const;
+
+export const publicJob = {
+  loading: "Loading the job",
+  failed: "The job could not be loaded.",
+  failedDetail: "The link still works. Try again.",
+  failedTitle: "Job not loaded",
+  goneTitle: "Job not found",
+  gone: "This job does not exist any more.",
+  goneDetail: "Check the link, or ask who gave it to you.",
+  toHome: "Go to the home page",
+} as const;

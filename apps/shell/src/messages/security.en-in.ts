@@ -1,0 +1,109 @@
+export const accountBar = {
+  jobs: "Browse Jobs",
+  ownApplications: "My Applications",
+  interviews: "Interview History",
+  dashboard: "Dashboard",
+  applications: "Applications",
+  ownJobs: "My Jobs",
+  liveSessions: "Live sessions",
+  reviews: "Reviews",
+  leaveTitle: "Log out and delete what is not sent?",
+  leave: "Log out",
+  stay: "Stay here",
+  leaveText: "Something that you have begun and not sent yet is kept on this device. Logging out deletes it.",
+} as const;
+
+export const logOutEverywhere = {
+  about: "Ends every sign-in of your account: on other devices, in other browsers, and here.",
+  pending: "Logging out...",
+  question: "Log out everywhere?",
+  title: "Log out everywhere",
+  stay: "Stay here",
+  warning: "Every device is logged out at once, this one too. What you have begun here and not sent yet is deleted.",
+} as const;
+
+export const ownPages = {
+  profile: "Profile",
+  dashboard: "Dashboard",
+  liveSessions: "Live sessions",
+} as const;
+
+export const security = {
+  signInAs: (email: string) => `You sign in as ${email}.`,
+  title: "Password and security",
+  password: "Password",
+  passwordAbout: "A long one that you use nowhere else. A change is mailed to you.",
+  data: "Your data",
+  toPrivacy: "See what is held about you",
+} as const;
+
+export const appKey = {
+  qrCode: "QR code for an authenticator app",
+  drawing: "Drawing the QR code",
+  notDrawn: "The QR code did not load. Type the key into the app instead.",
+  typeIt: "Or type this key into the app:",
+  copy: "Copy key",
+  copied: "Key copied",
+  notCopied: "The browser did not let it be copied. Select it, or type it.",
+  openApp: "Open it in an app on this device",
+} as const;
+
+export const confirmForm = {
+  failed: "The code could not be checked. Try again.",
+  form: "The first code",
+  submit: "Switch on",
+  pending: "Checking...",
+  hint: "6 digits",
+} as const;
+
+export const copyButton = {
+  copied: "Copied",
+} as const;
+
+export const recoveryCodes = {
+  done: "Two-step verification is on. All other devices are logged out.",
+  title: "Keep your recovery codes",
+  about:
+    "Each signs you in once when you do not have your phone. They are shown only now: keep them where you keep other secrets, not on the phone alone.",
+  codes: "Recovery codes",
+  copy: "Copy",
+  copied: "Recovery codes copied",
+  notCopied: "The browser did not let them be copied. Download them, or write them down.",
+  download: "Download",
+  kept: "I have kept them",
+} as const;
+
+export const setUp = {
+  app: "Have an authenticator app at hand",
+  appAbout:
+    "Any app for one-time codes does: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.",
+  scan: "Scan this with the app",
+  typeCode: "Type the code that the app shows",
+  off: "It is off.",
+  failed: "The set-up could not begin. Try again.",
+  pending: "Preparing...",
+  begin: "Set up two-step verification",
+} as const;
+
+export const switchOff = {
+  few: (left: number, all: number) => `It is on. Only ${left} of ${all} recovery codes are left.`,
+  left: (left: number, all: number) => `It is on. ${left} of ${all} recovery codes are left.`,
+  failed: "It could not be switched off. Try again.",
+  done: "Two-step verification is off.",
+  about: "For another phone or new recovery codes, switch it off and set it up again.",
+  form: "Switch two-step verification off",
+  pending: "Switching off...",
+  cancel: "Leave it on",
+  required: "The admin's pages stay closed until it is on again.",
+  password: "Password",
+  codeHint: "6 digits from your app, or a recovery code",
+  submit: "Switch off",
+} as const;
+
+export const twoStep = {
+  done: "Two-step verification is on.",
+  title: "Two-step verification",
+  about: "Signing in asks for a code from an app on your phone besides your password: a stolen password is not enough.",
+  loading: "Loading two-step verification",
+  failed: "Two-step verification could not be loaded.",
+} as const;

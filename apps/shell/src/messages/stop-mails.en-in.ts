@@ -1,0 +1,29 @@
+export const decline = {
+  waiting: "Stopping invitations",
+  stopFailed: "Invitations could not be stopped. Try again.",
+  resumeFailed: "Invitations could not be allowed again. Try again.",
+  undo: "Undo",
+  stopAgain: "Do not invite me again",
+  title: "Invitations",
+  cutLink: "This link is not complete, so nothing was changed.",
+  copyLink: "Copy the whole link from the mail into the address bar.",
+  help: "Ask for help",
+} as const;
+
+export const stopAlert = {
+  title: "Job alert",
+  waiting: "Stopping the alert",
+  stopFailed: "The alert could not be stopped. Try again.",
+  resumeFailed: "The alert could not be resumed. Try again.",
+  undo: "Undo",
+  stopAgain: "Stop the mails",
+  cutLink: "This link is not complete, so the alert was not stopped.",
+  copyLink: "Copy the whole link from the mail, or log in and open Job alerts on the page of jobs.",
+  login: "Login",
+  gone: "This alert does not exist any more. It sends no mails.",
+  toHome: "Go to the home page",
+} as const;
+
+export const stopMails = {
+  tryAgain: "Try again",
+} as const;

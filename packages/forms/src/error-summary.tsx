@@ -1,6 +1,7 @@
 import { type MouseEvent, type Ref, useEffect } from "react";
 import * as s from "./error-summary.module.css";
 import type { FieldRefusal } from "./field-errors.ts";
+import { words } from "./messages.en-in.ts";
 
 export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
@@ -10,7 +11,7 @@ export interface ErrorSummaryProps {
   heading?: string;
 }
 
-const PREFIX = "Error: ";
+const PREFIX = words.errorPrefix;
 
 function byPlace(a: FieldRefusal, b: FieldRefusal): number {
   const [one, other] = [document.getElementById(a.field), document.getElementById(b.field)];
@@ -40,7 +41,7 @@ export function goToField(id: string): void {
 }
 
 /** The errors in the order of the page; each line links to its field. */
-export function ErrorSummary({ ref, errors, message, heading = "There is a problem" }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, message, heading = words.problem }: ErrorSummaryProps) {
   useEffect(() => {
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
     return () => {

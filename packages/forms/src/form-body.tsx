@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
 import * as s from "./form-shell.module.css";
+import { words } from "./messages.en-in.ts";
 import { useRefusalToast } from "./use-refusal-toast.ts";
 
 export interface FormStatus {
@@ -88,7 +89,7 @@ export function FormBody(props: FormBodyProps) {
       {hasSummary && (
         <ErrorSummary ref={summary} errors={errors} message={message} heading={status?.heading ?? heading} />
       )}
-      {props.hasRequiredNote && <p className={s.note}>Fields marked * are required.</p>}
+      {props.hasRequiredNote && <p className={s.note}>{words.required}</p>}
       {props.children}
       {status?.kind === "done" && status.message && <Banner tone="success">{status.message}</Banner>}
       <FormButtons {...props} isSubmitting={formik.isSubmitting} />
@@ -98,7 +99,7 @@ export function FormBody(props: FormBodyProps) {
 }
 
 function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
-  const { submitLabel, pendingLabel, onCancel, cancelLabel = "Cancel", hasWideSubmit, hasStickyButtons } = props;
+  const { submitLabel, pendingLabel, onCancel, cancelLabel = words.cancel, hasWideSubmit, hasStickyButtons } = props;
   return (
     <div
       className={s.buttons}

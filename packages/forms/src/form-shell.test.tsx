@@ -7,7 +7,8 @@ import { CheckboxField } from "./fields/checkbox-field.tsx";
 import { NumberField } from "./fields/number-field.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
-import { FormShell, type FormShellProps, OUR_FAULT } from "./form-shell.tsx";
+import { FormShell, type FormShellProps } from "./form-shell.tsx";
+import { words } from "./messages.en-in.ts";
 
 const schema = object({
   email: string().trim().required("Enter your e-mail").email("Enter an e-mail like name@example.in"),
@@ -172,7 +173,7 @@ describe("FormShell", () => {
     const { unmount } = show({ onSubmit });
     await fill();
     await submit();
-    expect(await summary()).toHaveTextContent(OUR_FAULT);
+    expect(await summary()).toHaveTextContent(words.ourFault);
     unmount();
     show({ onSubmit, refusalOf: (error) => ({ message: `No: ${(error as Error).message}` }) });
     await fill();

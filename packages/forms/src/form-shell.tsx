@@ -4,6 +4,7 @@ import type { Schema } from "yup";
 import { errorsOf, type FieldRefusal, nestErrors } from "./field-errors.ts";
 import { FormBody, type FormBodyProps } from "./form-body.tsx";
 import { FormContext } from "./form-context.ts";
+import { words } from "./messages.en-in.ts";
 
 /** The server's refusal: `errorBody` of a failed call has this shape. */
 export interface Refusal {
@@ -32,8 +33,7 @@ export interface FormShellProps<Values extends FormikValues, Cast>
   children: ReactNode;
 }
 
-export const OUR_FAULT = "Something went wrong on our side. Your entries are kept. Try again.";
-const ourFault = (): Refusal => ({ message: OUR_FAULT });
+const ourFault = (): Refusal => ({ message: words.ourFault });
 
 /** A form: values, validation, the error summary, and the buttons. */
 export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {

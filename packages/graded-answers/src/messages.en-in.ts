@@ -3,6 +3,20 @@ import { KEPT_MONTHS } from "@dryrun/domain/account/retention";
 /** The words around a graded answer. */
 export const words = {
   question: (at: number, type: string) => `Question ${at} · ${type}`,
+  interruptions: {
+    none: "None was recorded.",
+    noFullScreen: "Full screen was not available on this device.",
+    kinds: {
+      hidden: "Another tab or app was opened",
+      blur: "Another window came to the front",
+      resize: "The window was made smaller",
+      "fullscreen-exit": "Full screen was left",
+      offline: "The connection was lost",
+      online: "The connection came back",
+    },
+    line: (kind: string, question: number | null) => (question === null ? kind : `Question ${question}: ${kind}`),
+    repeated: (line: string, times: number) => `${line} (${times} times)`,
+  },
   noAnswer: "No answer",
   data: "Sample data",
   evidence: (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join(""),

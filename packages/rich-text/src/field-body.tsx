@@ -3,6 +3,7 @@ import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { type ComponentType, useEffect, useState } from "react";
 import type { RichTextEditorProps } from "./editor.tsx";
 import * as s from "./field.module.css";
+import { words } from "./messages.en-in.ts";
 import { htmlFromText, isPlain, textFromHtml } from "./plain-text.ts";
 
 export interface BodyProps {
@@ -70,7 +71,7 @@ export function Body({ value, onValue, onBlur, minHeight }: BodyProps) {
           onBlur?.();
         }}
       />
-      {loaded === "failed" && <p className={s.count}>The formatting tools did not load. You can write plain text.</p>}
+      {loaded === "failed" && <p className={s.count}>{words.notLoaded}</p>}
     </>
   );
 }

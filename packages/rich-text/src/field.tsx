@@ -2,6 +2,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { type ReactNode, useId } from "react";
 import * as s from "./field.module.css";
 import { Body } from "./field-body.tsx";
+import { words } from "./messages.en-in.ts";
 import { textFromHtml } from "./plain-text.ts";
 
 export interface RichTextInputProps {
@@ -20,8 +21,6 @@ export interface RichTextInputProps {
   limit?: number;
 }
 
-const number = new Intl.NumberFormat("en-IN");
-
 /** A rich text with its label, hint, error and count of characters. The editor loads when the field appears. */
 export function RichTextInput(props: RichTextInputProps) {
   const { value, onValue, onBlur, minHeight = 150, limit, ...field } = props;
@@ -32,9 +31,7 @@ export function RichTextInput(props: RichTextInputProps) {
     <Field {...field} id={field.id ?? ownId}>
       <Body value={value} onValue={onValue} onBlur={onBlur} minHeight={minHeight} />
       <p className={s.count} data-over={isOver || undefined}>
-        {limit === undefined
-          ? `${number.format(count)} characters`
-          : `${number.format(count)} of ${number.format(limit)} characters`}
+        {words.count(count, limit)}
       </p>
     </Field>
   );

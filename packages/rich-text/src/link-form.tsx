@@ -5,6 +5,7 @@ import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isAllowedLink } from "./allowed-html.ts";
 import * as s from "./link-form.module.css";
+import { words } from "./messages.en-in.ts";
 
 /** "example.in" becomes "https://example.in"; what has a protocol stays. */
 export const withProtocol = (typed: string): string => {
@@ -24,7 +25,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   function apply() {
     if (address.trim() === "") return remove();
     const href = withProtocol(address);
-    if (!isAllowedLink(href)) return setError("Enter a web address, an e-mail address or a phone link");
+    if (!isAllowedLink(href)) return setError(words.link.notAllowed);
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain()
         .insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] })
@@ -47,16 +48,16 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Enter and Escape for the field inside
     <div className={s.link} onKeyDown={onKeyDown}>
-      <Field label="Link address" error={error}>
+      <Field label={words.link.address} error={error}>
         <TextInput ref={input} inputMode="url" autoCapitalize="none" value={address} onValue={setAddress} />
       </Field>
       <div className={s.buttons}>
         <Button size="s" variant="primary" onClick={apply}>
-          Set link
+          {words.link.set}
         </Button>
         {editor.isActive("link") && (
           <Button size="s" onClick={remove}>
-            Remove link
+            {words.link.remove}
           </Button>
         )}
       </div>

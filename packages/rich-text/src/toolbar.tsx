@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered } from "lucide-react";
 import { type KeyboardEvent, type Ref, useState } from "react";
+import { words } from "./messages.en-in.ts";
 import * as s from "./toolbar.module.css";
 
 export interface ToolbarProps {
@@ -19,11 +20,16 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 function toolsOf(editor: Editor, onLink: () => void) {
   const chain = () => editor.chain().focus();
   return [
-    { name: "bold", label: "Bold", Icon: Bold, run: () => chain().toggleBold().run() },
-    { name: "italic", label: "Italic", Icon: Italic, run: () => chain().toggleItalic().run() },
-    { name: "bulletList", label: "Bulleted list", Icon: List, run: () => chain().toggleBulletList().run() },
-    { name: "orderedList", label: "Numbered list", Icon: ListOrdered, run: () => chain().toggleOrderedList().run() },
-    { name: "link", label: "Link", Icon: Link, run: onLink },
+    { name: "bold", label: words.tools.bold, Icon: Bold, run: () => chain().toggleBold().run() },
+    { name: "italic", label: words.tools.italic, Icon: Italic, run: () => chain().toggleItalic().run() },
+    { name: "bulletList", label: words.tools.bulletList, Icon: List, run: () => chain().toggleBulletList().run() },
+    {
+      name: "orderedList",
+      label: words.tools.orderedList,
+      Icon: ListOrdered,
+      run: () => chain().toggleOrderedList().run(),
+    },
+    { name: "link", label: words.tools.link, Icon: Link, run: onLink },
   ];
 }
 
@@ -53,7 +59,7 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarPr
     <div
       ref={ref}
       role="toolbar"
-      aria-label="Text formatting"
+      aria-label={words.tools.label}
       aria-controls={controls}
       className={s.toolbar}
       onKeyDown={onKeyDown}

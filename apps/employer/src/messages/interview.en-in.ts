@@ -12,6 +12,7 @@ export const interview = {
   outOf: (score: number) => `${score} out of 100`,
   feedback: "Summary feedback",
   perQuestion: "Score of each question",
+  question: "Question",
   questions: "Questions and answers",
   answer: "Answer",
   interruptions: "Interruptions",

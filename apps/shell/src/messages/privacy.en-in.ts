@@ -6,7 +6,7 @@ export const consents = {
   yes: "Yes",
   no: "No",
   visibilityHint:
-    "In the search for candidates, once your profile is half complete. Companies you apply to see it anyway.",
+    "In the candidate search, once your profile is half complete. Companies you apply to always see it.",
   saved: "Saved",
 } as const;
 

@@ -25,7 +25,7 @@ export const publicJob = {
   failedDetail: "The link still works. Try again.",
   failedTitle: "Job not loaded",
   goneTitle: "Job not found",
-  gone: "This job does not exist any more.",
+  gone: "This job no longer exists.",
   goneDetail: "Check the link, or ask who gave it to you.",
   toHome: "Go to the home page",
 } as const;

@@ -7,10 +7,10 @@ export const accountBar = {
   ownJobs: "My Jobs",
   liveSessions: "Live sessions",
   reviews: "Reviews",
-  leaveTitle: "Log out and delete what is not sent?",
+  leaveTitle: "Log out and delete unsent work?",
   leave: "Log out",
   stay: "Stay here",
-  leaveText: "Something that you have begun and not sent yet is kept on this device. Logging out deletes it.",
+  leaveText: "Unsent work is saved on this device. Logging out deletes it.",
 } as const;
 
 export const logOutEverywhere = {

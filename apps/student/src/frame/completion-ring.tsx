@@ -1,13 +1,13 @@
 import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
-import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
-import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT, PROFILE_PARTS } from "@dryrun/domain/profile/completion";
+import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import { ProfileRing } from "../shared/profile-ring.tsx";
 import * as s from "./completion-ring.module.css";
 
 /** The user who was warned on this page load, by store and token. */
@@ -46,11 +46,7 @@ export function CompletionRing({ isFocused }: { isFocused: boolean }) {
     <span className={s.place}>
       {data && (
         <Link to={paths.profile} className={s.link ?? ""}>
-          <ReadinessRing
-            percent={data.completion}
-            filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
-            size={28}
-          />
+          <ProfileRing profile={data} size={28} />
         </Link>
       )}
     </span>

@@ -2,6 +2,9 @@ import { countOf } from "@dryrun/domain/text";
 
 /** The bars of the frame. */
 export const nav = {
+  /** The completeness of the profile, for the name of its link. */
+  completion: (percent: number, missing: number) =>
+    `Profile ${percent}% complete, ${missing === 0 ? "nothing" : countOf(missing, "item")} missing`,
   main: "Main",
   home: "Dryrun, browse jobs",
   jobs: "Browse Jobs",

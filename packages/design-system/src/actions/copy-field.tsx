@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "../fields/field.tsx";
 import { iconProps } from "../icon-props.ts";
 import { TextInput } from "../inputs/text-input.tsx";
+import * as words from "../messages.en-in.ts";
 import { Button } from "./button.tsx";
 import * as s from "./copy-field.module.css";
 
@@ -16,7 +17,7 @@ export interface CopyFieldProps {
 const SHOWN_MS = 3000;
 
 /** A text to take along, with a button that copies it; where that is refused the text is selected instead. */
-export function CopyField({ label, value, copiedText = "Link copied" }: CopyFieldProps) {
+export function CopyField({ label, value, copiedText = words.linkCopied }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function CopyField({ label, value, copiedText = "Link copied" }: CopyFiel
       <div className={s.pair}>
         <TextInput ref={input} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
         <Button icon={isCopied ? <Check {...iconProps()} /> : <Copy {...iconProps()} />} onClick={() => void copy()}>
-          {isCopied ? "Copied" : "Copy"}
+          {isCopied ? words.copied : words.copy}
         </Button>
       </div>
       <span role="status" className="visually-hidden">

@@ -1,5 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import { useTheme } from "./use-theme.ts";
 
 /** A button named after the theme it switches to; used in an AvatarMenu or alone. */
@@ -9,7 +10,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={toggle}>
       <Icon {...iconProps()} />
-      {theme === "dark" ? "Light theme" : "Dark theme"}
+      {theme === "dark" ? words.theme.light : words.theme.dark}
     </button>
   );
 }

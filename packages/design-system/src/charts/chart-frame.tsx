@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../actions/button.tsx";
+import * as words from "../messages.en-in.ts";
 import * as s from "./chart-frame.module.css";
 
 export interface ChartTable {
@@ -24,7 +25,7 @@ export function ChartFrame({ title, table, headingLevel = 3, children }: ChartFr
       <div className={s.head}>
         <Heading className={s.title}>{title}</Heading>
         <Button variant="quiet" size="s" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          Show as table
+          {words.chart.asTable}
         </Button>
       </div>
       {isTable ? (

@@ -1,23 +1,28 @@
 import { gradeOf } from "../marks/score-grade.ts";
+import * as words from "../messages.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./dots10.module.css";
 
 export interface Dots10Props {
   /** One score of 0 to 10 for each question, in their order. */
   scores: readonly number[];
-  title?: string;
+  title: string;
+  /** What one dot is the score of: "Question". */
+  noun: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The scores of the questions as a strip of dots, each as high as its score. */
-export function Dots10({ scores, title = "Score of each question", headingLevel }: Dots10Props) {
-  const rows = scores.map((score, at) => [`Question ${at + 1}`, `${score} out of 10, ${gradeOf(score)}`]);
+const textOf = (score: number) => `${words.outOf(score, 10)}, ${gradeOf(score)}`;
+
+/** Scores as a strip of dots, each as high as its score. */
+export function Dots10({ scores, title, noun, headingLevel }: Dots10Props) {
+  const rows = scores.map((score, at) => [`${noun} ${at + 1}`, textOf(score)]);
   return (
-    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Question", "Score"], rows }}>
+    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: [noun, words.chart.score], rows }}>
       <ol className={s.strip}>
         {scores.map((score, at) => (
           <li key={at} className={s.column} data-grade={gradeOf(score)}>
-            <span className="visually-hidden">{`Question ${at + 1}: ${score} out of 10, ${gradeOf(score)}`}</span>
+            <span className="visually-hidden">{`${noun} ${at + 1}: ${textOf(score)}`}</span>
             <span className={s.plot} aria-hidden="true">
               <span className={s.stem} style={{ blockSize: `${score * 10}%` }}>
                 <span className={s.score}>{score}</span>

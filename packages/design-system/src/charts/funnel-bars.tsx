@@ -1,3 +1,4 @@
+import * as words from "../messages.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./funnel-bars.module.css";
 
@@ -22,7 +23,7 @@ export function shareText(steps: readonly FunnelStep[], at: number): string {
   const { count = 0, of } = steps[at] ?? {};
   if (of === null) return "";
   const whole = of?.count ?? steps[at - 1]?.count;
-  return whole ? `${Math.round((count / whole) * 100)}% of ${of?.text ?? "the step before"}` : "";
+  return whole ? words.share(Math.round((count / whole) * 100), of?.text) : "";
 }
 
 /** How many are left after each step, as bars with their counts. */
@@ -30,7 +31,11 @@ export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
   const most = Math.max(1, ...steps.map((step) => step.count));
   const rows = steps.map(({ label, count }, at) => [label, number.format(count), shareText(steps, at) || "–"]);
   return (
-    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Step", "Count", "Share"], rows }}>
+    <ChartFrame
+      title={title}
+      headingLevel={headingLevel}
+      table={{ head: [words.chart.step, words.chart.count, words.chart.share], rows }}
+    >
       <ul className={s.bars}>
         {steps.map(({ label, count }, at) => (
           <li key={label} className={s.row}>

@@ -4,6 +4,8 @@ export interface ReadinessRingProps {
   /** One for each field that counts, in their order: filled or not. */
   filled: readonly boolean[];
   percent: number;
+  /** The same in words: "Profile 58% complete, 5 items missing". */
+  text: string;
   /** 28 in the navigation, 120 on a page; from 64 the number is shown in the middle. */
   size?: number;
 }
@@ -21,13 +23,8 @@ function arc(at: number, of: number): string {
 }
 
 /** The text of the ring: "Profile 58% complete, 5 items missing". */
-export function readinessText(percent: number, missing: number): string {
-  const rest = missing === 0 ? "nothing missing" : `${missing} ${missing === 1 ? "item" : "items"} missing`;
-  return `Profile ${percent}% complete, ${rest}`;
-}
-
 /** The completeness of a profile as a ring of arcs, solid when filled and dashed when missing. Put it into its link. */
-export function ReadinessRing({ filled, percent, size = 28 }: ReadinessRingProps) {
+export function ReadinessRing({ filled, percent, text, size = 28 }: ReadinessRingProps) {
   const tone = percent >= 100 ? "success" : percent >= 50 ? "warning" : "danger";
   const width = size >= 64 ? 2 : 3;
   return (
@@ -47,7 +44,7 @@ export function ReadinessRing({ filled, percent, size = 28 }: ReadinessRingProps
           {percent}%
         </span>
       )}
-      <span className="visually-hidden">{readinessText(percent, filled.filter((is) => !is).length)}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import * as words from "../messages.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./topic-bars.module.css";
 
@@ -12,25 +13,27 @@ export interface TopicBar {
 
 export interface TopicBarsProps {
   bars: readonly TopicBar[];
-  /** The line to reach, in percent. */
-  passMark: number;
-  title?: string;
+  /** The line to reach, in percent, and what it is called. */
+  mark: { percent: number; text: string };
+  title: string;
+  /** The columns of the table: what a bar is for, how much of it was reached, and its share. */
+  columns: readonly [string, string, string];
   headingLevel?: 2 | 3 | 4;
 }
 
 const percentOf = ({ correct, total }: TopicBar) => (total === 0 ? 0 : Math.round((correct / total) * 100));
 
-/** Correct answers of each topic against the pass mark. */
-export function TopicBars({ bars, passMark, title = "Correct by topic", headingLevel }: TopicBarsProps) {
-  const rows = bars.map((bar) => [bar.topic, `${bar.correct} of ${bar.total}`, `${percentOf(bar)}%`]);
+/** What was reached of each topic, against one mark. */
+export function TopicBars({ bars, mark, title, columns, headingLevel }: TopicBarsProps) {
+  const rows = bars.map((bar) => [bar.topic, words.countOf(bar.correct, bar.total), `${percentOf(bar)}%`]);
   return (
-    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Topic", "Correct", "Share"], rows }}>
-      <ul className={s.bars} style={{ "--pass": `${passMark}%` } as CSSProperties}>
+    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: columns, rows }}>
+      <ul className={s.bars} style={{ "--pass": `${mark.percent}%` } as CSSProperties}>
         {bars.map((bar) => (
           <li key={bar.topic} className={s.row}>
             <span className={s.topic}>{bar.topic}</span>
             <span className={s.count}>
-              <b>{`${bar.correct} of ${bar.total}`}</b>
+              <b>{words.countOf(bar.correct, bar.total)}</b>
               {` · ${percentOf(bar)}%`}
             </span>
             <span className={s.track} aria-hidden="true">
@@ -42,7 +45,7 @@ export function TopicBars({ bars, passMark, title = "Correct by topic", headingL
           </li>
         ))}
       </ul>
-      <p className={s.key}>{`The mark on each bar is the pass mark, ${passMark}%.`}</p>
+      <p className={s.key}>{mark.text}</p>
     </ChartFrame>
   );
 }

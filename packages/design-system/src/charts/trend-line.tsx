@@ -1,3 +1,4 @@
+import * as words from "../messages.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./trend-line.module.css";
 
@@ -13,27 +14,27 @@ export interface TrendPoint {
 export interface TrendLineProps {
   points: readonly TrendPoint[];
   title: string;
-  /** Lines to compare with: 40 and 70 for interviews, 80 for the quiz. */
+  /** Lines to compare with. */
   gates?: readonly number[];
   headingLevel?: 2 | 3 | 4;
 }
 
 const LABELS = 6;
-const INTERVIEW_GATES = [40, 70];
+const NO_GATES: readonly number[] = [];
 
 /** A point's distance from the left, in percent; a single point is in the middle. */
 const placeOf = (at: number, count: number) => (count === 1 ? 50 : (at / (count - 1)) * 100);
 
 /** Scores by their dates, the newest marked, with the gates of the verdicts. */
-export function TrendLine({ points, title, gates = INTERVIEW_GATES, headingLevel }: TrendLineProps) {
-  const rows = points.map(({ when, score }) => [when, `${score} out of 100`]);
+export function TrendLine({ points, title, gates = NO_GATES, headingLevel }: TrendLineProps) {
+  const rows = points.map(({ when, score }) => [when, words.outOf(score, 100)]);
   const every = Math.ceil(points.length / LABELS);
   const isNamed = (at: number) => (points.length - 1 - at) % every === 0;
   const named = points.filter((_, at) => isNamed(at));
   const path = points.map(({ score }, at) => `${at === 0 ? "M" : "L"}${placeOf(at, points.length)} ${100 - score}`);
   const spoken = rows.map((row) => row.join(": ")).join("; ");
   return (
-    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: ["Date", "Score"], rows }}>
+    <ChartFrame title={title} headingLevel={headingLevel} table={{ head: [words.chart.date, words.chart.score], rows }}>
       <div role="img" aria-label={spoken} className={s.chart}>
         {[0, ...gates, 100].map((gate) => (
           <span key={gate} className={gate % 100 === 0 ? s.edge : s.gate} style={{ insetBlockEnd: `${gate}%` }}>

@@ -2,6 +2,7 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./banner.module.css";
 
 export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";
@@ -35,7 +36,7 @@ export function Banner({ tone = "info", children, action, onClose, landmark, rol
         {children}
       </div>
       {action && <div className={s.action}>{action}</div>}
-      {onClose && <IconButton label="Close" icon={<X {...iconProps()} />} onClick={onClose} />}
+      {onClose && <IconButton label={words.close} icon={<X {...iconProps()} />} onClick={onClose} />}
     </>
   );
   if (landmark)

@@ -1,4 +1,5 @@
 import { classNames } from "../class-names.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./cue-line.module.css";
 
 export interface CueStep {
@@ -12,16 +13,15 @@ export interface CueLineProps {
   current: number;
   /** With it each dash is a button; without it the line is a picture with one name. */
   onSelect?: (at: number) => void;
+  /** What one of the steps is called: "Question". */
   noun?: string;
   label?: string;
 }
 
-const WORD = { saved: "answered", open: "not answered", locked: "not opened" } as const;
-
 /** A line of dashes that turn solid as answers are saved; the cue dot marks the current one. */
-export function CueLine({ steps, current, onSelect, noun = "Question", label }: CueLineProps) {
+export function CueLine({ steps, current, onSelect, noun = words.chart.step, label }: CueLineProps) {
   const saved = steps.filter((step) => step.state === "saved").length;
-  const summary = label ?? `${saved} of ${steps.length} answered`;
+  const summary = label ?? words.cue.summary(saved, steps.length);
   const dash = (step: CueStep, at: number) => (
     <span className={s.dash} data-state={step.state} data-current={at === current || undefined} />
   );
@@ -42,7 +42,7 @@ export function CueLine({ steps, current, onSelect, noun = "Question", label }: 
           <button
             type="button"
             className={s.button}
-            aria-label={`${noun} ${at + 1}, ${WORD[step.state]}`}
+            aria-label={`${noun} ${at + 1}, ${words.cue.states[step.state]}`}
             aria-current={at === current ? "step" : undefined}
             aria-disabled={step.state === "locked" || undefined}
             onClick={() => step.state !== "locked" && onSelect(at)}

@@ -2,6 +2,7 @@ import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./error-panel.module.css";
 
 export interface ErrorPanelProps {
@@ -21,7 +22,16 @@ export interface ErrorPanelProps {
 
 /** What failed to load, what to do, and an action. Announced once as an alert. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, detail, reference, onRetry, retryLabel = "Try again", isRetrying, wayOut, headingLevel = 2 } = props;
+  const {
+    title,
+    detail,
+    reference,
+    onRetry,
+    retryLabel = words.tryAgain,
+    isRetrying,
+    wayOut,
+    headingLevel = 2,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +58,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       )}
       {reference && (
         <p className={s.reference}>
-          Reference <code>{reference}</code>
+          {words.reference} <code>{reference}</code>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import * as words from "../messages.en-in.ts";
 import * as s from "./prompt-clock.module.css";
 
 export interface PromptClockProps {
@@ -21,15 +22,20 @@ export function clockText(seconds: number): string {
 }
 
 /** The time left as digits and as a shrinking bar. Silent: the page makes the announcements. */
-export function PromptClock({ secondsLeft, totalSeconds, hasHiddenDigits, label = "Time left" }: PromptClockProps) {
+export function PromptClock({
+  secondsLeft,
+  totalSeconds,
+  hasHiddenDigits,
+  label = words.clock.left,
+}: PromptClockProps) {
   const share = (seconds: number) => `${Math.min(100, Math.max(0, (seconds / totalSeconds) * 100))}%`;
   const isLast = secondsLeft <= LAST_MINUTE;
   const isHidden = hasHiddenDigits && secondsLeft > DIGITS_RETURN;
   return (
     <div className={s.clock} role="timer" aria-label={label} data-last={isLast || undefined}>
       <span className={s.digits}>
-        {isHidden ? <span className={s.hidden}>Time hidden</span> : clockText(secondsLeft)}
-        {isLast && <span className={s.word}>1 min</span>}
+        {isHidden ? <span className={s.hidden}>{words.clock.hidden}</span> : clockText(secondsLeft)}
+        {isLast && <span className={s.word}>{words.clock.lastMinute}</span>}
       </span>
       <span className={s.tape} aria-hidden="true" style={{ "--left": share(secondsLeft) } as CSSProperties}>
         {GATES.filter((gate) => gate < totalSeconds).map((gate) => (

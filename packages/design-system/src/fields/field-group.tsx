@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import * as words from "../messages.en-in.ts";
 import { FieldContext } from "./field-context.ts";
 import * as s from "./field-group.module.css";
 import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
@@ -31,7 +32,7 @@ export function FieldGroup(props: FieldGroupProps) {
         )}
         {isOptional && (
           <span className={s.optional} aria-hidden="true">
-            {" (optional)"}
+            {` ${words.optional}`}
           </span>
         )}
       </legend>

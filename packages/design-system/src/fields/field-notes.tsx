@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./field-notes.module.css";
 
 export interface FieldNotesProps {
@@ -28,7 +29,7 @@ export function FieldError({ id, error }: FieldNotesProps) {
     <p id={`${id}-error`} className={s.error}>
       <CircleAlert {...iconProps(16)} className={s.icon} />
       <span>
-        <span className="visually-hidden">Error: </span>
+        <span className="visually-hidden">{`${words.error} `}</span>
         {error}
       </span>
     </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from "react";
+import * as words from "../messages.en-in.ts";
 import * as s from "./field.module.css";
 import { FieldContext } from "./field-context.ts";
 import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
         )}
         {isOptional && (
           <span className={s.optional} aria-hidden="true">
-            (optional)
+            {words.optional}
           </span>
         )}
         {aside && <span className={s.aside}>{aside}</span>}

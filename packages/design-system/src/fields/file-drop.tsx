@@ -1,6 +1,7 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import { useControl } from "./field-context.ts";
 import * as s from "./file-drop.module.css";
 import { checkFiles, type FileLimits, sizeText } from "./file-limits.ts";
@@ -17,11 +18,9 @@ export interface FileDropProps extends FileLimits {
   id?: string;
 }
 
-const UNREADABLE = "The file could not be read. Choose it again.";
-
 /** A real file input that also accepts a dropped file. Files that are too large are refused before upload. */
 export function FileDrop(props: FileDropProps) {
-  const { accept, maxBytes, maxRows, onFile, onRefused, file, about, chooseLabel = "Choose file", id } = props;
+  const { accept, maxBytes, maxRows, onFile, onRefused, file, about, chooseLabel = words.file.choose, id } = props;
   const control = useControl({ id });
   const [isOver, setOver] = useState(false);
 
@@ -31,7 +30,7 @@ export function FileDrop(props: FileDropProps) {
     const { refusal, rows } = await checkFiles(files, { accept, maxBytes, maxRows });
     return refusal === undefined ? onFile(first, rows) : onRefused?.(refusal);
   }
-  const takeOrSay = (files: Iterable<File>) => void take([...files]).catch(() => onRefused?.(UNREADABLE));
+  const takeOrSay = (files: Iterable<File>) => void take([...files]).catch(() => onRefused?.(words.file.unreadable));
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);

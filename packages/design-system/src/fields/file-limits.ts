@@ -1,3 +1,4 @@
+import * as words from "../messages.en-in.ts";
 export interface FileLimits {
   /** ".csv,text/csv" */
   accept: string;
@@ -31,16 +32,16 @@ export const rowsIn = (text: string): number =>
 function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits): string | undefined {
   const [file, ...more] = files;
   if (!file) return undefined;
-  if (more.length > 0) return "Choose one file only.";
-  if (!isAccepted(file, accept)) return `Choose a file of this kind: ${accept.split(",")[0]}.`;
+  if (more.length > 0) return words.file.one;
+  if (!isAccepted(file, accept)) return words.file.kind(accept.split(",")[0]);
   if (maxBytes === undefined || file.size <= maxBytes) return undefined;
-  return `The file has ${sizeText(file.size)}. It may have ${sizeText(maxBytes)} at most.`;
+  return words.file.tooLarge(sizeText(file.size), sizeText(maxBytes));
 }
 
 /** Why a file with this many rows is refused. */
 function refusalOfRows(rows: number, { maxRows }: FileLimits): string | undefined {
   if (maxRows === undefined || rows <= maxRows) return undefined;
-  return `The file has ${rows} rows. It may have ${maxRows} at most.`;
+  return words.file.tooLong(rows, maxRows);
 }
 
 /** Checks the first of the files; reads it only where its rows are limited. Rejects when it cannot be read. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./repeatable-list.module.css";
 
 export interface RepeatableEntryProps {
@@ -31,14 +32,14 @@ export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovabl
             <>
               <IconButton
                 data-do="move-up"
-                label={`Move up: ${name}`}
+                label={words.list.moveUp(name)}
                 icon={<ArrowUp {...iconProps()} />}
                 disabled={!onMoveUp}
                 onClick={onMoveUp}
               />
               <IconButton
                 data-do="move-down"
-                label={`Move down: ${name}`}
+                label={words.list.moveDown(name)}
                 icon={<ArrowDown {...iconProps()} />}
                 disabled={!onMoveDown}
                 onClick={onMoveDown}
@@ -46,7 +47,8 @@ export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovabl
             </>
           )}
           <Button variant="quiet" size="s" icon={<Trash2 {...iconProps(18)} />} onClick={onRemove}>
-            Remove<span className="visually-hidden">{` ${name}`}</span>
+            {words.remove}
+            <span className="visually-hidden">{` ${name}`}</span>
           </Button>
         </div>
       )}

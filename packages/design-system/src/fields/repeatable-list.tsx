@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import { RepeatableEntry } from "./repeatable-entry.tsx";
 import * as s from "./repeatable-list.module.css";
 
@@ -23,7 +24,7 @@ type Wanted = "heading" | "fields" | "move-up" | "move-down";
 
 /** Entries that can be added, removed and moved with buttons. The focus follows each action. */
 export function RepeatableList(props: RepeatableListProps) {
-  const { noun, keys, renderEntry, onAdd, onRemove, onMove, addLabel = `Add ${noun.toLowerCase()}`, limit } = props;
+  const { noun, keys, renderEntry, onAdd, onRemove, onMove, addLabel = words.list.add(noun), limit } = props;
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<[Wanted, number]>(null);
   useEffect(() => {
@@ -47,7 +48,7 @@ export function RepeatableList(props: RepeatableListProps) {
       {keys.map((key, at) => (
         <RepeatableEntry
           key={key}
-          name={`${noun} ${at + 1} of ${keys.length}`}
+          name={words.list.entry(noun, at + 1, keys.length)}
           isMovable={onMove !== undefined}
           onRemove={last > 0 ? act("heading", Math.max(0, at - 1), () => onRemove(at)) : undefined}
           onMoveUp={at > 0 ? act("move-up", at - 1, () => onMove?.(at, at - 1)) : undefined}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Select } from "../choices/select.tsx";
 import { FieldGroup, type FieldGroupProps } from "../fields/field-group.tsx";
+import * as words from "../messages.en-in.ts";
 import { DatePart, MONTHS } from "./date-part.tsx";
 import * as s from "./day-input.module.css";
 import { digitsOf } from "./number-input.tsx";
@@ -33,16 +34,27 @@ export function DayInput({ value, onValue, ...group }: DayInputProps) {
   return (
     <FieldGroup {...group} id={id}>
       <div className={s.parts}>
-        <DatePart {...state} id={id} label="Day" className={s.day}>
-          <TextInput {...typed} placeholder="DD" maxLength={2} value={isSameDay ? dayText : day} onValue={changeDay} />
-        </DatePart>
-        <DatePart {...state} id={`${id}-month`} label="Month" className={s.month}>
-          <Select options={MONTHS} placeholder="Month" value={month} onValue={(next) => change([year, next, day])} />
-        </DatePart>
-        <DatePart {...state} id={`${id}-year`} label="Year" className={s.year}>
+        <DatePart {...state} id={id} label={words.date.day} className={s.day}>
           <TextInput
             {...typed}
-            placeholder="YYYY"
+            placeholder={words.date.dayFormat}
+            maxLength={2}
+            value={isSameDay ? dayText : day}
+            onValue={changeDay}
+          />
+        </DatePart>
+        <DatePart {...state} id={`${id}-month`} label={words.date.month} className={s.month}>
+          <Select
+            options={MONTHS}
+            placeholder={words.date.month}
+            value={month}
+            onValue={(next) => change([year, next, day])}
+          />
+        </DatePart>
+        <DatePart {...state} id={`${id}-year`} label={words.date.year} className={s.year}>
+          <TextInput
+            {...typed}
+            placeholder={words.date.yearFormat}
             maxLength={4}
             value={year}
             onValue={(next) => change([digitsOf(next), month, day])}

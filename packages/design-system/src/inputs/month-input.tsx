@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Select } from "../choices/select.tsx";
 import { FieldGroup, type FieldGroupProps } from "../fields/field-group.tsx";
+import * as words from "../messages.en-in.ts";
 import { DatePart, MONTHS } from "./date-part.tsx";
 import * as s from "./month-input.module.css";
 import { digitsOf } from "./number-input.tsx";
@@ -27,21 +28,21 @@ export function MonthInput({ value, onValue, onBlur, disabledReason, ...group }:
   return (
     <FieldGroup {...group} id={id} hint={disabledReason ?? group.hint}>
       <div className={s.pair}>
-        <DatePart {...state} id={id} label="Month">
+        <DatePart {...state} id={id} label={words.date.month}>
           <Select
             options={MONTHS}
-            placeholder="Month"
+            placeholder={words.date.month}
             value={month}
             disabled={isDisabled}
             onBlur={onBlur}
             onValue={(next) => change(year, next)}
           />
         </DatePart>
-        <DatePart {...state} id={`${id}-year`} label="Year">
+        <DatePart {...state} id={`${id}-year`} label={words.date.year}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
-            placeholder="YYYY"
+            placeholder={words.date.yearFormat}
             maxLength={4}
             value={year}
             disabled={isDisabled}

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./password-input.module.css";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
@@ -21,7 +22,8 @@ export function PasswordInput(props: Omit<TextInputProps, "type">) {
       <button type="button" className={s.toggle} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? <EyeOff {...iconProps()} /> : <Eye {...iconProps()} />}
         <span>
-          Show<span className="visually-hidden"> password</span>
+          {words.password.show}
+          <span className="visually-hidden">{` ${words.password.what}`}</span>
         </span>
       </button>
     </div>

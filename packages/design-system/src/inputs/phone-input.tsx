@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useField } from "../fields/field-context.ts";
+import * as words from "../messages.en-in.ts";
 import { Affix } from "./affix.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
@@ -19,7 +20,7 @@ export function PhoneInput({ onValue, ...rest }: Omit<TextInputProps, "type" | "
   return (
     <Affix prefix="+91" prefixId={prefixId}>
       <TextInput
-        placeholder="10-digit phone number"
+        placeholder={words.phone}
         autoComplete="tel-national"
         {...rest}
         type="tel"

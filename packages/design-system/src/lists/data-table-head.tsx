@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "../messages.en-in.ts";
 import type { Column, Sort } from "./data-table-props.ts";
 import { SortButton } from "./sort-button.tsx";
 
@@ -29,7 +30,7 @@ export function DataTableHead({ columns, hasActions, chooseAll, sort, onSort }: 
         ))}
         {hasActions && (
           <th scope="col">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{words.actions}</span>
           </th>
         )}
       </tr>

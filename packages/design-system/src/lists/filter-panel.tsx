@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./filter-panel.module.css";
 
 export interface FilterPanelProps {
@@ -18,7 +19,7 @@ export interface FilterPanelProps {
 
 /** Filters that act on Apply: a search landmark that folds, with Enter as its shortcut. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { onApply, onReset, isBusy, label = "Filters", applyLabel = "Apply Filters", children } = props;
+  const { onApply, onReset, isBusy, label = words.filters.label, applyLabel = words.filters.apply, children } = props;
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);
   const id = useId();
   const apply = (event: FormEvent) => {
@@ -33,7 +34,7 @@ export function FilterPanel(props: FilterPanelProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? "Hide Filters" : "Show Filters"}
+        {isOpen ? words.filters.hide : words.filters.show}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is unknown to half of the browsers we support */}
       <form id={id} role="search" aria-label={label} className={s.form} hidden={!isOpen} onSubmit={apply} noValidate>
@@ -43,7 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
             {applyLabel}
           </Button>
           <Button variant="quiet" onClick={onReset}>
-            Reset
+            {words.filters.reset}
           </Button>
         </div>
       </form>

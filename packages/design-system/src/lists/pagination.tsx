@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./pagination.module.css";
 
 export interface PaginationProps {
@@ -13,17 +14,17 @@ export interface PaginationProps {
 }
 
 /** Prev, 'Page X of Y', Next; for one page too, with both disabled. */
-export function Pagination({ page, pages, onPage, label = "Pages" }: PaginationProps) {
+export function Pagination({ page, pages, onPage, label = words.pages.label }: PaginationProps) {
   const last = Math.max(1, pages);
   const shown = Math.min(Math.max(1, page), last);
   return (
     <nav aria-label={label} className={s.pages}>
       <Button icon={<ChevronLeft {...iconProps()} />} disabled={shown === 1} onClick={() => onPage(shown - 1)}>
-        Prev
+        {words.pages.previous}
       </Button>
-      <span className={s.text}>{`Page ${shown} of ${last}`}</span>
+      <span className={s.text}>{words.pages.of(shown, last)}</span>
       <Button disabled={shown === last} onClick={() => onPage(shown + 1)} className={s.next}>
-        Next
+        {words.pages.next}
         <ChevronRight {...iconProps()} />
       </Button>
     </nav>

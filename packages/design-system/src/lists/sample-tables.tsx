@@ -1,17 +1,8 @@
 import { useMemo, useState } from "react";
 import { Button } from "../actions/button.tsx";
+import * as words from "../messages.en-in.ts";
 import { cellText, parseSampleData, rowText, type SampleTable } from "./sample-data.ts";
 import * as s from "./sample-tables.module.css";
-
-const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
-const SAY = {
-  title: "Sample data",
-  asText: "As text",
-  asTable: "As table",
-  insert: (name: string) => `Insert ${name}`,
-  row: (at: number) => `Row ${at}:`,
-};
 
 export interface SampleTablesProps {
   data: string | null;
@@ -31,10 +22,10 @@ export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle 
   return (
     <div className={s.data}>
       <div className={s.head}>
-        <Heading className={hasHiddenTitle ? "visually-hidden" : s.title}>{SAY.title}</Heading>
+        <Heading className={hasHiddenTitle ? "visually-hidden" : s.title}>{words.sampleData.title}</Heading>
         {sample.kind === "tables" && (
           <Button size="s" variant="quiet" onClick={() => setText(!isText)}>
-            {isText ? SAY.asTable : SAY.asText}
+            {isText ? words.sampleData.asTable : words.sampleData.asText}
           </Button>
         )}
       </div>
@@ -56,7 +47,7 @@ export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle 
 function Name({ name, onInsert }: { name: string; onInsert?: ((name: string) => void) | undefined }) {
   if (!onInsert) return <code>{name}</code>;
   return (
-    <button type="button" className={s.chip} aria-label={SAY.insert(name)} onClick={() => onInsert(name)}>
+    <button type="button" className={s.chip} aria-label={words.sampleData.insert(name)} onClick={() => onInsert(name)}>
       {name}
     </button>
   );
@@ -64,7 +55,7 @@ function Name({ name, onInsert }: { name: string; onInsert?: ((name: string) => 
 
 function RealTable({ table, onInsert }: { table: SampleTable; onInsert?: ((name: string) => void) | undefined }) {
   const { name, columns, rows } = table;
-  const size = countOf(rows.length, "row");
+  const size = words.sampleData.countOf(rows.length, "row");
   return (
     <div className={s.table}>
       <p className={s.name} aria-hidden={onInsert ? undefined : true}>
@@ -110,12 +101,12 @@ function TableAsText({ table: { name, columns, rows } }: { table: SampleTable })
     <div>
       <p className={s.name}>
         <code>{name}</code>
-        <span>{`${countOf(rows.length, "row")}, ${countOf(columns.length, "column")}: ${columns.join(", ")}`}</span>
+        <span>{`${words.sampleData.countOf(rows.length, "row")}, ${words.sampleData.countOf(columns.length, "column")}: ${columns.join(", ")}`}</span>
       </p>
       <ul className={s.rows}>
         {rows.map((row, at) => (
           <li key={at}>
-            <b>{SAY.row(at + 1)}</b> {rowText(columns, row)}
+            <b>{words.sampleData.row(at + 1)}</b> {rowText(columns, row)}
           </li>
         ))}
       </ul>

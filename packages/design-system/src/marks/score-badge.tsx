@@ -1,3 +1,4 @@
+import * as words from "../messages.en-in.ts";
 import { Badge } from "./badge.tsx";
 import { GRADE_TONE, gradeOf } from "./score-grade.ts";
 
@@ -7,7 +8,7 @@ export function ScoreBadge({ score }: { score: number }) {
   return (
     <Badge tone={GRADE_TONE[grade]}>
       <span aria-hidden="true">{score}/10</span>
-      <span className="visually-hidden">{`Score ${score} out of 10, ${grade}`}</span>
+      <span className="visually-hidden">{words.score(score, grade)}</span>
     </Badge>
   );
 }

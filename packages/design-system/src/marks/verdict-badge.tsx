@@ -1,5 +1,6 @@
 import { Check, Clock, Eye, X } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import { Badge, type Tone } from "./badge.tsx";
 
 export type Verdict = "Pass" | "Review" | "Rejected";
@@ -15,7 +16,7 @@ export function VerdictBadge({ verdict, score }: { verdict: Verdict | null | und
   if (!verdict)
     return (
       <Badge tone="info" isDraft icon={<Clock {...iconProps(14)} />}>
-        Being evaluated
+        {words.beingEvaluated}
       </Badge>
     );
   const { tone, Icon } = LOOKS[verdict];

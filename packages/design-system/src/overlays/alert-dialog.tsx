@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
+import * as words from "../messages.en-in.ts";
 import * as s from "./confirm-dialog.module.css";
 
 export interface AlertDialogProps {
@@ -14,7 +15,7 @@ export interface AlertDialogProps {
 }
 
 /** One message and one OK, in the page: the browser's own alert would stop the clock and leave full screen. */
-export function AlertDialog({ isOpen, onClose, message, children, okLabel = "OK" }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onClose, message, children, okLabel = words.ok }: AlertDialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>

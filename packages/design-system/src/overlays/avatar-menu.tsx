@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "../messages.en-in.ts";
 import * as s from "./avatar-menu.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 import { usePopover } from "./use-popover.ts";
@@ -27,7 +28,7 @@ export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
     <div ref={root} onKeyDown={onKeyDown}>
       <button type="button" className={s.avatar} {...toggle}>
         <span aria-hidden="true">{initialsOf(name)}</span>
-        <span className="visually-hidden">{`Account of ${name}`}</span>
+        <span className="visually-hidden">{words.accountOf(name)}</span>
       </button>
       <div ref={menu} id={id} popover="manual" className={s.menu} hidden={!isOpen}>
         <p className={s.name}>{name}</p>

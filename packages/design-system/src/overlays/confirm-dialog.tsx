@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../actions/button.tsx";
+import * as words from "../messages.en-in.ts";
 import * as s from "./confirm-dialog.module.css";
 
 export interface ConfirmDialogProps {
@@ -22,7 +23,17 @@ export interface ConfirmDialogProps {
 
 /** Asks before an act. The focus is first on the way back; both buttons have the same size. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel = "Cancel", isBusy, isDanger } = props;
+  const {
+    isOpen,
+    onClose,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = words.cancel,
+    isBusy,
+    isDanger,
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>

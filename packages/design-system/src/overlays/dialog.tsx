@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./dialog.module.css";
 
 export interface DialogProps {
@@ -35,7 +36,7 @@ export function Dialog(props: DialogProps) {
           </div>
           {footer && <div className={s.footer}>{footer}</div>}
           {/* Last in order, so that the dialog focuses its first field. */}
-          <Base.Close className={s.close} aria-label={props.closeLabel ?? "Close"}>
+          <Base.Close className={s.close} aria-label={props.closeLabel ?? words.close}>
             <X {...iconProps()} />
           </Base.Close>
         </Base.Popup>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "../messages.en-in.ts";
 import * as s from "./order-summary.module.css";
 import { Amount, type AmountProps } from "./price-tag.tsx";
 
@@ -15,7 +16,7 @@ export interface OrderSummaryProps {
 }
 
 /** The price line by line: each discount, and the total last. */
-export function OrderSummary({ lines, total, totalLabel = "Total", note }: OrderSummaryProps) {
+export function OrderSummary({ lines, total, totalLabel = words.total, note }: OrderSummaryProps) {
   return (
     <div className={s.summary}>
       <dl className={s.lines}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "../messages.en-in.ts";
 import * as s from "./price-tag.module.css";
 
 export interface AmountProps {
@@ -14,7 +15,7 @@ export function Amount({ amount, was }: AmountProps) {
     <>
       {was && (
         <>
-          <span className="visually-hidden">{`was ${was}, now `}</span>
+          <span className="visually-hidden">{words.price.was(was)}</span>
           <s className={s.was} aria-hidden="true">
             {was}
           </s>{" "}
@@ -33,7 +34,7 @@ export interface PriceTagProps extends AmountProps {
 }
 
 /** The price of one thing. */
-export function PriceTag({ amount, was, label = "Price", note }: PriceTagProps) {
+export function PriceTag({ amount, was, label = words.price.label, note }: PriceTagProps) {
   return (
     <dl className={s.tag}>
       <dt className="visually-hidden">{label}</dt>

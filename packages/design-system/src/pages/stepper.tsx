@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./stepper.module.css";
 
 export interface StepperProps {
@@ -12,10 +13,10 @@ export interface StepperProps {
 }
 
 /** Progress in a row of steps: completed ones are solid with a tick, the next is dashed. */
-export function Stepper({ steps, current, label = "Steps", onSelect }: StepperProps) {
+export function Stepper({ steps, current, label = words.steps.label, onSelect }: StepperProps) {
   return (
     <div>
-      <p className={s.text}>{`Step ${current + 1} of ${steps.length}: ${steps[current] ?? ""}`}</p>
+      <p className={s.text}>{words.steps.of(current + 1, steps.length, steps[current] ?? "")}</p>
       <ol className={s.steps} aria-label={label}>
         {steps.map((step, at) => {
           const state = at < current ? "done" : at === current ? "current" : "next";
@@ -26,7 +27,7 @@ export function Stepper({ steps, current, label = "Steps", onSelect }: StepperPr
               </span>
               <span className={s.name}>
                 {step}
-                {state === "done" && <span className="visually-hidden">, done</span>}
+                {state === "done" && <span className="visually-hidden">{`, ${words.steps.done}`}</span>}
               </span>
             </>
           );

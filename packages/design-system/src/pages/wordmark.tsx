@@ -1,4 +1,5 @@
 import { classNames } from "../class-names.ts";
+import * as words from "../messages.en-in.ts";
 import { Mark } from "./mark.tsx";
 import * as s from "./wordmark.module.css";
 
@@ -7,7 +8,7 @@ export function Wordmark({ size = 28, className }: { size?: number; className?: 
   return (
     <span className={classNames(s.wordmark, className)}>
       <Mark size={size} />
-      <span className={s.name}>dryrun</span>
+      <span className={s.name}>{words.wordmark}</span>
     </span>
   );
 }

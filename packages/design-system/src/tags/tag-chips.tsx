@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
 import { iconProps } from "../icon-props.ts";
+import * as words from "../messages.en-in.ts";
 import * as s from "./tags-input.module.css";
 
 export interface TagChipsProps {
@@ -22,7 +23,7 @@ export function TagChips({ ref, tags, isDisabled, onRemove, onKeyDown }: TagChip
           <button
             type="button"
             className={s.remove}
-            aria-label={`Remove ${tag}`}
+            aria-label={words.removeTag(tag)}
             tabIndex={-1}
             disabled={isDisabled}
             onClick={() => onRemove(at)}

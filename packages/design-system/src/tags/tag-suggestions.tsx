@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import * as words from "../messages.en-in.ts";
 import { usePopover } from "../overlays/use-popover.ts";
 import * as s from "./tags-input.module.css";
 
@@ -21,7 +22,7 @@ export function TagSuggestions({ field, id, tags, active, onChoose }: TagSuggest
       id={id}
       popover="manual"
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={words.suggestions}
       className={s.list}
       style={{ inlineSize: field.current?.offsetWidth }}
     >

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import * as words from "../messages.en-in.ts";
 import { hasTag, tagsIn, withTags } from "./tags-value.ts";
 
 export interface TagsOptions {
@@ -32,15 +33,15 @@ export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptio
     if (added.length === 0) return;
     const next = withTags(value, added, limit);
     if (next.length > value.length) {
-      say(`${next.slice(value.length).join(", ")} added, ${count(next)}`);
+      say(words.tags.added(next.slice(value.length).join(", "), count(next)));
       return onValue(next);
     }
     const isFull = limit !== undefined && value.length >= limit;
-    say(isFull ? `No more than ${count(value)}` : `${added.join(", ")} is already there`);
+    say(isFull ? words.tags.full(count(value)) : words.tags.present(added.join(", ")));
   }
   function remove(at: number) {
     const next = value.filter((_, index) => index !== at);
-    say(`${value[at]} removed, ${count(next)}`);
+    say(words.tags.removed(value[at], count(next)));
     onValue(next);
     input.current?.focus();
   }

@@ -3,6 +3,7 @@ import { ZONE } from "@dryrun/domain/time";
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffect } from "react";
 import { useFormShell } from "../form-context.ts";
+import { words } from "../messages.en-in.ts";
 import type { DraftStore } from "./draft-store.ts";
 import * as s from "./form-draft.module.css";
 import { useDraft } from "./use-draft.ts";
@@ -29,7 +30,7 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
   if (savedAt === null) return null;
   return (
     <p className={s.draft}>
-      <span>{`Saved on this device ${time.format(savedAt)}`}</span>
+      <span>{words.draft.saved(time.format(savedAt))}</span>
       {isRestored && (
         <Button
           variant="quiet"
@@ -39,7 +40,7 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
             void clear();
           }}
         >
-          Start over
+          {words.draft.startOver}
         </Button>
       )}
     </p>

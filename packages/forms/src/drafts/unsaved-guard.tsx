@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
 import { useFormikContext } from "formik";
+import { words } from "../messages.en-in.ts";
 import { type Leaves, useUnsavedGuard } from "./use-unsaved-guard.ts";
 
 export interface UnsavedGuardProps {
@@ -15,7 +16,7 @@ export interface UnsavedGuardProps {
 
 /** Inside a FormShell: asks before a changed form is left. Not while it is being sent, nor after. */
 export function UnsavedGuard(props: UnsavedGuardProps) {
-  const { title = "Leave without saving?", text = "What you changed here is not saved." } = props;
+  const { title = words.unsaved.title, text = words.unsaved.text } = props;
   const { dirty, isSubmitting } = useFormikContext();
   const guard = useUnsavedGuard(dirty && !isSubmitting, props.leaves);
   return (
@@ -24,8 +25,8 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
       onClose={guard.stay}
       onConfirm={guard.leave}
       title={title}
-      confirmLabel={props.leaveLabel ?? "Leave page"}
-      cancelLabel={props.stayLabel ?? "Stay here"}
+      confirmLabel={props.leaveLabel ?? words.unsaved.leave}
+      cancelLabel={props.stayLabel ?? words.unsaved.stay}
       isDanger={!props.isHarmless}
     >
       {text}

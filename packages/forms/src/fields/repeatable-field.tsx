@@ -2,6 +2,7 @@ import { RepeatableList } from "@dryrun/design-system/fields/repeatable-list";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormikValues, getIn, setIn, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { words } from "../messages.en-in.ts";
 
 export interface RepeatableFieldProps<Entry> {
   name: string;
@@ -47,10 +48,10 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
   function remove(at: number) {
     const removed = entries[at] as Entry;
     change((list) => void list.splice(at, 1));
-    toast(`${noun} removed`, {
+    toast(words.removed(noun), {
       duration: Number.POSITIVE_INFINITY,
       closeButton: true,
-      action: { label: "Undo", onClick: () => change((list, entry) => void list.splice(at, 0, entry), removed) },
+      action: { label: words.undo, onClick: () => change((list, entry) => void list.splice(at, 0, entry), removed) },
     });
   }
   return (

@@ -1,4 +1,4 @@
-import { InterruptionList } from "@dryrun/design-system/marks/interruption-list";
+import { InterruptionList } from "@dryrun/graded-answers/interruption-list";
 import { words } from "../../messages.en-in.ts";
 import type { Interview } from "../../shared/answers.ts";
 import { Section } from "../../shared/section.tsx";

@@ -45,7 +45,12 @@ export function InterviewContent({ interview }: { interview: Interview }) {
             <p className={s.feedback}>{interview.summaryFeedback}</p>
           </Section>
           {!isDeleted && (
-            <Dots10 scores={questions.map(({ score }) => score)} title={say.perQuestion} headingLevel={2} />
+            <Dots10
+              scores={questions.map(({ score }) => score)}
+              title={say.perQuestion}
+              noun={say.question}
+              headingLevel={2}
+            />
           )}
         </div>
         {isDeleted ? <AnswersDeleted /> : <Answers interview={interview} />}

@@ -32,7 +32,9 @@ export const charts: Story = {
       name: "Topic bars",
       show: (
         <TopicBars
-          passMark={80}
+          title="Correct by topic"
+          columns={["Topic", "Correct", "Share"]}
+          mark={{ percent: 80, text: "The mark on each bar is the pass mark, 80%." }}
           headingLevel={4}
           bars={[
             { topic: "Excel", tone: 1, correct: 12, total: 13 },
@@ -48,6 +50,7 @@ export const charts: Story = {
       show: (
         <TrendLine
           title="Your interviews"
+          gates={[40, 70]}
           headingLevel={4}
           points={SCORES.map((score, at) => ({ key: String(at), when: `${at * 3 + 1} Nov`, score }))}
         />
@@ -59,7 +62,17 @@ export const charts: Story = {
         <TrendLine title="Your first interview" headingLevel={4} points={[{ key: "a", when: "2 Nov", score: 0 }]} />
       ),
     },
-    { name: "Dots", show: <Dots10 headingLevel={4} scores={[7, 8.5, 3, 10, 0, 5, 6.5, 4, 9, 2]} /> },
+    {
+      name: "Dots",
+      show: (
+        <Dots10
+          title="Score of each question"
+          noun="Question"
+          headingLevel={4}
+          scores={[7, 8.5, 3, 10, 0, 5, 6.5, 4, 9, 2]}
+        />
+      ),
+    },
     {
       name: "A drawing of one's own in the frame",
       show: (

@@ -1,4 +1,3 @@
-import { InterruptionList } from "@dryrun/design-system/marks/interruption-list";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import type { Story } from "../../story.ts";
 
@@ -9,25 +8,11 @@ const FACTS = [
 ];
 
 export const facts: Story = {
-  title: "Facts and interruptions",
+  title: "Facts",
   group: "Lists and tables",
-  about: "Names and values beside each other; and what was recorded in an interview, in the words both sides read.",
+  about: "Names and values beside each other.",
   states: [
     { name: "Facts", show: <Facts facts={FACTS} /> },
     { name: "Roomy facts", show: <Facts isRoomy facts={FACTS} /> },
-    { name: "No interruption", show: <InterruptionList events={[]} fullScreen /> },
-    {
-      name: "Interruptions",
-      show: (
-        <InterruptionList
-          fullScreen={false}
-          events={[
-            { type: "blur", number: 4 },
-            { type: "blur", number: 4 },
-            { type: "offline", number: null },
-          ]}
-        />
-      ),
-    },
   ],
 };

@@ -17,7 +17,9 @@ export const cueLine: Story = {
       isWide: true,
       show: (
         <Kept first={3}>
-          {(current, setCurrent) => <CueLine steps={stepsOf(3, 5, 10)} current={current} onSelect={setCurrent} />}
+          {(current, setCurrent) => (
+            <CueLine noun="Question" steps={stepsOf(3, 5, 10)} current={current} onSelect={setCurrent} />
+          )}
         </Kept>
       ),
     },

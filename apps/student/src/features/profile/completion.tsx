@@ -1,10 +1,10 @@
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
-import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
-import { PROFILE_PARTS, type ProfilePart } from "@dryrun/domain/profile/completion";
+import type { ProfilePart } from "@dryrun/domain/profile/completion";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { ProfileRing } from "../../shared/profile-ring.tsx";
 import * as s from "./profile-view.module.css";
 
 const w = words.profile.missing;
@@ -29,11 +29,7 @@ export function Completion() {
       {data && (
         <>
           <div className={s.ring}>
-            <ReadinessRing
-              percent={data.completion}
-              filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
-              size={120}
-            />
+            <ProfileRing profile={data} size={120} />
             {data.missing.length === 0 && <p>{w.none}</p>}
           </div>
           {data.missing.length > 0 && (

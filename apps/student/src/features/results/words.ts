@@ -72,6 +72,7 @@ export const words = {
     verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
     feedback: "Overall feedback",
     dots: "Score of each question",
+    question: "Question",
     where: "Where the points went",
     whereText: "The criteria that cost the most points, over all ten questions.",
     whereColumns: ["Criterion", "Points", "Questions"],

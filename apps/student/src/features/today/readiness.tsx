@@ -1,9 +1,8 @@
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
-import { ReadinessRing } from "@dryrun/design-system/charts/readiness-ring";
-import { PROFILE_PARTS } from "@dryrun/domain/profile/completion";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { ProfileRing } from "../../shared/profile-ring.tsx";
 import * as s from "./today-page.module.css";
 
 /** How complete the profile is, as the way to it. */
@@ -16,11 +15,7 @@ export function Readiness() {
         {words.today.profile}
       </h2>
       <Link to={paths.profile} className={s.profile}>
-        <ReadinessRing
-          percent={data.completion}
-          filled={PROFILE_PARTS.map((part) => !data.missing.includes(part))}
-          size={120}
-        />
+        <ProfileRing profile={data} size={120} />
         <span aria-hidden="true">{words.today.missing(data.missing.length)}</span>
       </Link>
     </section>

@@ -52,6 +52,7 @@ export function RoomHeader(props: RoomHeaderProps) {
       <div className={s.line}>
         <CueLine
           steps={steps}
+          noun={words.room.question}
           current={number - 1}
           onSelect={props.isPhone ? undefined : (at) => props.onSelect(at + 1)}
         />

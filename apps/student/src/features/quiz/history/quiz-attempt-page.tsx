@@ -52,7 +52,13 @@ export function QuizAttemptPage() {
       >
         <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
       </PageHeader>
-      <TopicBars bars={barsOf(topicsOf(attempt.answers))} passMark={QUIZ_PASS_PERCENT} headingLevel={2} />
+      <TopicBars
+        bars={barsOf(topicsOf(attempt.answers))}
+        mark={{ percent: QUIZ_PASS_PERCENT, text: words.quiz.passMark(QUIZ_PASS_PERCENT) }}
+        title={words.quiz.byTopic}
+        columns={words.quiz.topicColumns}
+        headingLevel={2}
+      />
       <AttemptAnswers answers={attempt.answers} />
     </div>
   );

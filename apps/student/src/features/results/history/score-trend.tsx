@@ -1,10 +1,12 @@
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { TrendLine } from "@dryrun/design-system/charts/trend-line";
+import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { words } from "../words.ts";
 import type { Session } from "./session-card.tsx";
 
 /** As many as a line can show. */
 const NEWEST = 24;
+const GATES = [REVIEW_FROM, PASS_FROM];
 
 /** The scores of the completed interviews by date, once there are two. */
 export function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]; isWhole: boolean }) {
@@ -16,5 +18,5 @@ export function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]
     )
     .reverse();
   if (points.length < 2) return null;
-  return <TrendLine points={points} title={words.history.trend} headingLevel={2} />;
+  return <TrendLine points={points} title={words.history.trend} gates={GATES} headingLevel={2} />;
 }

@@ -1,4 +1,4 @@
-import { InterruptionList } from "@dryrun/design-system/marks/interruption-list";
+import { InterruptionList } from "@dryrun/graded-answers/interruption-list";
 import type { Result } from "../result.ts";
 import { words } from "../words.ts";
 import * as s from "./result-view.module.css";

@@ -76,7 +76,12 @@ function Answers({ result }: { result: Result }) {
   const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
   return (
     <>
-      <Dots10 scores={questions.map((question) => question.score)} title={say.dots} headingLevel={2} />
+      <Dots10
+        scores={questions.map((question) => question.score)}
+        title={say.dots}
+        noun={say.question}
+        headingLevel={2}
+      />
       <PointsLost questions={questions} />
       <section className={s.part}>
         <h2>{say.questions}</h2>

@@ -1,16 +1,10 @@
 import * as s from "./interruption-list.module.css";
+import { words } from "./messages.en-in.ts";
 
-const KINDS = {
-  hidden: "Another tab or app was opened",
-  blur: "Another window came to the front",
-  resize: "The window was made smaller",
-  "fullscreen-exit": "Full screen was left",
-  offline: "The connection was lost",
-  online: "The connection came back",
-};
+const { interruptions: say } = words;
 
 interface Interruption {
-  type: keyof typeof KINDS;
+  type: keyof typeof say.kinds;
   /** The question that was open. */
   number: number | null;
 }
@@ -26,10 +20,10 @@ function linesOf(events: readonly Interruption[]): string[] {
   const counts = new Map<string, number>();
   const inOrder = [...events].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
   for (const { type, number } of inOrder) {
-    const line = number === null ? KINDS[type] : `Question ${number}: ${KINDS[type]}`;
+    const line = say.line(say.kinds[type], number);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  return [...counts].map(([line, times]) => (times > 1 ? `${line} (${times} times)` : line));
+  return [...counts].map(([line, times]) => (times > 1 ? say.repeated(line, times) : line));
 }
 
 /** The recorded interruptions without times; the student and the recruiter see the same text. */
@@ -37,7 +31,7 @@ export function InterruptionList({ events, fullScreen }: InterruptionListProps) 
   return (
     <>
       {events.length === 0 ? (
-        <p>None was recorded.</p>
+        <p>{say.none}</p>
       ) : (
         <ul className={s.list}>
           {linesOf(events).map((line) => (
@@ -45,7 +39,7 @@ export function InterruptionList({ events, fullScreen }: InterruptionListProps) 
           ))}
         </ul>
       )}
-      {!fullScreen && <p>Full screen was not available on this device.</p>}
+      {!fullScreen && <p>{say.noFullScreen}</p>}
     </>
   );
 }

@@ -1,0 +1,24 @@
+const number = new Intl.NumberFormat("en-IN");
+
+/** The words of the editor. */
+export const words = {
+  notLoaded: "The formatting tools did not load. You can write plain text.",
+  count: (characters: number, limit?: number) =>
+    limit === undefined
+      ? `${number.format(characters)} characters`
+      : `${number.format(characters)} of ${number.format(limit)} characters`,
+  tools: {
+    label: "Text formatting",
+    bold: "Bold",
+    italic: "Italic",
+    bulletList: "Bulleted list",
+    orderedList: "Numbered list",
+    link: "Link",
+  },
+  link: {
+    address: "Link address",
+    set: "Set link",
+    remove: "Remove link",
+    notAllowed: "Enter a web address, an e-mail address or a phone link",
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useEffect } from "react";
 import * as s from "./error-summary.module.css";
 import type { FieldRefusal } from "./field-errors.ts";
-import { words } from "./messages.en-in.ts";
+import * as words from "./messages.en-in.ts";
 
 export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;

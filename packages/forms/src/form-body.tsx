@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
 import * as s from "./form-shell.module.css";
-import { words } from "./messages.en-in.ts";
+import * as words from "./messages.en-in.ts";
 import { useRefusalToast } from "./use-refusal-toast.ts";
 
 export interface FormStatus {

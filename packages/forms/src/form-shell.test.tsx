@@ -8,7 +8,7 @@ import { NumberField } from "./fields/number-field.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
 import { FormShell, type FormShellProps } from "./form-shell.tsx";
-import { words } from "./messages.en-in.ts";
+import * as words from "./messages.en-in.ts";
 
 const schema = object({
   email: string().trim().required("Enter your e-mail").email("Enter an e-mail like name@example.in"),

@@ -4,7 +4,7 @@ import type { Schema } from "yup";
 import { errorsOf, type FieldRefusal, nestErrors } from "./field-errors.ts";
 import { FormBody, type FormBodyProps } from "./form-body.tsx";
 import { FormContext } from "./form-context.ts";
-import { words } from "./messages.en-in.ts";
+import * as words from "./messages.en-in.ts";
 
 /** The server's refusal: `errorBody` of a failed call has this shape. */
 export interface Refusal {

@@ -1,12 +1,12 @@
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { pageWaiting as words } from "../messages/frame.en-in.ts";
+import { loadingPage } from "../messages/frame.en-in.ts";
 import * as s from "./page-waiting.module.css";
 
 /** Until the page's part has come. */
 export function PageWaiting() {
   return (
     <main id="main" className={s.page}>
-      <Skeleton label={words.loading} count={4} shape="text" />
+      <Skeleton label={loadingPage} count={4} shape="text" />
     </main>
   );
 }

@@ -28,9 +28,7 @@ export const pageFault = {
   retry: "Load again",
 } as const;
 
-export const pageWaiting = {
-  loading: "Loading the page",
-} as const;
+export const loadingPage = "Loading the page";
 
 export const publicLayout = {
   continueAs: (name: string) => `Continue as ${name}`,

@@ -1,5 +1,5 @@
 import { TextField } from "@dryrun/forms/fields/text-field";
-import { codeField as words } from "../messages/login.en-in.ts";
+import { codeField as words } from "../messages/login-steps.en-in.ts";
 
 /** A code of the app or a recovery code, with the number pad of a phone. */
 export function CodeField({ hint, autoFocus }: { hint: string; autoFocus?: boolean }) {

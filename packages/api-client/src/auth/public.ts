@@ -1,19 +1,10 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
-import {
-  forgotPassword,
-  login,
-  register,
-  resendVerification,
-  resetPassword,
-  verifyEmail,
-} from "@dryrun/domain/auth/contract";
+import { forgotPassword, register, resendVerification, resetPassword, verifyEmail } from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { withRetryAfter } from "../errors.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
 export const {
   usePublicRegisterMutation,
-  usePublicLoginMutation,
   usePublicVerifyEmailMutation,
   usePublicResendVerificationMutation,
   usePublicForgotPasswordMutation,
@@ -24,11 +15,6 @@ export const {
     publicRegister: build.mutation<Output<typeof register>, Arg<typeof register>>({
       ...fromContract(register),
       invalidatesTags: [],
-    }),
-    publicLogin: build.mutation<Output<typeof login>, Arg<typeof login>>({
-      ...fromContract(login),
-      transformErrorResponse: withRetryAfter,
-      invalidatesTags: ["Me"],
     }),
     publicVerifyEmail: build.mutation<Output<typeof verifyEmail>, Arg<typeof verifyEmail>>({
       ...fromContract(verifyEmail),

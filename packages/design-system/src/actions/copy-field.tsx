@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "../fields/field.tsx";
 import { iconProps } from "../icon-props.ts";
 import { TextInput } from "../inputs/text-input.tsx";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/actions.en-in.ts";
 import { Button } from "./button.tsx";
 import * as s from "./copy-field.module.css";
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/actions.en-in.ts";
 import { useTheme } from "./use-theme.ts";
 
 /** A button named after the theme it switches to; used in an AvatarMenu or alone. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../actions/button.tsx";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/charts.en-in.ts";
 import * as s from "./chart-frame.module.css";
 
 export interface ChartTable {

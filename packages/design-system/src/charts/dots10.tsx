@@ -1,5 +1,5 @@
 import { gradeOf } from "../marks/score-grade.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/charts.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./dots10.module.css";
 

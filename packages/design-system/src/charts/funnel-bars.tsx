@@ -1,4 +1,4 @@
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/charts.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./funnel-bars.module.css";
 

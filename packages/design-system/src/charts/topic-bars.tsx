@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/charts.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./topic-bars.module.css";
 

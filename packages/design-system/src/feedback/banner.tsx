@@ -2,7 +2,7 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/feedback.en-in.ts";
 import * as s from "./banner.module.css";
 
 export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";

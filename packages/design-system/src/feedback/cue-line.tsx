@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/feedback.en-in.ts";
 import * as s from "./cue-line.module.css";
 
 export interface CueStep {
@@ -19,7 +19,7 @@ export interface CueLineProps {
 }
 
 /** A line of dashes that turn solid as answers are saved; the cue dot marks the current one. */
-export function CueLine({ steps, current, onSelect, noun = words.chart.step, label }: CueLineProps) {
+export function CueLine({ steps, current, onSelect, noun = words.cue.step, label }: CueLineProps) {
   const saved = steps.filter((step) => step.state === "saved").length;
   const summary = label ?? words.cue.summary(saved, steps.length);
   const dash = (step: CueStep, at: number) => (

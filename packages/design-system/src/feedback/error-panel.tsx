@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/feedback.en-in.ts";
 import * as s from "./error-panel.module.css";
 
 export interface ErrorPanelProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 import { FieldContext } from "./field-context.ts";
 import * as s from "./field-group.module.css";
 import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 import * as s from "./field-notes.module.css";
 
 export interface FieldNotesProps {

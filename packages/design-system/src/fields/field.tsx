@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 import * as s from "./field.module.css";
 import { FieldContext } from "./field-context.ts";
 import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 import { useControl } from "./field-context.ts";
 import * as s from "./file-drop.module.css";
 import { checkFiles, type FileLimits, sizeText } from "./file-limits.ts";

@@ -1,4 +1,4 @@
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 export interface FileLimits {
   /** ".csv,text/csv" */
   accept: string;

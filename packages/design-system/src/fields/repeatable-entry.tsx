@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 import * as s from "./repeatable-list.module.css";
 
 export interface RepeatableEntryProps {

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/fields.en-in.ts";
 import { RepeatableEntry } from "./repeatable-entry.tsx";
 import * as s from "./repeatable-list.module.css";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Select } from "../choices/select.tsx";
 import { FieldGroup, type FieldGroupProps } from "../fields/field-group.tsx";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/inputs.en-in.ts";
 import { DatePart, MONTHS } from "./date-part.tsx";
 import * as s from "./day-input.module.css";
 import { digitsOf } from "./number-input.tsx";

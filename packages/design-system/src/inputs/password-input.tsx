@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/inputs.en-in.ts";
 import * as s from "./password-input.module.css";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useField } from "../fields/field-context.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/inputs.en-in.ts";
 import { Affix } from "./affix.tsx";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/lists.en-in.ts";
 import type { Column, Sort } from "./data-table-props.ts";
 import { SortButton } from "./sort-button.tsx";
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/lists.en-in.ts";
 import * as s from "./filter-chips.module.css";
 
 export interface FilterChip {

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/lists.en-in.ts";
 import * as s from "./filter-panel.module.css";
 
 export interface FilterPanelProps {

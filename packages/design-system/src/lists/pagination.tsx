@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/lists.en-in.ts";
 import * as s from "./pagination.module.css";
 
 export interface PaginationProps {

@@ -1,4 +1,4 @@
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/marks.en-in.ts";
 import { Badge } from "./badge.tsx";
 import { GRADE_TONE, gradeOf } from "./score-grade.ts";
 

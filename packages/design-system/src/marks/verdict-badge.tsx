@@ -1,6 +1,6 @@
 import { Check, Clock, Eye, X } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/marks.en-in.ts";
 import { Badge, type Tone } from "./badge.tsx";
 
 export type Verdict = "Pass" | "Review" | "Rejected";

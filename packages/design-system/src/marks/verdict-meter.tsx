@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/marks.en-in.ts";
 import type { Verdict } from "./verdict-badge.tsx";
 import * as s from "./verdict-meter.module.css";
 
@@ -22,7 +22,7 @@ export interface VerdictMeterProps {
 }
 
 /** The score between 0 and 100 with the gates of the verdicts: a dashed line, solid up to the score. */
-export function VerdictMeter({ score, verdict, label = words.chart.score }: VerdictMeterProps) {
+export function VerdictMeter({ score, verdict, label = words.scoreLabel }: VerdictMeterProps) {
   const text = meterText(score, verdict);
   return (
     <div className={s.frame} data-verdict={verdict}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/overlays.en-in.ts";
 import * as s from "./avatar-menu.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 import { usePopover } from "./use-popover.ts";

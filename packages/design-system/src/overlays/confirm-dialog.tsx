@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../actions/button.tsx";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/overlays.en-in.ts";
 import * as s from "./confirm-dialog.module.css";
 
 export interface ConfirmDialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/pages.en-in.ts";
 import * as s from "./order-summary.module.css";
 import { Amount, type AmountProps } from "./price-tag.tsx";
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/pages.en-in.ts";
 import * as s from "./stepper.module.css";
 
 export interface StepperProps {

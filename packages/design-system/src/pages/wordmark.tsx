@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/pages.en-in.ts";
 import { Mark } from "./mark.tsx";
 import * as s from "./wordmark.module.css";
 

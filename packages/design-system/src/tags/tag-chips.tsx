@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
 import { iconProps } from "../icon-props.ts";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/tags.en-in.ts";
 import * as s from "./tags-input.module.css";
 
 export interface TagChipsProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/tags.en-in.ts";
 import { usePopover } from "../overlays/use-popover.ts";
 import * as s from "./tags-input.module.css";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import * as words from "../messages.en-in.ts";
+import * as words from "../messages/tags.en-in.ts";
 import { hasTag, tagsIn, withTags } from "./tags-value.ts";
 
 export interface TagsOptions {

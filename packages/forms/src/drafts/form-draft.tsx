@@ -3,7 +3,7 @@ import { ZONE } from "@dryrun/domain/time";
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffect } from "react";
 import { useFormShell } from "../form-context.ts";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import type { DraftStore } from "./draft-store.ts";
 import * as s from "./form-draft.module.css";
 import { useDraft } from "./use-draft.ts";

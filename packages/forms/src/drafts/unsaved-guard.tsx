@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
 import { useFormikContext } from "formik";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 import { type Leaves, useUnsavedGuard } from "./use-unsaved-guard.ts";
 
 export interface UnsavedGuardProps {

@@ -2,7 +2,7 @@ import { RepeatableList } from "@dryrun/design-system/fields/repeatable-list";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormikValues, getIn, setIn, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { words } from "../messages.en-in.ts";
+import * as words from "../messages.en-in.ts";
 
 export interface RepeatableFieldProps<Entry> {
   name: string;

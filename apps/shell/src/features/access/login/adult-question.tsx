@@ -7,7 +7,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ADULTS_ONLY } from "@dryrun/domain/auth/messages";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
-import { adultQuestion as words } from "../../../messages/login.en-in.ts";
+import { adultQuestion as words } from "../../../messages/login-steps.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
 /** Between the sign-in and the first page, for who was never asked: an account made by a call or by a mail's link. */

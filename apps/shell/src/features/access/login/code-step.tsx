@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { codeSchema } from "@dryrun/domain/auth/second-factor/schema";
 import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { codeStep as words } from "../../../messages/login.en-in.ts";
+import { codeStep as words } from "../../../messages/login-steps.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { AccessCard } from "../access-card.tsx";
 

@@ -3,7 +3,7 @@ import { useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { homeOf } from "@dryrun/domain/auth/destination";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
-import { signedInNotice as words } from "../../../messages/login.en-in.ts";
+import { signedInNotice as words } from "../../../messages/login-steps.en-in.ts";
 
 /** Shown to a signed-in person on /login. Nothing redirects automatically, so that guards never loop. */
 export default function SignedInNotice() {

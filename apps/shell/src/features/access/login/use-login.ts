@@ -1,4 +1,4 @@
-import { usePublicLoginMutation } from "@dryrun/api-client/auth/public";
+import { usePublicLoginMutation } from "@dryrun/api-client/auth/login";
 import { baseApi, useDispatch, useLazyMeQuery } from "@dryrun/api-client/base";
 import { errorCode, errorMessage, retryAfterOf } from "@dryrun/api-client/errors";
 import { peekSavedPath, takeSavedPath } from "@dryrun/auth/saved-path";

@@ -1,0 +1,24 @@
+export const remove = "Remove";
+export const actions = "Actions";
+export const pages = {
+  label: "Pages",
+  previous: "Prev",
+  next: "Next",
+  of: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+export const filters = {
+  label: "Filters",
+  show: "Show Filters",
+  hide: "Hide Filters",
+  apply: "Apply Filters",
+  reset: "Reset",
+};
+export const activeFilters = "Active filters";
+export const sampleData = {
+  title: "Sample data",
+  asText: "As text",
+  asTable: "As table",
+  insert: (name: string) => `Insert ${name}`,
+  row: (at: number) => `Row ${at}:`,
+  countOf: (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`,
+} as const;

@@ -1,0 +1,3 @@
+export const score = (score: number, grade: string) => `Score ${score} out of 10, ${grade}`;
+export const beingEvaluated = "Being evaluated";
+export const scoreLabel = "Score";

@@ -22,7 +22,6 @@ function arc(at: number, of: number): string {
   return `M${point(at * slice + GAP_DEGREES / 2)}A${R} ${R} 0 0 1 ${point((at + 1) * slice - GAP_DEGREES / 2)}`;
 }
 
-/** The text of the ring: "Profile 58% complete, 5 items missing". */
 /** The completeness of a profile as a ring of arcs, solid when filled and dashed when missing. Put it into its link. */
 export function ReadinessRing({ filled, percent, text, size = 28 }: ReadinessRingProps) {
   const tone = percent >= 100 ? "success" : percent >= 50 ? "warning" : "danger";

@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import * as words from "../messages/feedback.en-in.ts";
+import * as words from "../messages/interview.en-in.ts";
 import * as s from "./cue-line.module.css";
 
 export interface CueStep {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import * as words from "../messages/feedback.en-in.ts";
+import * as words from "../messages/interview.en-in.ts";
 import * as s from "./prompt-clock.module.css";
 
 export interface PromptClockProps {

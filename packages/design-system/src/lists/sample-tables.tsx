@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "../actions/button.tsx";
-import * as words from "../messages/lists.en-in.ts";
+import * as words from "../messages/sample-tables.en-in.ts";
 import { cellText, parseSampleData, rowText, type SampleTable } from "./sample-data.ts";
 import * as s from "./sample-tables.module.css";
 
@@ -22,10 +22,10 @@ export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle 
   return (
     <div className={s.data}>
       <div className={s.head}>
-        <Heading className={hasHiddenTitle ? "visually-hidden" : s.title}>{words.sampleData.title}</Heading>
+        <Heading className={hasHiddenTitle ? "visually-hidden" : s.title}>{words.title}</Heading>
         {sample.kind === "tables" && (
           <Button size="s" variant="quiet" onClick={() => setText(!isText)}>
-            {isText ? words.sampleData.asTable : words.sampleData.asText}
+            {isText ? words.asTable : words.asText}
           </Button>
         )}
       </div>
@@ -47,7 +47,7 @@ export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle 
 function Name({ name, onInsert }: { name: string; onInsert?: ((name: string) => void) | undefined }) {
   if (!onInsert) return <code>{name}</code>;
   return (
-    <button type="button" className={s.chip} aria-label={words.sampleData.insert(name)} onClick={() => onInsert(name)}>
+    <button type="button" className={s.chip} aria-label={words.insert(name)} onClick={() => onInsert(name)}>
       {name}
     </button>
   );
@@ -55,7 +55,7 @@ function Name({ name, onInsert }: { name: string; onInsert?: ((name: string) => 
 
 function RealTable({ table, onInsert }: { table: SampleTable; onInsert?: ((name: string) => void) | undefined }) {
   const { name, columns, rows } = table;
-  const size = words.sampleData.countOf(rows.length, "row");
+  const size = words.countOf(rows.length, "row");
   return (
     <div className={s.table}>
       <p className={s.name} aria-hidden={onInsert ? undefined : true}>
@@ -101,12 +101,12 @@ function TableAsText({ table: { name, columns, rows } }: { table: SampleTable })
     <div>
       <p className={s.name}>
         <code>{name}</code>
-        <span>{`${words.sampleData.countOf(rows.length, "row")}, ${words.sampleData.countOf(columns.length, "column")}: ${columns.join(", ")}`}</span>
+        <span>{`${words.countOf(rows.length, "row")}, ${words.countOf(columns.length, "column")}: ${columns.join(", ")}`}</span>
       </p>
       <ul className={s.rows}>
         {rows.map((row, at) => (
           <li key={at}>
-            <b>{words.sampleData.row(at + 1)}</b> {rowText(columns, row)}
+            <b>{words.row(at + 1)}</b> {rowText(columns, row)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,3 @@
 export const close = "Close";
 export const tryAgain = "Try again";
 export const reference = "Reference";
-export const cue = {
-  step: "Step",
-  states: { saved: "answered", open: "not answered", locked: "not opened" },
-  summary: (saved: number, all: number) => `${saved} of ${all} answered`,
-} as const;
-export const clock = { left: "Time left", hidden: "Time hidden", lastMinute: "1 min" };

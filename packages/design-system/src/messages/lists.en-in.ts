@@ -14,11 +14,3 @@ export const filters = {
   reset: "Reset",
 };
 export const activeFilters = "Active filters";
-export const sampleData = {
-  title: "Sample data",
-  asText: "As text",
-  asTable: "As table",
-  insert: (name: string) => `Insert ${name}`,
-  row: (at: number) => `Row ${at}:`,
-  countOf: (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`,
-} as const;

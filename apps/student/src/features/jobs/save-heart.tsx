@@ -34,7 +34,7 @@ export function SaveButton({ job }: { job: ListedJob }) {
       onClick={toggle}
       data-print="no"
     >
-      {isSaved ? words.jobs.saved : words.job.save}
+      {isSaved ? words.jobs.saved : words.jobs.saveThis}
     </Button>
   );
 }

@@ -49,7 +49,7 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
     if (await report(remove({ params: { id } }))) heading.current?.focus();
   };
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={w.title} description={w.about}>
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} title={words.jobs.alerts.title} description={w.about}>
       <div className={s.body}>
         {result && <Banner tone={result.tone}>{result.text}</Banner>}
         <p>

@@ -15,14 +15,14 @@ export function JobAlerts({ filters }: { filters: JobFilters }) {
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(words.alerts.failed);
+    toast.error(words.jobs.alerts.failed);
     setOpen(false);
     retry();
   }, [hasFailed, retry]);
   return (
     <div>
       <Button icon={<BellPlus {...iconProps(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.alerts.title}
+        {words.jobs.alerts.title}
       </Button>
       {dialog && <dialog.AlertsDialog filters={filters} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>

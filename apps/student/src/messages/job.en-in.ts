@@ -1,0 +1,48 @@
+/** One job. */
+export const job = {
+  back: "All jobs",
+  failed: "The job could not be loaded",
+  gone: "This job no longer exists.",
+  facts: "Job facts",
+  notGiven: "Not given.",
+  actions: "What you can do",
+  applyNow: "Apply Now",
+  companySite: "Apply on Company Website",
+  opensInTab: "opens in a new tab",
+  locked: "Opens after you submit the mock interview for this application.",
+  getReady: "Get Ready for Interview",
+  alreadyApplied: "Already Applied - View My Application",
+  nextStep: "Next: Get Ready for Interview",
+  nextStepText: "Your application has been sent. Practise the interview while the job is fresh in your mind.",
+  share: {
+    open: "Share this job",
+    link: "Link to this job",
+    system: "Share with an app",
+    failed: "Sharing did not load. Check your connection and press Share this job again.",
+  },
+  skills: {
+    title: "Your skills and this job",
+    count: (known: number, named: number) =>
+      named === 1
+        ? `The one skill this job names is ${known === 1 ? "" : "not "}in your profile.`
+        : `${known} of the ${named} skills this job names ${known === 1 ? "is" : "are"} in your profile.`,
+    known: "in your profile",
+    missing: "not in your profile",
+    failed: "Your skills could not be compared: your profile did not load.",
+  },
+  interviewCheckFailed: "Failed to check the interview",
+  notChecked: "We could not check whether your mock interview was submitted.",
+  tryAgain: "Try again",
+} as const;
+
+/** Reporting a job. */
+export const report = {
+  open: "Report this job",
+  about: "We look at every report. The employer does not see who sent it.",
+  reason: "What is wrong with it?",
+  note: "Tell us more",
+  send: "Send report",
+  sending: "Sending...",
+  failed: "The report was not sent. Try again.",
+  formFailed: "The form did not load. Check your connection and press Report this job again.",
+} as const;

@@ -5,8 +5,7 @@ export const consents = {
   none: "You were not asked for anything yet.",
   yes: "Yes",
   no: "No",
-  visibilityHint:
-    "In the candidate search, once your profile is half complete. Companies you apply to always see it.",
+  visibilityHint: "In the candidate search, once your profile is half complete. Companies you apply to always see it.",
   saved: "Saved",
 } as const;
 

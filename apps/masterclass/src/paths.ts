@@ -3,5 +3,4 @@ export const paths = {
   landing: "/live_event_data_analyst_master_class",
   masterclass: "/masterclass",
   course: "/buy-course",
-  checkout: "/data_analyst/CheckoutPage",
 } as const;

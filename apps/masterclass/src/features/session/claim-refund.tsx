@@ -49,7 +49,7 @@ export function ClaimRefund({ enrollmentId, onCancel }: { enrollmentId: string; 
         </p>
       )}
       <div className={s.actions}>
-        <a href={`${paths.checkout}?coupon=${UPGRADE_COUPON}`} className={buttonClass({ variant: "primary" })}>
+        <a href={`${paths.course}?coupon=${UPGRADE_COUPON}`} className={buttonClass({ variant: "primary" })}>
           {say.upgrade}
         </a>
         <Button isBusy={isLoading} pendingLabel={say.claiming} onClick={() => void confirm()}>

@@ -80,6 +80,8 @@ interface Jobs {
   "mail.session-missed": { enrolmentId: string };
   /** Queries the provider for the state of an order and its pending refunds. */
   "payment.reconcile": { orderId: string };
+  /** One slice of the night's check of the books. */
+  "books.check": { night: string; slice: number };
   "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };
 }
 export type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };

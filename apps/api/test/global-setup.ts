@@ -32,6 +32,7 @@ const NONE: Handlers = {
   "mail.session-moved": nothing,
   "mail.session-missed": nothing,
   "payment.reconcile": nothing,
+  "books.check": nothing,
   "payment.sandbox-webhook": nothing,
 };
 

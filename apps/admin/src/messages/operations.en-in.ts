@@ -1,5 +1,9 @@
 import { DEAD_LETTERS_SHOWN, PARKED_SHOWN } from "@dryrun/domain/admin/limits";
+import { type BooksDifferenceKind, DIFFERENCES_KEPT } from "@dryrun/domain/payments/limits";
 import { formatDateTime } from "@dryrun/domain/time";
+
+const NUMBER = new Intl.NumberFormat("en-IN");
+const counted = (count: number, what: string) => `${NUMBER.format(count)} ${what}${count === 1 ? "" : "s"}`;
 
 /** The state of the server and its permanently failed jobs. */
 export const operations = {
@@ -21,6 +25,7 @@ export const operations = {
   reports: "Reports",
   orders: "Orders",
   refunds: "Refunds",
+  disputes: "Disputes",
   dead: "Failed jobs",
   queues: "Queues",
   name: "Job",
@@ -40,6 +45,30 @@ export const operations = {
   keep: "Leave it here",
   retrying: "Starting...",
   retryFailed: "The job could not be started. Please try again.",
+  books: {
+    title: "Books",
+    none: "The books have not been checked yet. The first check starts within seconds of the server's start.",
+    checked: ({ checkedAt, balances, orders }: { checkedAt: string; balances: number; orders: number }) =>
+      `Books checked on ${formatDateTime(checkedAt)}: ${counted(balances, "balance")}, ${counted(orders, "order")}`,
+    right: ({ summary }: { summary: string }) => `${summary}, no difference.`,
+    wrong: ({ summary, differences }: { summary: string; differences: number }) =>
+      `${summary}, ${counted(differences, "difference")}.`,
+    overdue:
+      "This check is older than a day. A new one starts every night: look for books.check among the failed jobs.",
+    differences: "Differences",
+    kind: "What differs",
+    kinds: {
+      balance: "Credit balance and ledger",
+      payment: "Order and payment",
+      refund: "Payment and refunds",
+      ledger: "Payments and ledger",
+      document: "Order and documents",
+      delivery: "Order and what was delivered",
+    } satisfies Record<BooksDifferenceKind, string>,
+    count: "Number",
+    ids: "Accounts or orders",
+    firstOf: `The first ${DIFFERENCES_KEPT} of each kind are listed.`,
+  },
   parked: {
     title: "Interviews without a score",
     about:

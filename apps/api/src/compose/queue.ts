@@ -9,6 +9,7 @@ import type { Declines } from "../features/invitations/declines.ts";
 import { invitationJobs } from "../features/invitations/jobs.ts";
 import { alertJobs } from "../features/jobs/alerts/jobs.ts";
 import { masterclassJobs } from "../features/masterclass/jobs.ts";
+import { createBooksCheck } from "../features/payments/books/check.ts";
 import { courseGoods } from "../features/payments/goods/course.ts";
 import { creditGoods } from "../features/payments/goods/credits.ts";
 import { masterclassGoods } from "../features/payments/goods/masterclass.ts";
@@ -32,6 +33,7 @@ export async function openJobs(adapters: Adapters, declines: Declines, emailHash
   const settle = createSettle({ clock, queue: later, seller, goods });
   const receive = createWebhook({ db, clock, payments, settle });
   const reconcile = createReconcile({ db, clock, queue: later, payments, settle });
+  const checkBooks = createBooksCheck({ db, clock, queue: later });
   const queue: Queue = await openQueue(
     database.queue,
     {
@@ -41,7 +43,7 @@ export async function openJobs(adapters: Adapters, declines: Declines, emailHash
       ...applicationJobs({ db, mailer, publicUrl, declines }),
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),
-      ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive }),
+      ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive, checkBooks }),
       ...certificateJobs({ db, mailer, publicUrl }),
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),

@@ -3,6 +3,7 @@ import type { ConstructorOptions } from "pg-boss";
 import { MIGRATIONS } from "./migrations.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as applications from "./schema/applications.ts";
+import * as books from "./schema/books.ts";
 import * as certificates from "./schema/certificates.ts";
 import * as interviews from "./schema/interviews.ts";
 import * as jobs from "./schema/jobs.ts";
@@ -24,6 +25,7 @@ const schema = {
   ...masterclass,
   ...certificates,
   ...payments,
+  ...books,
   ...sandbox,
 };
 

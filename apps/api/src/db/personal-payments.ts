@@ -1,4 +1,5 @@
 import { IN, LAW, NO, of, stays, without } from "./personal-handling.ts";
+import { booksChecks } from "./schema/books.ts";
 import * as payments from "./schema/payments.ts";
 import { sandboxOrders, sandboxPayments } from "./schema/sandbox.ts";
 
@@ -58,6 +59,17 @@ export const OF_PAYMENTS = [
     issuedAt: stays(LAW),
   }),
   of(payments.documentSeries, "for good", { kind: NO, financialYear: NO, last: NO }),
+  of(booksChecks, "until the next night's check has finished", {
+    night: NO,
+    startedAt: NO,
+    finishedAt: NO,
+    part: NO,
+    after: without("the account's id, for the seconds of a check"),
+    slice: NO,
+    balances: NO,
+    orders: NO,
+    differences: { download: { not: "ids alone" }, deletion: { stays: "ids alone, until the next check" } },
+  }),
   of(sandboxOrders, "the provider's books of the embedded mode", { id: NO, amount: NO, createdAt: NO }),
   of(sandboxPayments, "the provider's books of the embedded mode", {
     id: NO,

@@ -96,4 +96,21 @@ export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Pr
 export const bookRupees = (tx: Db, change: Change & { amount: number }) =>
   insertEntries(tx, [{ ...change, unit: "INR" }]);
 
-export const deleteOldEntries = (db: Db, before: Date) => db.delete(ledger).where(lt(ledger.at, before));
+/** Deletes entries from before this time. Credits of existing accounts are carried forward, one entry for each account. */
+export async function deleteOldEntries(db: Db, before: Date, now: Date): Promise<void> {
+  const gone = db
+    .$with("gone")
+    .as(
+      db
+        .delete(ledger)
+        .where(lt(ledger.at, before))
+        .returning({ userId: ledger.userId, unit: ledger.unit, amount: ledger.amount }),
+    );
+  await db
+    .with(gone)
+    .insert(ledger)
+    .select(
+      sql`select gen_random_uuid(), g.user_id, 'credit', sum(g.amount), ${LEDGER_REASONS.carried}, '', ${now.toISOString()}::timestamptz
+        from gone g join users u on u.id = g.user_id where g.unit = 'credit' group by g.user_id having sum(g.amount) <> 0`,
+    );
+}

@@ -45,6 +45,16 @@ export const REFUND_REASONS = [
   "dispute",
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+/** Nothing was delivered for these payments. */
+export const NOT_GIVEN_REASONS = [
+  "no-account",
+  "already-bought",
+  "already-enrolled",
+  "credit-used",
+  "no-session",
+] as const satisfies readonly RefundReason[];
+/** Not requested by us. */
+export const PROVIDERS_OWN_REASONS = ["provider", "dispute"] as const satisfies readonly RefundReason[];
 /** The money is on its way back: until it has ended the account cannot be deleted. */
 export const OPEN_REFUND = "created" as const satisfies RefundStatus;
 
@@ -60,7 +70,16 @@ export const LEDGER_REASONS = {
   returned: "credit returned",
   takenBack: "credits of a refunded payment",
   dispute: "dispute lost",
+  carried: "carried forward",
 } as const;
+
+/** Where the books can disagree: a balance with its entries; an order with its payment, refunds, entries, documents and goods. */
+export const BOOKS_DIFFERENCE_KINDS = ["balance", "payment", "refund", "ledger", "document", "delivery"] as const;
+export type BooksDifferenceKind = (typeof BOOKS_DIFFERENCE_KINDS)[number];
+/** How many ids of each kind a check of the books keeps; the count includes all. */
+export const DIFFERENCES_KEPT = 50;
+/** An older check of the books is overdue. */
+export const BOOKS_OVERDUE_HOURS = 36;
 
 /** Prices include the tax; the environment can override the rate. */
 export const DEFAULT_GST_RATE = 18;

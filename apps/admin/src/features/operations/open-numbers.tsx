@@ -9,7 +9,7 @@ const say = words.operations;
 
 /** Open items with links to their lists, and the state of the server. */
 export function OpenNumbers({ numbers }: { numbers: Numbers }) {
-  const { evaluations, openReviews, openReports, openOrders, openRefunds, queues } = numbers;
+  const { evaluations, openReviews, openReports, openOrders, openRefunds, openDisputes, queues } = numbers;
   const dead = queues.reduce((sum, { failed }) => sum + failed, 0);
   return (
     <>
@@ -23,7 +23,11 @@ export function OpenNumbers({ numbers }: { numbers: Numbers }) {
         <StatCard label={<Link to={`${paths.reviews}?state=open`}>{say.reviews}</Link>} value={openReviews} />
         <StatCard label={<Link to={paths.reports}>{say.reports}</Link>} value={openReports} />
         <StatCard label={say.orders} value={openOrders} />
-        <StatCard label={say.refunds} value={openRefunds} />
+        <StatCard label={<Link to={`${paths.refunds}?status=created`}>{say.refunds}</Link>} value={openRefunds} />
+        <StatCard
+          label={<Link to={`${paths.refunds}?status=created&reason=dispute`}>{say.disputes}</Link>}
+          value={openDisputes}
+        />
       </StatRow>
       <Facts
         facts={[

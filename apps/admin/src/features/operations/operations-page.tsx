@@ -6,6 +6,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { words } from "../../messages.en-in.ts";
+import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import { OpenNumbers } from "./open-numbers.tsx";
 import * as s from "./operations-page.module.css";
@@ -38,6 +39,7 @@ export function OperationsPage() {
             <h2>{say.open}</h2>
             <OpenNumbers numbers={currentData} />
           </section>
+          <Books numbers={currentData} />
           <DeadLetters deadLetters={currentData.deadLetters} />
           <ParkedInterviews parked={currentData.parked} />
           <section className={s.part}>

@@ -30,6 +30,8 @@ const numbers: Numbers = {
   evaluations: { waiting: 7, oldestAt: "2026-11-20T09:00:00.000Z" },
   openOrders: 11,
   openRefunds: 12,
+  openDisputes: 15,
+  books: null,
   openReviews: 13,
   openReports: 14,
 };
@@ -47,6 +49,7 @@ test("shows what is open, waiting and failed, and links to the actions", async (
     ["Interviews to grade", "7"],
     ["Orders", "11"],
     ["Refunds", "12"],
+    ["Disputes", "15"],
     ["Reviews", "13"],
     ["Reports", "14"],
     ["Mode", "Production"],
@@ -57,8 +60,49 @@ test("shows what is open, waiting and failed, and links to the actions", async (
   const open = within(screen.getByRole("main"));
   expect(open.getByRole("link", { name: "Reviews" })).toHaveAttribute("href", "/admin/reviews?state=open");
   expect(open.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/admin/reports");
+  expect(open.getByRole("link", { name: "Refunds" })).toHaveAttribute("href", "/admin/refunds?status=created");
+  expect(open.getByRole("link", { name: "Disputes" })).toHaveAttribute(
+    "href",
+    "/admin/refunds?status=created&reason=dispute",
+  );
+  expect(open.getByText(/^The books have not been checked yet/)).toBeVisible();
   const letters = within(screen.getByRole("table", { name: "Failed for good" })).getAllByRole("row");
   expect(letters[1]).toHaveTextContent(/mail\.invitation.*20 Nov 2026, 3:30 pm IST.*550 5\.1\.1 <\[e-mail\]>/);
+});
+
+const books = { checkedAt: "2026-11-20T09:00:00.000Z", balances: 12345, orders: 1, differences: [] };
+const SUMMARY = "Books checked on 20 Nov 2026, 2:30 pm IST: 12,345 balances, 1 order";
+
+test("says that the books are right", async () => {
+  server.use(answers(operations, { ...numbers, books }));
+  show(paths.operations);
+  expect(await screen.findByText(`${SUMMARY}, no difference.`)).toBeVisible();
+  expect(screen.queryByText(/older than a day/)).toBeNull();
+});
+
+test("warns when the last check of the books is too long ago", async () => {
+  server.use(answers(operations, { ...numbers, books, serverTime: "2026-11-22T00:00:00.000Z" }));
+  show(paths.operations);
+  expect(await screen.findByText(/older than a day/)).toBeVisible();
+});
+
+test("lists what differs in the books, and leads from an order to its entries", async () => {
+  const differences: NonNullable<Numbers["books"]>["differences"] = [
+    { kind: "balance", count: 1, ids: [ID] },
+    { kind: "document", count: 1200, ids: ["00000000-0000-7000-8000-000000000003"] },
+  ];
+  server.use(answers(operations, { ...numbers, books: { ...books, differences } }));
+  show(paths.operations);
+  const table = await screen.findByRole("table", { name: "Differences" });
+  expect(screen.getByText(`${SUMMARY}, 1,201 differences.`)).toBeVisible();
+  expect(screen.getByText("The first 50 of each kind are listed.")).toBeVisible();
+  const rows = within(table).getAllByRole("row");
+  expect(rows[1]).toHaveTextContent(`Credit balance and ledger1${ID}`);
+  expect(within(table).getAllByRole("link")).toHaveLength(1);
+  expect(within(table).getByRole("link")).toHaveAttribute(
+    "href",
+    "/admin/ledger?search=00000000-0000-7000-8000-000000000003",
+  );
 });
 
 test("retries a failed job after confirmation, and refetches the counts", async () => {

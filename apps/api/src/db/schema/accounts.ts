@@ -88,7 +88,11 @@ export const ledger = pgTable(
     reference: text("reference").notNull().default(""),
     at: at("at").notNull(),
   },
-  (table) => [index("ledger_by_user").on(table.userId, table.at), index("ledger_by_time").on(table.at)],
+  (table) => [
+    index("ledger_by_user").on(table.userId, table.at),
+    index("ledger_by_time").on(table.at),
+    index("ledger_by_reference").on(table.reference),
+  ],
 );
 
 /** The first answer to a call with an `Idempotency-Key`; `status` is null while it is being made. */

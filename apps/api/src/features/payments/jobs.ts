@@ -20,15 +20,17 @@ interface PaymentJobParts {
   payments: Payments;
   receiptPdf: ReceiptPdf;
   reconcile: (orderId: string) => Promise<void>;
+  checkBooks: Handlers["books.check"];
   receive: Webhook;
 }
 
 type PaymentMail = "mail.receipt" | "mail.purchase" | "mail.payment-returned";
-type PaymentJobs = Pick<Handlers, PaymentMail | "payment.reconcile" | "payment.sandbox-webhook">;
+type PaymentJobs = Pick<Handlers, PaymentMail | "payment.reconcile" | "payment.sandbox-webhook" | "books.check">;
 
 export const paymentJobs = (parts: PaymentJobParts): PaymentJobs => ({
   ...paymentMails(parts),
   "payment.reconcile": ({ orderId }) => parts.reconcile(orderId),
+  "books.check": parts.checkBooks,
   async "payment.sandbox-webhook"({ paymentId, event }) {
     const webhook = await parts.payments.sandbox?.webhookOf(paymentId, event);
     if (webhook) await parts.receive(webhook);

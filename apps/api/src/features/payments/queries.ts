@@ -1,3 +1,4 @@
+import { isOwnRequest } from "@dryrun/domain/payments/books";
 import { LISTED_STATUSES, type ListedStatus, OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, asc, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
@@ -59,7 +60,7 @@ export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =
 
 /** The refund that we requested. */
 export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
-  return (await findRefundsOf(db, paymentId)).find(({ reason }) => reason !== "provider" && reason !== "dispute");
+  return (await findRefundsOf(db, paymentId)).find(isOwnRequest);
 }
 
 /** With the address that is notified. */

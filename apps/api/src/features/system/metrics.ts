@@ -1,13 +1,16 @@
+import { BOOKS_DIFFERENCE_KINDS } from "@dryrun/domain/payments/limits";
+import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import client from "prom-client";
 import type { Database } from "../../db/client.ts";
+import { findLastBooksCheck } from "../../records/books.ts";
 
 /** Each label value creates a time series: only existing parts are counted by name. */
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
-export function createMetrics({ lostConnections }: Pick<Database, "lostConnections">) {
+export function createMetrics({ db, lostConnections }: Pick<Database, "db" | "lostConnections">) {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const requests = new client.Histogram({
@@ -32,6 +35,7 @@ export function createMetrics({ lostConnections }: Pick<Database, "lostConnectio
       this.inc(lostConnections());
     },
   });
+  observeBooks(registry, db);
   return {
     registry,
     countReport: (kind: "error" | "csp" | "trusted-types", part: string) =>
@@ -44,4 +48,30 @@ export function createMetrics({ lostConnections }: Pick<Database, "lostConnectio
     },
   };
 }
+/** The last check of the books, read from the database: any process may have made it. */
+function observeBooks(registry: client.Registry, db: Database["db"]): void {
+  const registers = [registry];
+  // Without the database the other metrics are shown all the same.
+  const lastCheck = () => findLastBooksCheck(db).catch(() => undefined);
+  new client.Gauge({
+    name: "books_differences",
+    help: "Differences that the last check of the books found, by kind",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      const check = await lastCheck();
+      for (const kind of BOOKS_DIFFERENCE_KINDS)
+        this.labels(kind).set(check?.differences.find((one) => one.kind === kind)?.count ?? 0);
+    },
+  });
+  new client.Gauge({
+    name: "books_checked_timestamp_seconds",
+    help: "When the last check of the books finished; 0 before the first",
+    registers,
+    async collect() {
+      this.set(((await lastCheck())?.finishedAt?.getTime() ?? 0) / SECOND_MS);
+    },
+  });
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -8,7 +8,12 @@ interface Owner {
   emailVerifiedAt: Date | null;
 }
 
-const paidCourse = and(eq(orders.kind, "course"), eq(orders.status, "paid"));
+/** Its receipt shows that it was delivered: an order that bought nothing is paid until its money is back. */
+const paidCourse = and(
+  eq(orders.kind, "course"),
+  eq(orders.status, "paid"),
+  sql`exists (select from documents d where d.order_id = ${orders}.id and d.kind <> 'credit-note')`,
+);
 
 /** Whether a course was paid for by this account, or with its address once that is proven. */
 export async function hasCourse(db: Db, { id, email, emailVerifiedAt }: Owner): Promise<boolean> {

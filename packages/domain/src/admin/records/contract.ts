@@ -1,9 +1,15 @@
 import { number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../../contract/wire.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../../contract/wire.ts";
 import { id, noneIfEmpty, searchWords } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
-import { LEDGER_UNITS, ORDER_KINDS, REFUND_REASONS, REFUND_STATUSES } from "../../payments/limits.ts";
+import {
+  BOOKS_DIFFERENCE_KINDS,
+  LEDGER_UNITS,
+  ORDER_KINDS,
+  REFUND_REASONS,
+  REFUND_STATUSES,
+} from "../../payments/limits.ts";
 import { QUIZ_TOPICS } from "../../quiz/limits.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
 import * as calls from "./calls.ts";
@@ -26,6 +32,15 @@ export const operations = defineContract({
     parked: list(object({ _id: text(), jobTitle: nullableText(), submittedAt: isoDate(), parkedAt: isoDate() })),
     openOrders: number().defined(),
     openRefunds: number().defined(),
+    openDisputes: number().defined(),
+    /** The last finished check of the books; null before the first. */
+    books: nullableObject({
+      checkedAt: isoDate(),
+      balances: number().defined(),
+      orders: number().defined(),
+      /** The ids are the first of them: of accounts for balances, otherwise of orders. */
+      differences: list(object({ kind: choice(BOOKS_DIFFERENCE_KINDS), count: number().defined(), ids: list(text()) })),
+    }),
     openReviews: number().defined(),
     openReports: number().defined(),
   }),

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNull, lt, notExists, or } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNull, lt, ne, notExists, or } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { auditEntries } from "../../../db/schema/admin.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
-import { documents, orders, paymentEvents } from "../../../db/schema/payments.ts";
+import { documents, orders, paymentEvents, payments } from "../../../db/schema/payments.ts";
 import { contactDays, profileViews } from "../../../db/schema/profiles.ts";
 import { knownNetworks, secondFactors } from "../../../db/schema/sign-in.ts";
 
@@ -113,9 +113,14 @@ export async function deleteOldOrders(db: Db, before: Date): Promise<void> {
   await db.delete(orders).where(and(lt(orders.createdAt, before), notExists(newer)));
 }
 
-/** Unpaid orders that the provider is no longer queried about. */
-export const deleteUnpaidOrders = (db: Db, before: Date) =>
-  db.delete(orders).where(and(lt(orders.createdAt, before), isNull(orders.paymentId)));
+/** Orders without any money that the provider is no longer queried about; a payment below the price settles none and is kept. */
+export function deleteUnpaidOrders(db: Db, before: Date) {
+  const taken = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), ne(payments.status, "failed")));
+  return db.delete(orders).where(and(lt(orders.createdAt, before), isNull(orders.paymentId), notExists(taken)));
+}
 
 export const deleteOldEvents = (db: Db, before: Date) =>
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));

@@ -116,6 +116,29 @@ test("entries of the ledger go after eight years", async () => {
   expect(left.map(({ reference }) => reference)).toEqual(["young"]);
 });
 
+test("credits of old entries are carried forward, once, so that a balance stays the sum of its entries", async () => {
+  const { id: userId } = await aStudent(world);
+  const entriesOf = () => world.db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(ledger.amount);
+  const [free] = await entriesOf();
+  const entry = { userId, reason: "test", reference: "old", at: before(96, 1) };
+  await world.db.update(ledger).set({ at: entry.at }).where(eq(ledger.userId, userId));
+  await world.db.insert(ledger).values([
+    { ...entry, id: newId(NOW), unit: "credit", amount: 5 },
+    { ...entry, id: newId(NOW), unit: "credit", amount: -2 },
+    { ...entry, id: newId(NOW), unit: "INR", amount: 299 },
+  ]);
+  await tidy();
+  await tidy();
+  const carried = {
+    unit: "credit",
+    amount: (free?.amount ?? 0) + 3,
+    reason: "carried forward",
+    reference: "",
+    at: NOW,
+  };
+  expect(await entriesOf()).toMatchObject([carried]);
+});
+
 describe("an account that an invitation made", () => {
   /** Invited at first then, and again at `again`. */
   async function invited(first: Date, again = first) {

@@ -16,7 +16,7 @@ import {
 /** Deletes personal data whose retention period has ended. Safe to run at any time, also in several processes. */
 export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await deleteOldViews(db, indianDay(keptSince("profileViews", now)));
-  await deleteOldEntries(db, keptSince("ledger", now));
+  await deleteOldEntries(db, keptSince("ledger", now), now);
   await deleteOldAudit(db, keptSince("audit", now));
   await deleteOldOrders(db, keptSince("ledger", now));
   await deleteUnpaidOrders(db, keptSince("unpaidOrders", now));

@@ -1,5 +1,5 @@
 import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
-import { and, count, desc, eq, isNotNull, isNull, min } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, min, not } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
@@ -22,8 +22,12 @@ export const countOpenReviews = (db: Db) => db.$count(interviewReviews, isNull(i
 export const countOpenOrders = (db: Db) =>
   db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
 
+const isDispute = eq(refunds.reason, "dispute");
+
 /** On their way back. */
-export const countOpenRefunds = (db: Db) => db.$count(refunds, eq(refunds.status, OPEN_REFUND));
+export const countOpenRefunds = (db: Db) => db.$count(refunds, and(eq(refunds.status, OPEN_REFUND), not(isDispute)));
+
+export const countOpenDisputes = (db: Db) => db.$count(refunds, and(eq(refunds.status, OPEN_REFUND), isDispute));
 
 const isParked = and(
   isNotNull(interviewSessions.evaluatedAt),

@@ -5,9 +5,11 @@ import type { Db } from "../../../db/client.ts";
 import { notFound } from "../../../http/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
+import { findLastBooksCheck } from "../../../records/books.ts";
 import { countOpenReports } from "../report-queries.ts";
 import * as query from "./operations-queries.ts";
 import { findParked, reopenParked } from "./operations-queries.ts";
+import { booksAnswer, deadLetterAnswer, parkedAnswer } from "./serialize.ts";
 
 type Numbers = Output<typeof operations>;
 interface OperationParts {
@@ -30,21 +32,13 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
         startedAt,
         serverTime: clock.now().toISOString(),
         queues,
-        deadLetters: deadLetters.map(({ id, name, failedAt, error }) => ({
-          _id: id,
-          name,
-          failedAt: failedAt.toISOString(),
-          error,
-        })),
+        deadLetters: deadLetters.map(deadLetterAnswer),
         evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
-        parked: (await findParked(db, PARKED_SHOWN)).map(({ id, jobTitle, submittedAt, parkedAt }) => ({
-          _id: id,
-          jobTitle,
-          submittedAt: (submittedAt as Date).toISOString(),
-          parkedAt: (parkedAt as Date).toISOString(),
-        })),
+        parked: (await findParked(db, PARKED_SHOWN)).map(parkedAnswer),
         openOrders: await query.countOpenOrders(db),
         openRefunds: await query.countOpenRefunds(db),
+        openDisputes: await query.countOpenDisputes(db),
+        books: booksAnswer(await findLastBooksCheck(db)),
         openReviews: await query.countOpenReviews(db),
         openReports: await countOpenReports(db),
       };

@@ -1,12 +1,9 @@
-import type { OrderKind, RefundReason } from "@dryrun/domain/payments/limits";
+import type { NOT_GIVEN_REASONS, OrderKind } from "@dryrun/domain/payments/limits";
 import type { Db } from "../../../db/client.ts";
 import type { OrderRow } from "../queries.ts";
 
 /** Why nothing was delivered; the payment is returned. */
-export type NotGiven = Extract<
-  RefundReason,
-  "no-account" | "already-bought" | "already-enrolled" | "credit-used" | "no-session"
->;
+export type NotGiven = (typeof NOT_GIVEN_REASONS)[number];
 
 /** What one kind of order gives and takes back; both run inside the settling transaction, with the order locked. */
 export interface Goods {

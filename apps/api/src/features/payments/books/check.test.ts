@@ -1,0 +1,99 @@
+import { operations } from "@dryrun/domain/admin/records/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aTokenOf } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { aBuyer, anOrder, pay, verify } from "../../../../test/payments.ts";
+import { aSeat, aSession, courseForm, orderCourse, payCourse } from "../../../../test/purchases.ts";
+import { ledger, users } from "../../../db/schema/accounts.ts";
+import { booksChecks } from "../../../db/schema/books.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
+import { documents, orders } from "../../../db/schema/payments.ts";
+import { createBooksCheck, createBooksSweep } from "./check.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const idOf = async (providerOrderId: string) =>
+  (await world.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)))[0]?.id ?? "";
+
+/** Paid credits; the buyer's and the order's id. */
+async function boughtCredits() {
+  const buyer = await aBuyer(world);
+  const orderId = await anOrder(world, buyer);
+  expect((await verify(world, buyer, await pay(world, orderId))).status).toBe(200);
+  return { buyer, id: await idOf(orderId) };
+}
+
+/** The answer of the admin's page after the check of this night. */
+async function nightly(night: string) {
+  world.clock.moveTo(new Date(`${night}T02:00:00+05:30`));
+  const token = await aTokenOf(world, "admin");
+  const before = world.clock.now();
+  await world.parts.sweeps.run();
+  return eventually(async () => {
+    const { books } = (await call(world, operations, {}, token)).body;
+    return books && Date.parse(books.checkedAt) >= before.getTime() ? books : undefined;
+  });
+}
+
+test("each night the books are checked, and the admin reads what differs", async () => {
+  const { buyer, id } = await boughtCredits();
+  await aSeat(world, (await aSession(world)).id);
+  const { body } = await orderCourse(world, courseForm());
+  await payCourse(world, body.orderId);
+  const balances = await world.db.$count(users);
+  expect(await nightly("2031-03-01")).toMatchObject({ balances: balances + 1, orders: 3, differences: [] });
+
+  await world.db.delete(documents).where(eq(documents.orderId, id));
+  await world.db.delete(enrolments);
+  const [seat] = await world.db.select().from(orders).where(eq(orders.kind, "masterclass"));
+  await world.db.update(users).set({ interviewCredits: 7 }).where(eq(users.id, buyer.id));
+  const { differences } = await nightly("2031-03-02");
+  expect(differences).toEqual([
+    { kind: "balance", count: 1, ids: [buyer.id] },
+    { kind: "document", count: 1, ids: [id] },
+    { kind: "delivery", count: 2, ids: [id, seat?.id].sort() },
+  ]);
+  const { payload } = await world.app.inject({ method: "GET", url: "/api/metrics" });
+  expect(payload).toContain('books_differences{kind="delivery"} 2');
+  expect(payload).toContain('books_differences{kind="ledger"} 0');
+  expect(payload).toMatch(/books_checked_timestamp_seconds 1\d{9}/);
+  expect((await world.db.select().from(booksChecks)).map(({ night }) => night).sort()).toEqual([
+    "2031-03-01",
+    "2031-03-02",
+  ]);
+}, 30_000);
+
+test("in slices of any size, each once, whatever comes again", async () => {
+  const given = await boughtCredits();
+  await world.db.delete(ledger).where(eq(ledger.reference, given.id));
+  const now = world.clock.now();
+  const queued: { night: string; slice: number }[] = [];
+  const queue = { enqueue: async (_: unknown, __: string, job: object) => void queued.push(job as never) };
+  const clock = { now: () => addMs(now, 9 * DAY_MS) };
+  const parts = { db: world.db, clock, queue };
+  const check = createBooksCheck(parts, { balances: 2, orders: 1 });
+  const sweep = createBooksSweep(parts);
+  expect(await Promise.all([sweep(), sweep(), sweep()])).toEqual([false, false, false]);
+  expect(queued).toHaveLength(1);
+  for (let job = queued[0]; job; job = queued.find(({ slice }) => slice === (job?.slice ?? 0) + 1)) {
+    await check(job);
+    await check(job); // an acknowledgement that was lost
+    await check({ ...job, slice: job.slice + 9 }); // of another time
+  }
+  const [made] = await world.db
+    .select()
+    .from(booksChecks)
+    .where(eq(booksChecks.night, queued[0]?.night ?? ""));
+  const counts = { balances: await world.db.$count(users), orders: await world.db.$count(orders) };
+  expect(made).toMatchObject({ ...counts, finishedAt: clock.now() });
+  expect(queued.map(({ slice }) => slice)).toEqual(queued.map((_, index) => index));
+  expect(made?.differences).toContainEqual({ kind: "ledger", count: 1, ids: [given.id] });
+  expect(made?.differences).toContainEqual(expect.objectContaining({ kind: "balance", count: 2 }));
+});

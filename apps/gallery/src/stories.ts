@@ -10,7 +10,7 @@ import { dialogs } from "./stories/feedback/dialogs.tsx";
 import { emptyError } from "./stories/feedback/empty-error.tsx";
 import { skeleton } from "./stories/feedback/skeleton.tsx";
 import { toasts } from "./stories/feedback/toast.tsx";
-import { checkbox } from "./stories/fields/checkbox.tsx";
+import { checkbox, switches } from "./stories/fields/checkbox.tsx";
 import { dayInput } from "./stories/fields/day-input.tsx";
 import { fileDrop } from "./stories/fields/file-drop.tsx";
 import { monthInput } from "./stories/fields/month-input.tsx";
@@ -51,7 +51,7 @@ export const stories: readonly Story[] = [
   ...[colours, type, space],
   ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner],
   ...[textInput, textArea, numberInput, passwordInput, phoneInput, select, tagsInput],
-  ...[dayInput, monthInput, checkbox, radioGroup, fileDrop],
+  ...[dayInput, monthInput, checkbox, switches, radioGroup, fileDrop],
   ...[card, statCard, dataTable, pagination, filters, repeatableList, steps, facts, sampleTables],
   ...[badges, verdictMeter, readinessRing, cueLine, clocks, progress, brand],
   charts,

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MonthInput } from "../inputs/month-input.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioGroup } from "./radio-group.tsx";
+import { Switch } from "./switch.tsx";
 
 describe("RadioGroup", () => {
   const options = [
@@ -75,5 +76,23 @@ describe("MonthInput", () => {
     render(<MonthInput legend="End date" value="" onValue={jest.fn()} disabledReason="You are still working here" />);
     expect(screen.getByLabelText("Month")).toBeDisabled();
     expect(screen.getByRole("group", { name: "End date" })).toHaveAccessibleDescription("You are still working here");
+  });
+});
+
+describe("Switch", () => {
+  it("is a named switch that gives what it is switched to", async () => {
+    const onValue = jest.fn();
+    render(<Switch aria-label="Active" checked onValue={onValue} />);
+    const control = screen.getByRole("switch", { name: "Active" });
+    expect(control).toBeChecked();
+    await userEvent.click(control);
+    expect(onValue).toHaveBeenCalledWith(false);
+  });
+
+  it("ignores presses while it is busy", async () => {
+    const onValue = jest.fn();
+    render(<Switch aria-label="Active" checked={false} isBusy onValue={onValue} />);
+    await userEvent.click(screen.getByRole("switch"));
+    expect(onValue).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Switch } from "@dryrun/design-system/choices/switch";
 import { Kept, LONG } from "../../kept.tsx";
 import type { Story } from "../../story.ts";
 import * as s from "../stories.module.css";
@@ -31,5 +32,34 @@ export const checkbox: Story = {
       ),
     },
     { name: "Long words", show: <Checkbox label={LONG} /> },
+  ],
+};
+
+const nothing = () => {};
+
+export const switches: Story = {
+  title: "Switch",
+  group: "Fields",
+  about: "On or off, in effect at once. What needs a submit is a Checkbox.",
+  keys: [["Space", "switches"]],
+  states: [
+    {
+      name: "Default",
+      show: (
+        <Kept first={false}>
+          {(value, setValue) => <Switch aria-label="Active" checked={value} onValue={setValue} />}
+        </Kept>
+      ),
+    },
+    {
+      name: "On, busy, disabled",
+      show: (
+        <div className={s.stack}>
+          <Switch aria-label="On" checked onValue={nothing} />
+          <Switch aria-label="Being sent" checked isBusy onValue={nothing} />
+          <Switch aria-label="Locked" checked={false} disabled onValue={nothing} />
+        </div>
+      ),
+    },
   ],
 };

@@ -275,7 +275,8 @@ describe("refunds", () => {
     await userEvent.selectOptions(screen.getByLabelText("Reason"), "Dispute at the bank");
     expect(router.state.location.search).toBe("?status=created&reason=dispute");
     expect(asked.at(-1)).toMatch(/status=created.*reason=dispute|reason=dispute.*status=created/);
-    await userEvent.click(screen.getAllByRole("button", { name: /^Refund of 10 interview credits/ })[0] as HTMLElement);
+    const [first] = await screen.findAllByRole("button", { name: /^Refund of 10 interview credits/ });
+    await userEvent.click(first as HTMLElement);
     expect(within(await screen.findByRole("dialog")).getByText("pay_1")).toBeVisible();
   });
 

@@ -38,13 +38,9 @@ export const certificates = {
   import: "Import CSV",
   importTitle: "Import certificates",
   importAbout: `A CSV file with the columns ${CERTIFICATE_COLUMNS.join(", ")}, at most ${MAX_CERTIFICATE_ROWS} rows. All rows are issued or none. A certificate that exists is not issued again.`,
-  file: "CSV file",
   upload: "Issue all",
   uploading: "Issuing...",
-  choose: "Please select a CSV file.",
   importFailed: "The file could not be imported. Please try again.",
-  rowsAtFault: (count: number) =>
-    count === 1 ? "1 row has a problem. Nothing was issued." : `${count} rows have problems. Nothing was issued.`,
   revoke: "Revoke",
   revokeOf: (name: string, course: string) => `Revoke the certificate of ${name}, ${course}`,
   sureRevoke: (name: string) => `Revoke the certificate of ${name}?`,

@@ -15,6 +15,10 @@ export const lists = {
   isVerified: "E-mail verified",
   yes: "Yes",
   no: "No",
+  file: "CSV file",
+  chooseFile: "Please select a CSV file.",
+  rowsAtFault: (count: number) =>
+    count === 1 ? "1 row has a problem. Nothing was imported." : `${count} rows have problems. Nothing was imported.`,
 } as const;
 
 /** All accounts. */

@@ -83,7 +83,7 @@ test("a file is issued, or each row at fault is shown", async () => {
   await userEvent.upload(dialog.getByLabelText(/^CSV file/), new File(["studentName,email,courseName"], "list.csv"));
   await userEvent.click(dialog.getByRole("button", { name: "Issue all" }));
   expect(await dialog.findByText("Row 3: Email is not valid.")).toBeVisible();
-  expect(dialog.getByText("1 row has a problem. Nothing was issued.")).toBeVisible();
+  expect(dialog.getByText("1 row has a problem. Nothing was imported.")).toBeVisible();
   server.use(answers(contract.importCertificates, { message: "2 certificates issued", issued: 2, existing: 0 }));
   await userEvent.click(dialog.getByRole("button", { name: "Issue all" }));
   expect(await screen.findByText("2 certificates issued")).toBeVisible();

@@ -1,0 +1,76 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Field } from "@dryrun/design-system/fields/field";
+import { FileDrop } from "@dryrun/design-system/fields/file-drop";
+import type { FieldError } from "@dryrun/domain/errors";
+import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
+import { useState } from "react";
+import { words } from "../messages.en-in.ts";
+import * as s from "./csv-import.module.css";
+
+const say = words.lists;
+
+interface CsvImportProps<Answer> {
+  say: { upload: string; uploading: string; failed: string };
+  /** Sends the file; the server checks it, and takes all rows or none. */
+  send: (file: File) => Promise<{ data?: Answer; error?: unknown }>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+}
+
+/** The body of a dialog that imports a CSV file: the file, what is wrong with it by row, and the buttons. */
+export function CsvImport<Answer>({ say: own, send, onDone, onCancel }: CsvImportProps<Answer>) {
+  const [file, setFile] = useState<File>();
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const [failure, setFailure] = useState("");
+  const [rows, setRows] = useState<readonly FieldError[]>([]);
+  function choose(chosen: File | undefined, why = "") {
+    setFile(chosen);
+    setRefused(why);
+    setFailure("");
+    setRows([]);
+  }
+  async function upload() {
+    if (!file) return setRefused(say.chooseFile);
+    setBusy(true);
+    const { data, error } = await send(file);
+    setBusy(false);
+    if (data !== undefined) return onDone(data);
+    const atFault = fieldErrors(error).filter(({ row }) => row !== undefined);
+    setRows(atFault);
+    setFailure(atFault.length > 0 ? say.rowsAtFault(atFault.length) : errorMessage(error, own.failed));
+  }
+  return (
+    <div className={s.body}>
+      <Field label={say.file} error={refused || undefined}>
+        <FileDrop
+          accept=".csv"
+          maxBytes={MAX_UPLOAD_BYTES}
+          file={file}
+          onFile={(chosen) => choose(chosen)}
+          onRefused={(why) => choose(undefined, why)}
+        />
+      </Field>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      {rows.length > 0 && (
+        <ul className={s.rows}>
+          {rows.map(({ row, field, message }) => (
+            <li key={`${row} ${field}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <div className={s.buttons}>
+        <Button onClick={onCancel}>{say.cancel}</Button>
+        <Button variant="primary" isBusy={isBusy} pendingLabel={own.uploading} onClick={() => void upload()}>
+          {own.upload}
+        </Button>
+      </div>
+    </div>
+  );
+}

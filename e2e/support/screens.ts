@@ -9,6 +9,11 @@ export interface Screen {
   who: Person | null;
 }
 
+interface Session {
+  _id: string;
+  enrolments: number;
+}
+
 /** Every page of the product, with a student and an employer who have something to show on each. */
 export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
   const steps = api(request);
@@ -42,6 +47,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   await steps.call("POST", `/mock-interview/${sessionId}/review-request`, student, { reason: "Question 3 was right." });
   const { reviews } = await steps.call("GET", "/admin/reviews", admin);
   await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
+  const { sessions } = await steps.call("GET", "/admin/live-sessions", admin);
+  const [busiest] = sessions.sort((a: Session, b: Session) => b.enrolments - a.enrolments);
   const asAdmin = screen(admin);
   return [
     visitor("home", "/"),
@@ -115,6 +122,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-profile", "/employer/profile"),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
     asAdmin("admin-live-sessions", "/admin/live-sessions"),
+    asAdmin("admin-live-session", `/admin/live-sessions/${busiest._id}`),
     asAdmin("admin-reviews", "/admin/reviews"),
     asAdmin("admin-review", `/admin/reviews/${reviews[0]._id}`),
     asAdmin("admin-reports", "/admin/reports"),

@@ -4,7 +4,7 @@ import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
-import { words } from "./messages.en-in.ts";
+import { sessions } from "./messages/sessions.en-in.ts";
 import { paths } from "./paths.ts";
 import { show, signedIn, useServer } from "./testing/show.tsx";
 
@@ -13,7 +13,7 @@ const server = useServer();
 test("lets its own role through", async () => {
   server.use(answers(liveSessions, { sessions: [] }));
   show(paths.root);
-  expect(await screen.findByText(words.sessions.none)).toBeVisible();
+  expect(await screen.findByText(sessions.none)).toBeVisible();
 });
 
 test("sends everybody else to the login", async () => {

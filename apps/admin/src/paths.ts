@@ -12,5 +12,6 @@ export const paths = {
   refunds: "/admin/refunds",
   certificates: "/admin/certificates",
   quizItems: "/admin/quiz-items",
+  liveSession: (sessionId: string) => `/admin/live-sessions/${sessionId}`,
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
 } as const;

@@ -18,6 +18,12 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.liveSession(":sessionId"),
+          lazy: async () => ({
+            Component: (await import("./features/live-sessions/one/live-session-page.tsx")).LiveSessionPage,
+          }),
+        },
+        {
           path: paths.reviews,
           lazy: async () => ({ Component: (await import("./features/reviews/reviews-page.tsx")).ReviewsPage }),
         },

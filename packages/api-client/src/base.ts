@@ -52,7 +52,6 @@ const TAG_TYPES = [
   "Interviews",
   "EmployerJobs",
   "EmployerApplications",
-  "LiveSessions",
   "Admin",
 ] as const;
 

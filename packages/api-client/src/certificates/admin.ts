@@ -8,6 +8,7 @@ export const {
   useAdminCertificatesQuery,
   useAdminIssueCertificateMutation,
   useAdminImportCertificatesMutation,
+  useAdminIssueToAttendeesMutation,
   useAdminRevokeCertificateMutation,
   useAdminCertificatePdfMutation,
 } = baseApi.injectEndpoints({
@@ -25,6 +26,10 @@ export const {
       Output<typeof contract.importCertificates>,
       Arg<typeof contract.importCertificates>
     >({ ...fromContract(contract.importCertificates), ...changes }),
+    adminIssueToAttendees: build.mutation<
+      Output<typeof contract.issueToAttendees>,
+      KeyedArg<typeof contract.issueToAttendees>
+    >({ ...fromContract(contract.issueToAttendees), ...changes }),
     adminRevokeCertificate: build.mutation<
       Output<typeof contract.revokeCertificate>,
       Arg<typeof contract.revokeCertificate>

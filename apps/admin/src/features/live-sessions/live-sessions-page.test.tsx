@@ -1,31 +1,19 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
-import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { hasEnrolments, SESSION_DELETED, SESSION_UPDATED } from "@dryrun/domain/masterclass/messages";
+import { deleteSession, liveSessions, toggleSession } from "@dryrun/domain/masterclass/sessions/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { show, useServer } from "../../testing/show.tsx";
-import type { LiveSession } from "./session-table.tsx";
+import { aSession } from "./testing/a-session.ts";
 
 const server = useServer();
-const session = (own: Partial<LiveSession>): LiveSession => ({
-  _id: `00000000-0000-7000-8000-${String(own.enrolments ?? 0).padStart(12, "0")}`,
-  title: "Data Analyst Masterclass",
-  startAt: "2099-11-28T05:30:00.000Z",
-  endAt: "2099-11-28T06:30:00.000Z",
-  teamsMeetingUrl: "https://meet.example.com/room",
-  active: true,
-  recordingUrl: null,
-  enrolments: 12,
-  reportedAt: null,
-  updatedAt: "2026-11-01T05:30:00.000Z",
-  ...own,
-});
 
 test("/admin leads to the sessions: upcoming and past, with times of India and how many are enrolled", async () => {
   const past = { startAt: "2020-11-28T05:30:00.000Z", endAt: "2020-11-28T06:30:00.000Z", enrolments: 3 };
   const recordingUrl = "https://video.example.com/1";
-  const sessions = [session({}), session({ ...past, recordingUrl }), session({ active: false, enrolments: 0 })];
+  const sessions = [aSession({}), aSession({ ...past, recordingUrl }), aSession({ active: false, enrolments: 0 })];
   server.use(answers(liveSessions, { sessions }));
   const router = show(paths.root);
   const upcoming = await screen.findByRole("table", { name: "Upcoming (2)" });
@@ -35,7 +23,10 @@ test("/admin leads to the sessions: upcoming and past, with times of India and h
   expect(rows[0]).toHaveTextContent("12");
   expect(rows[0]).toHaveTextContent("Active");
   expect(rows[1]).toHaveTextContent("Inactive");
+  const [on, off] = within(upcoming).getAllByRole("switch");
+  expect([on, off].map((control) => (control as HTMLInputElement).checked)).toEqual([true, false]);
   const over = screen.getByRole("table", { name: "Past (1)" });
+  expect(within(over).queryByRole("switch")).toBeNull();
   expect(within(over).getByRole("link", { name: /^Open the recording of/ })).toHaveAttribute("href", recordingUrl);
 });
 
@@ -49,7 +40,52 @@ test("says when they could not be loaded, and tries again", async () => {
   server.use(breaks(liveSessions));
   show(paths.liveSessions);
   expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
-  server.use(answers(liveSessions, { sessions: [session({})] }));
+  server.use(answers(liveSessions, { sessions: [aSession({})] }));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("table", { name: "Upcoming (1)" })).toBeVisible();
+});
+
+test("switches a session off", async () => {
+  const [before, after] = [aSession({}), aSession({ active: false })];
+  server.use(answers(liveSessions, { sessions: [before] }));
+  show(paths.liveSessions);
+  const control = await screen.findByRole("switch", {
+    name: /^Active: Data Analyst Masterclass, Sat 28 Nov, 11:00\sam - 12:00\spm\sIST$/,
+  });
+  server.use(
+    answers(toggleSession, { message: SESSION_UPDATED, session: after }),
+    answers(liveSessions, { sessions: [after] }),
+  );
+  await userEvent.click(control);
+  expect(await screen.findByText("Session updated successfully")).toBeVisible();
+  expect(await screen.findByText("Inactive")).toBeVisible();
+  expect(control).not.toBeChecked();
+});
+
+test("a switch that fails stays and says why", async () => {
+  server.use(answers(liveSessions, { sessions: [aSession({})] }), breaks(toggleSession));
+  show(paths.liveSessions);
+  const control = await screen.findByRole("switch");
+  await userEvent.click(control);
+  expect(await screen.findByText("Failed to update session.")).toBeVisible();
+  expect(control).toBeChecked();
+});
+
+test("deletes a session once confirmed; one with enrolments stays, with the reason", async () => {
+  server.use(
+    answers(liveSessions, { sessions: [aSession({})] }),
+    refuses(deleteSession, "HAS_ENROLMENTS", { message: hasEnrolments(12), enrolments: 12 }),
+  );
+  show(paths.liveSessions);
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^Delete Data Analyst Masterclass, Sat 28 Nov/ }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete Data Analyst Masterclass?" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  };
+  await remove();
+  expect(await screen.findByText("12 people are enrolled. Deactivate instead.")).toBeVisible();
+  server.use(answers(deleteSession, { message: SESSION_DELETED }), answers(liveSessions, { sessions: [] }));
+  await remove();
+  expect(await screen.findByText("Session deleted")).toBeVisible();
+  expect(await screen.findByText("No live sessions yet.")).toBeVisible();
 });

@@ -1,57 +1,62 @@
 import { useAdminLiveSessionsQuery } from "@dryrun/api-client/masterclass/admin";
+import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useEffect, useState } from "react";
-import { words } from "../../messages.en-in.ts";
-import { type LiveSession, SessionTable } from "./session-table.tsx";
+import { useState } from "react";
+import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { CreateDialog } from "./editing/create-dialog.tsx";
+import type { LiveSession } from "./live-session.ts";
+import { SessionTable } from "./session-table.tsx";
 import { splitSessions } from "./split-sessions.ts";
-
-const MINUTE_MS = 60_000;
+import { useNow } from "./use-now.ts";
+import { useSessionActs } from "./use-session-acts.tsx";
 
 /** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {
   const { currentData, error, isFetching, refetch } = useAdminLiveSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const [isCreating, setCreating] = useState(false);
   return (
     <>
-      <PageHeader>
-        <PageTitle title={words.sessions.title} />
+      <PageHeader
+        action={
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            {say.create}
+          </Button>
+        }
+      >
+        <PageTitle title={say.title} />
       </PageHeader>
       {currentData && <Sessions sessions={currentData.sessions} />}
       {!currentData && error && (
-        <LoadFailed
-          title={words.sessions.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {!currentData && !error && <Skeleton label={words.sessions.loading} count={4} />}
+      {!currentData && !error && <Skeleton label={say.loading} count={4} />}
+      <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   );
 }
 
 function Sessions({ sessions }: { sessions: readonly LiveSession[] }) {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  if (sessions.length === 0) return <EmptyState title={words.sessions.none} />;
+  const now = useNow();
+  const { edit, remove, dialogs } = useSessionActs();
+  const acts = { now, onEdit: edit, onRemove: remove };
   const { upcoming, past } = splitSessions(sessions, now);
   return (
     <>
-      <SessionTable
-        title={words.sessions.upcoming(upcoming.length)}
-        none={words.sessions.noneUpcoming}
-        sessions={upcoming}
-        now={now}
-      />
-      <SessionTable title={words.sessions.past(past.length)} none={words.sessions.nonePast} sessions={past} now={now} />
+      {sessions.length === 0 ? (
+        <EmptyState title={say.none} />
+      ) : (
+        <>
+          <SessionTable title={say.upcoming(upcoming.length)} none={say.noneUpcoming} sessions={upcoming} {...acts} />
+          <SessionTable title={say.past(past.length)} none={say.nonePast} sessions={past} {...acts} />
+        </>
+      )}
+      {dialogs}
     </>
   );
 }

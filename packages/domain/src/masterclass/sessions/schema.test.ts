@@ -1,7 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { ValidationError } from "yup";
-import { createSessionsSchema, refusalOfTimes, updateSessionSchema } from "./schema.ts";
-import { completeSlots } from "./slots.ts";
+import {
+  createSessionsSchema,
+  refusalOfTimes,
+  sessionFormSchema,
+  slotsFormSchema,
+  updateSessionSchema,
+} from "./schema.ts";
+import { completeSlots, endFollowing } from "./slots.ts";
 
 type Checked = { validateSync(value: unknown, options: object): unknown };
 const faults = (schema: Checked, value: unknown): Record<string, string> => {
@@ -98,4 +104,50 @@ test("only complete slots are sent", () => {
       { ...slot, startAt: "" },
     ]),
   ).toEqual([]);
+});
+
+describe("the form for new sessions", () => {
+  const blank = { startAt: "", endAt: "", teamsMeetingUrl: "" };
+  const typed = { startAt: "2026-11-28T11:00", endAt: "2026-11-28T12:00", teamsMeetingUrl: "https://meet.example" };
+  test.each<[string, object[], Record<string, string>]>([
+    ["no complete slot", [blank, { ...typed, endAt: "" }], { sessions: "All fields are required." }],
+    ["one complete slot", [blank, typed], {}],
+    ["a complete slot and a part of one", [typed, { ...blank, teamsMeetingUrl: "no address" }], {}],
+    [
+      "a second slot that ends too early",
+      [blank, { ...typed, endAt: "2026-11-28T11:00" }],
+      { "sessions[1].endAt": "The end must be after the start." },
+    ],
+  ])("with %s", (_, sessions, expected) => {
+    expect(faults(slotsFormSchema, { sessions })).toEqual(expected);
+  });
+});
+
+describe("the form for one session", () => {
+  const form = {
+    title: "Excel",
+    startAt: "2026-11-28T11:00",
+    endAt: "2026-11-28T12:00",
+    teamsMeetingUrl: "https://meet.example",
+  };
+  test("may leave the recording out until there is one", () => {
+    expect(faults(sessionFormSchema(false), { ...form, recordingUrl: "" })).toEqual({});
+    expect(faults(sessionFormSchema(true), { ...form, recordingUrl: "" })).toEqual({
+      recordingUrl: "Recording link is required.",
+    });
+  });
+  test.each([true, false])("refuses a recording without https (one exists: %s)", (hasRecording) => {
+    expect(faults(sessionFormSchema(hasRecording), { ...form, recordingUrl: "http://video.example" })).toEqual({
+      recordingUrl: "Recording link starts with https://.",
+    });
+  });
+});
+
+test.each([
+  ["a blank end lasts an hour", "", "2026-11-28T23:30", "", "2026-11-29T00:30"],
+  ["an end keeps its distance", "2026-11-28T11:00", "2026-12-05T18:00", "2026-11-28T12:30", "2026-12-05T19:30"],
+  ["a start that is no time moves nothing", "2026-11-28T11:00", "", "2026-11-28T12:00", "2026-11-28T12:00"],
+  ["an end of an unknown start stays", "", "2026-11-28T11:00", "2026-11-28T11:30", "2026-11-28T11:30"],
+])("%s", (_, former, start, end, expected) => {
+  expect(endFollowing(former, start, end)).toBe(expected);
 });

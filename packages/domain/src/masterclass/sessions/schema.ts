@@ -1,9 +1,10 @@
-import { array, boolean, object, string } from "yup";
+import { array, boolean, lazy, object, string } from "yup";
 import { keepable, optionalText, webAddress } from "../../fields.ts";
 import { MAX_NAME } from "../../limits.ts";
 import { fromIndianInput } from "../../time.ts";
 import { MAX_SLOTS } from "../limits.ts";
 import { ALL_SESSION_FIELDS_REQUIRED, END_NOT_AFTER_START } from "../messages.ts";
+import { completeSlots, type Slot } from "./slots.ts";
 
 const isKeepable = (at: Date) => at.getTime() >= Date.UTC(2000) && at.getTime() < Date.UTC(2100);
 /** A time without a zone is India's. */
@@ -24,12 +25,10 @@ const instant = (label: string) =>
     });
 
 const isHttps = (value: string | undefined) => !value || value.toLowerCase().startsWith("https://");
+const optionalHttpsAddress = (label: string) =>
+  webAddress(label).test("https", `${label} starts with https://.`, isHttps);
 /** Absent stays absent, unlike for an optional text of a form. */
-const httpsAddress = (label: string) =>
-  webAddress(label)
-    .default(undefined)
-    .min(1, `${label} is required.`)
-    .test("https", `${label} starts with https://.`, isHttps);
+const httpsAddress = (label: string) => optionalHttpsAddress(label).default(undefined).min(1, `${label} is required.`);
 
 const isAfterStart = (endAt: string | undefined, { parent }: { parent: { startAt?: string } }) =>
   !endAt || !parent.startAt || endAt > parent.startAt;
@@ -49,6 +48,15 @@ export const createSessionsSchema = object({
     .required(ALL_SESSION_FIELDS_REQUIRED),
 });
 
+/** The admin's form for new sessions: checks the complete slots, which alone are sent. */
+export const slotsFormSchema = object({
+  sessions: array(lazy((slot: Slot) => (completeSlots([slot]).length > 0 ? slotSchema : object()))).test(
+    "has-complete",
+    ALL_SESSION_FIELDS_REQUIRED,
+    (slots) => completeSlots((slots ?? []) as Slot[]).length > 0,
+  ),
+});
+
 /** Absent means no change; blank is refused. */
 export const updateSessionSchema = object({
   title: keepable().trim().min(1, "Title is required.").max(MAX_NAME, `Title is at most ${MAX_NAME} characters.`),
@@ -60,6 +68,12 @@ export const updateSessionSchema = object({
   /** The `updatedAt` that the form was filled from: a session that was changed since is not overwritten. */
   ifUpdatedAt: instant("The time of the last change"),
 });
+
+/** The admin's form for one session; a recording that exists can be replaced, not removed. */
+export const sessionFormSchema = (hasRecording: boolean) =>
+  hasRecording
+    ? updateSessionSchema
+    : updateSessionSchema.shape({ recordingUrl: optionalHttpsAddress("Recording link") });
 
 /** Why these times cannot be a session's, or null; for an edit that names one of them. */
 export const refusalOfTimes = (startAt: Date, endAt: Date): string | null =>

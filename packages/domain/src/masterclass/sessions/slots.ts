@@ -1,3 +1,5 @@
+import { addMs, fromIndianInput, HOUR_MS, toIndianInput } from "../../time.ts";
+
 /** One row of the admin's form, its times as typed in India time. */
 export interface Slot {
   startAt: string;
@@ -10,3 +12,15 @@ export const completeSlots = <S extends Slot>(slots: readonly S[]): S[] =>
   slots.filter(({ startAt, endAt, teamsMeetingUrl }) =>
     [startAt, endAt, teamsMeetingUrl].every((field) => field.trim() !== ""),
   );
+
+/**
+ * The end after the start was changed: a blank one is an hour after the start, another keeps its distance to the start.
+ * @param end As typed, in India time, like both starts; stays as it is where one of the times is no time.
+ */
+export function endFollowing(formerStart: string, start: string, end: string): string {
+  const at = fromIndianInput(start);
+  if (!at) return end;
+  if (end === "") return toIndianInput(addMs(at, HOUR_MS));
+  const [from, until] = [fromIndianInput(formerStart), fromIndianInput(end)];
+  return from && until ? toIndianInput(addMs(at, until.getTime() - from.getTime())) : end;
+}

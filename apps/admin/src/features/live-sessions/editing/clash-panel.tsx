@@ -1,0 +1,62 @@
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { SESSION_CHANGED } from "@dryrun/domain/masterclass/messages";
+import { fromIndianInput } from "@dryrun/domain/time";
+import { goToField } from "@dryrun/forms/error-summary";
+import { FormRestart } from "@dryrun/forms/form-restart";
+import { useEffect, useRef } from "react";
+import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import * as s from "./editing.module.css";
+import type { Clash, SessionForm } from "./edits.ts";
+
+const LABELS: Record<Clash["field"], string> = {
+  title: say.name,
+  startAt: say.start,
+  endAt: say.end,
+  teamsMeetingUrl: say.link,
+  recordingUrl: say.recordingLink,
+  active: say.state,
+};
+
+function shown(value: string | boolean): string {
+  if (typeof value === "boolean") return value ? say.active : say.inactive;
+  const at = fromIndianInput(value);
+  return at ? say.spelledOut(at) : value || say.clash.none;
+}
+
+const COLUMNS: Column<Clash>[] = [
+  { key: "field", header: say.clash.field, cell: ({ field }) => LABELS[field], isRowHeader: true },
+  { key: "theirs", header: say.clash.theirs, cell: ({ theirs }) => shown(theirs) },
+  { key: "mine", header: say.clash.yours, cell: ({ mine }) => (mine === null ? say.clash.untouched : shown(mine)) },
+];
+
+interface ClashPanelProps {
+  clashes: readonly Clash[];
+  /** The form with the values that the other admin has saved. */
+  theirs: SessionForm;
+  onTaken: () => void;
+}
+
+/** What another admin has saved since the form was opened: taken with the button, overwritten by the form's own. */
+export function ClashPanel({ clashes, theirs, onTaken }: ClashPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), [clashes]);
+  async function take() {
+    goToField("title"); // this panel goes, and the focus with it
+    onTaken();
+    return theirs;
+  }
+  return (
+    <div ref={panel} tabIndex={-1} className={s.clash}>
+      <Banner tone="warning" role="alert">
+        {SESSION_CHANGED}
+      </Banner>
+      {clashes.length > 0 && (
+        <DataTable caption={say.clash.list} columns={COLUMNS} rows={clashes} rowKey={({ field }) => field} />
+      )}
+      <div>
+        <FormRestart label={say.clash.take} load={take} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { SESSIONS_CREATED } from "@dryrun/domain/masterclass/messages";
+import { createSessions, liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+import { beforeEach, expect, test } from "@jest/globals";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../../paths.ts";
+import { show, useServer } from "../../../testing/show.tsx";
+import { aSession } from "../testing/a-session.ts";
+
+const server = useServer();
+const TITLE = "Data Analyst Masterclass";
+const LINK = "https://meet.example.com/room";
+
+beforeEach(() => server.use(answers(liveSessions, { sessions: [] })));
+
+async function open() {
+  show(paths.liveSessions);
+  await userEvent.click(await screen.findByRole("button", { name: "Create sessions" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Create sessions" }));
+  const slot = (number: number) => within(dialog.getByRole("group", { name: `Session ${number}` }));
+  return {
+    dialog,
+    slot,
+    // A control of date and time takes its value as a whole.
+    type: (number: number, label: RegExp, value: string) =>
+      fireEvent.change(slot(number).getByLabelText(label), { target: { value } }),
+    send: () => userEvent.click(dialog.getByRole("button", { name: "Create sessions" })),
+  };
+}
+
+test("without a complete slot it says so and sends nothing", async () => {
+  const sent: unknown[] = [];
+  server.use(answers(createSessions, { message: SESSIONS_CREATED, sessions: [] }, (body) => sent.push(body)));
+  const { dialog, type, send } = await open();
+  type(1, /^Start/, "2099-11-28T11:00");
+  await send();
+  expect((await dialog.findAllByText("All fields are required.")).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+test("only complete slots are sent; the end is an hour after the start, and the weekday is spelled out", async () => {
+  const sent: unknown[] = [];
+  server.use(answers(createSessions, { message: SESSIONS_CREATED, sessions: [aSession()] }, (body) => sent.push(body)));
+  const { slot, type, send } = await open();
+  type(2, /^Start/, "2099-11-28T11:00");
+  expect(slot(2).getByLabelText(/^End/)).toHaveValue("2099-11-28T12:00");
+  expect(slot(2).getByLabelText(/^Start/)).toHaveAccessibleDescription("Saturday, 28 November, 11:00 am IST");
+  type(2, /^Meeting link/, LINK);
+  type(1, /^Meeting link/, "not used");
+  await send();
+  expect(await screen.findByText("Sessions created successfully")).toBeVisible();
+  expect(sent).toEqual([
+    {
+      sessions: [{ title: TITLE, startAt: "2099-11-28T11:00", endAt: "2099-11-28T12:00", teamsMeetingUrl: LINK }],
+    },
+  ]);
+});
+
+test("a complete slot at fault is refused at its field, by the form and by the server", async () => {
+  const { slot, type, send } = await open();
+  type(2, /^Start/, "2099-11-28T11:00");
+  type(2, /^End/, "2099-11-28T10:00");
+  type(2, /^Meeting link/, LINK);
+  await send();
+  expect(slot(2).getByLabelText(/^End/)).toHaveAccessibleDescription(/The end must be after the start\./);
+  type(2, /^End/, "2099-11-28T12:00");
+  const message = "Meeting link starts with https://.";
+  server.use(
+    refuses(createSessions, "VALIDATION", { message, errors: [{ field: "sessions.0.teamsMeetingUrl", message }] }),
+  );
+  await send();
+  expect(await slot(2).findByText(message)).toBeVisible();
+});
+
+test("a failure is said in the form, which keeps what was typed", async () => {
+  server.use(breaks(createSessions));
+  const { dialog, slot, type, send } = await open();
+  type(1, /^Start/, "2099-11-28T11:00");
+  type(1, /^Meeting link/, LINK);
+  await send();
+  expect(await dialog.findByText("Failed to create sessions. Please try again.")).toBeVisible();
+  expect(slot(1).getByLabelText(/^Start/)).toHaveValue("2099-11-28T11:00");
+});

@@ -1,0 +1,84 @@
+import { errorBody, errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useAdminUpdateSessionMutation } from "@dryrun/api-client/masterclass/admin";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { ALL_SESSION_FIELDS_REQUIRED, SESSION_UPDATE_FAILED } from "@dryrun/domain/masterclass/messages";
+import { sessionFormSchema } from "@dryrun/domain/masterclass/sessions/schema";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import { type LiveSession, whenOf } from "../live-session.ts";
+import { ClashPanel } from "./clash-panel.tsx";
+import { type Clash, changesOf, formOf, mergeTheirs, type SessionForm } from "./edits.ts";
+import { SessionFields } from "./session-fields.tsx";
+
+interface EditDialogProps {
+  /** It stays while the dialog closes. */
+  session: LiveSession;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Changes a session; what another admin has saved in the meantime is shown before it is overwritten. */
+export function EditDialog({ session, isOpen, onClose }: EditDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say.editTitle} description={whenOf(session)} size="l">
+      {isOpen && <EditForm opened={session} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+const headingOf = ({ title, startAt, endAt, teamsMeetingUrl }: Partial<SessionForm>) =>
+  [title, startAt, endAt, teamsMeetingUrl].some((value) => value?.trim() === "")
+    ? ALL_SESSION_FIELDS_REQUIRED
+    : undefined;
+
+/** The session as the other admin has saved it, if that is why an edit was refused. */
+const theirsOf = (error: unknown): LiveSession | undefined =>
+  errorCode(error) === "SESSION_CHANGED" ? (errorBody(error)?.session as LiveSession) : undefined;
+
+interface Start {
+  /** What the form was filled from, or the other admin's version since. */
+  session: LiveSession;
+  values: SessionForm;
+  clashes?: readonly Clash[];
+}
+
+function EditForm({ opened, onDone }: { opened: LiveSession; onDone: () => void }) {
+  const [update] = useAdminUpdateSessionMutation();
+  const [{ session, values, clashes }, setStart] = useState<Start>({ session: opened, values: formOf(opened) });
+  const saved = formOf(session);
+  async function submit(_: unknown, typed: SessionForm): Promise<SubmitResult> {
+    const changes = changesOf(saved, typed);
+    if (Object.keys(changes).length === 0) {
+      onDone();
+      return;
+    }
+    const body = { ...changes, ifUpdatedAt: session.updatedAt };
+    const { data, error } = await update({ params: { id: session._id }, body });
+    if (data) {
+      toast.success(data.message);
+      onDone();
+      return;
+    }
+    const theirs = theirsOf(error);
+    if (theirs) setStart({ session: theirs, ...mergeTheirs(session, typed, theirs) });
+    return { ok: false, message: errorMessage(error, SESSION_UPDATE_FAILED), errors: fieldErrors(error) };
+  }
+  return (
+    <FormShell
+      key={session.updatedAt}
+      initialValues={values}
+      schema={sessionFormSchema(session.recordingUrl !== null)}
+      onSubmit={submit}
+      submitLabel={clashes?.some(({ mine }) => mine !== null) ? say.clash.overwrite : say.save}
+      pendingLabel={say.saving}
+      cancelLabel={say.cancel}
+      onCancel={onDone}
+      summaryHeading={headingOf}
+    >
+      {clashes && <ClashPanel clashes={clashes} theirs={saved} onTaken={() => setStart({ session, values: saved })} />}
+      <SessionFields saved={saved} enrolments={session.enrolments} hasRecording={session.recordingUrl !== null} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { movesEnrolled } from "@dryrun/domain/masterclass/messages";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { useFormValues } from "@dryrun/forms/use-form-values";
+import { sessions as say } from "../../../messages/sessions.en-in.ts";
+import { isMove, type SessionForm } from "./edits.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+interface SessionFieldsProps {
+  /** As the server has it. */
+  saved: SessionForm;
+  enrolments: number;
+  hasRecording: boolean;
+}
+
+/** The fields of one session, and who is mailed if it moves. */
+export function SessionFields({ saved, enrolments, hasRecording }: SessionFieldsProps) {
+  const typed = useFormValues<SessionForm>();
+  const isLink = { type: "url", inputMode: "url", autoComplete: "off" } as const;
+  return (
+    <>
+      <TextField name="title" label={say.name} isRequired autoComplete="off" />
+      <TimeFields isRequired />
+      <TextField name="teamsMeetingUrl" label={say.link} hint={say.linkHint} isRequired {...isLink} />
+      <TextField
+        name="recordingUrl"
+        label={say.recordingLink}
+        hint={say.recordingHint}
+        isRequired={hasRecording}
+        isOptional={!hasRecording}
+        {...isLink}
+      />
+      {enrolments > 0 && isMove(saved, typed) && <Banner tone="warning">{movesEnrolled(enrolments)}</Banner>}
+    </>
+  );
+}

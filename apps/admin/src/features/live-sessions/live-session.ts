@@ -1,0 +1,8 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+
+export type LiveSession = Output<typeof liveSessions>["sessions"][number];
+
+/** "Sat 28 Nov, 11:00 am - 12:00 pm IST" */
+export const whenOf = ({ startAt, endAt }: Pick<LiveSession, "startAt" | "endAt">) => slotLabel(startAt, endAt);

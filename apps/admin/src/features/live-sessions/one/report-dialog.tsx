@@ -1,0 +1,70 @@
+import { useAdminImportAttendanceMutation } from "@dryrun/api-client/masterclass/admin";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { importAttendance } from "@dryrun/domain/masterclass/sessions/contract";
+import { useEffect, useRef, useState } from "react";
+import { session } from "../../../messages/sessions.en-in.ts";
+import { CsvImport } from "../../../shared/csv-import.tsx";
+import * as s from "./report-dialog.module.css";
+
+type Imported = Output<typeof importAttendance>;
+const say = session.report;
+
+interface ReportDialogProps {
+  sessionId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Imports the meeting's attendance report, then shows how many rows matched and whose did not. */
+export function ReportDialog({ sessionId, isOpen, onClose }: ReportDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say.title} description={say.about}>
+      {isOpen && <Report sessionId={sessionId} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Report({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
+  const [send] = useAdminImportAttendanceMutation();
+  const [imported, setImported] = useState<Imported>();
+  if (imported) return <Result {...imported} onClose={onClose} />;
+  return (
+    <CsvImport
+      say={say}
+      send={(file) => send({ params: { id: sessionId }, file })}
+      onDone={setImported}
+      onCancel={onClose}
+    />
+  );
+}
+
+function Result({ message, unmatched, onClose }: Imported & { onClose: () => void }) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []); // the button that was pressed is gone
+  return (
+    <div ref={result} tabIndex={-1} className={s.result}>
+      <Banner tone={unmatched.length > 0 ? "warning" : "success"}>{message}</Banner>
+      {unmatched.length > 0 && (
+        <section aria-labelledby="unmatched">
+          <h3 id="unmatched" className={s.heading}>
+            {say.unmatched}
+          </h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard */}
+          <ul className={s.addresses} tabIndex={0} aria-labelledby="unmatched">
+            {unmatched.map((address) => (
+              <li key={address}>{address}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={s.buttons}>
+        <Button variant="primary" onClick={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAdminIssueToAttendeesMutation } from "@dryrun/api-client/certificates/admin";
+import { newKey } from "@dryrun/api-client/new-key";
+import { Button } from "@dryrun/design-system/actions/button";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { sessions as listSay, session as say } from "../../../messages/sessions.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { useAct } from "../../../shared/use-act.tsx";
+import type { LiveSession } from "../live-session.ts";
+import { useSessionActs } from "../use-session-acts.tsx";
+import * as s from "./live-session-page.module.css";
+import { ReportDialog } from "./report-dialog.tsx";
+
+/** What an admin can do with one session. */
+export function SessionButtons({ session }: { session: LiveSession }) {
+  const navigate = useNavigate();
+  const { edit, remove, dialogs } = useSessionActs(() => void navigate(paths.liveSessions));
+  const [isImporting, setImporting] = useState(false);
+  const [issue] = useAdminIssueToAttendeesMutation();
+  const certificates = useAct<LiveSession>({
+    question: () => ({
+      title: say.certificates.sure,
+      text: say.certificates.text,
+      confirm: say.certificates.issue,
+      pending: say.certificates.issuing,
+    }),
+    send: ({ _id }) => issue({ params: { id: _id }, idempotencyKey: newKey() }),
+    failed: say.certificates.failed,
+  });
+  return (
+    <>
+      <div className={s.buttons}>
+        <Button variant="primary" onClick={() => edit(session)}>
+          {listSay.edit}
+        </Button>
+        <Button onClick={() => setImporting(true)}>{say.report.open}</Button>
+        <Button onClick={() => certificates.ask(session)}>{say.certificates.issue}</Button>
+        <Button onClick={() => remove(session)}>{listSay.remove}</Button>
+      </div>
+      {dialogs}
+      {certificates.dialog}
+      <ReportDialog sessionId={session._id} isOpen={isImporting} onClose={() => setImporting(false)} />
+    </>
+  );
+}

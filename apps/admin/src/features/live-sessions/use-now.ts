@@ -1,0 +1,12 @@
+import { MINUTE_MS } from "@dryrun/domain/time";
+import { useEffect, useState } from "react";
+
+/** The present, updated every minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

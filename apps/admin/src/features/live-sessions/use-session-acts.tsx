@@ -1,0 +1,42 @@
+import { useAdminDeleteSessionMutation } from "@dryrun/api-client/masterclass/admin";
+import type { ReactNode } from "react";
+import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { useDetail } from "../../shared/row-detail.tsx";
+import { useAct } from "../../shared/use-act.tsx";
+import { EditDialog } from "./editing/edit-dialog.tsx";
+import { type LiveSession, whenOf } from "./live-session.ts";
+
+interface SessionActs {
+  edit: (session: LiveSession) => void;
+  remove: (session: LiveSession) => void;
+  dialogs: ReactNode;
+}
+
+/** Editing and deleting a session, in the list and on its own page. */
+export function useSessionActs(onRemoved?: () => void): SessionActs {
+  const editing = useDetail<LiveSession>();
+  const [send] = useAdminDeleteSessionMutation();
+  const removal = useAct<LiveSession>({
+    question: (session) => ({
+      title: say.sureRemove(session.title),
+      text: say.removeText(whenOf(session)),
+      confirm: say.remove,
+      pending: say.removing,
+      isDanger: true,
+    }),
+    send: ({ _id }) => send({ params: { id: _id } }),
+    failed: say.removeFailed,
+    ...(onRemoved && { onDone: onRemoved }),
+  });
+  const edited = editing.rowAmong([]);
+  return {
+    edit: editing.open,
+    remove: removal.ask,
+    dialogs: (
+      <>
+        {edited && <EditDialog session={edited} isOpen={editing.isOpen} onClose={editing.close} />}
+        {removal.dialog}
+      </>
+    ),
+  };
+}

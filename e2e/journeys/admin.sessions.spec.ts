@@ -1,0 +1,179 @@
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import type { Locator, Page } from "@playwright/test";
+import { anAddress, api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { MEETING, takesSeat } from "../support/masterclass.ts";
+import { mailTo } from "../support/outbox.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+// India is 10.5 hours ahead of this admin: a time read in the browser's zone would be on another day.
+test.use({ timezoneId: "America/New_York" });
+
+const LIST = "/admin/live-sessions";
+/** Years ahead, where no other test looks for the next session. */
+const START = new Date("2031-11-29T05:30:00.000Z");
+const whenFrom = (startAt: Date) => slotLabel(startAt, addMs(startAt, HOUR_MS));
+const rowOf = (page: Page, title: string) => page.locator("li, tr").filter({ hasText: title });
+const newTitle = () => `Class ${anAddress("x").replace(/\W/g, "")}`;
+
+/** A session without the pages. */
+async function aSession(steps: ReturnType<typeof api>, title: string): Promise<string> {
+  const slot = { startAt: START.toISOString(), endAt: addMs(START, HOUR_MS).toISOString(), teamsMeetingUrl: MEETING };
+  const { sessions } = await steps.call("POST", LIST, await steps.admin(), { sessions: [{ title, ...slot }] });
+  return sessions[0]._id;
+}
+
+async function edits(page: Page, row: Locator): Promise<Locator> {
+  await row.getByRole("button", { name: /^Edit/ }).click();
+  return page.getByRole("dialog", { name: "Edit session" });
+}
+
+test("an admin in New York creates, moves, switches off and deletes a session in India time", async ({
+  page,
+  request,
+}) => {
+  const steps = api(request);
+  const admin = await steps.admin();
+  const title = newTitle();
+  await signIn(page, admin);
+  await page.goto(LIST);
+  await page.getByRole("button", { name: "Create sessions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create sessions" });
+  const create = dialog.getByRole("button", { name: "Create sessions" });
+  await create.click();
+  await expect(dialog.getByText("All fields are required.").first()).toBeVisible();
+  const slot = dialog.getByRole("group", { name: "Session 2" });
+  await slot.getByLabel("Title").fill(title);
+  await slot.getByLabel("Start (IST)").fill("2031-11-29T11:00");
+  await expect(slot.getByLabel("End (IST)")).toHaveValue("2031-11-29T12:00");
+  await expect(slot.getByText("Saturday, 29 November, 11:00 am IST")).toBeVisible();
+  await slot.getByLabel("Meeting link").fill(MEETING);
+  expect(await violationsOf(page)).toEqual([]);
+  await create.click();
+  await expect(page.getByText("Sessions created successfully")).toBeVisible();
+  const row = rowOf(page, title);
+  await expect(row).toContainText(whenFrom(START));
+
+  const edit = await edits(page, row);
+  await expect(edit.getByLabel("Start (IST)")).toHaveValue("2031-11-29T11:00");
+  await edit.getByLabel("Start (IST)").fill("2031-11-30T18:30");
+  await edit.getByLabel("Recording link").fill("https://video.example/1");
+  expect(await violationsOf(page)).toEqual([]);
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Session updated successfully").last()).toBeVisible();
+  await expect(row).toContainText(whenFrom(new Date("2031-11-30T13:00:00.000Z")));
+  await expect(row.getByRole("link", { name: /^Open the recording/ })).toHaveAttribute(
+    "href",
+    "https://video.example/1",
+  );
+  const { sessions } = await steps.call("GET", LIST, admin);
+  expect(sessions.find((session: { title: string }) => session.title === title)).toMatchObject({
+    startAt: "2031-11-30T13:00:00.000Z",
+    endAt: "2031-11-30T14:00:00.000Z",
+  });
+
+  await row.getByRole("switch").click();
+  await expect(row.getByText("Inactive")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Session deleted")).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("two admins edit one session: the second sees what the first saved, and decides", async ({
+  page,
+  browser,
+  request,
+}, info) => {
+  const steps = api(request);
+  const admin = await steps.admin();
+  const title = newTitle();
+  await aSession(steps, title);
+  const other = await (await browser.newContext(info.project.use)).newPage();
+  for (const window of [page, other]) {
+    await signIn(window, admin);
+    await window.goto(LIST);
+  }
+  const mine = await edits(page, rowOf(page, title));
+  const theirs = await edits(other, rowOf(other, title));
+  await theirs.getByLabel("Title").fill(`${title} with Power BI`);
+  await theirs.getByLabel("Start (IST)").fill("2031-12-06T11:00");
+  await theirs.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Session updated successfully")).toBeVisible();
+
+  await mine.getByLabel("Title").fill(`${title} with Excel`);
+  await mine.getByRole("button", { name: "Save" }).click();
+  await expect(mine.getByText("Another admin has changed this session.", { exact: false })).toBeVisible();
+  await expect(mine.getByText("Saturday, 6 December, 11:00 am IST").first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await mine.getByRole("button", { name: "Overwrite with mine" }).click();
+  await expect(page.getByText("Session updated successfully")).toBeVisible();
+  await expect(rowOf(page, `${title} with Excel`)).toContainText(whenFrom(new Date("2031-12-06T05:30:00.000Z")));
+
+  const again = await edits(other, rowOf(other, `${title} with Power BI`));
+  await again.getByLabel("Title").fill("Not kept");
+  await again.getByRole("button", { name: "Save" }).click();
+  await again.getByRole("button", { name: "Use the other admin's values" }).click();
+  await expect(again.getByLabel("Title")).toHaveValue(`${title} with Excel`);
+  await again.getByRole("button", { name: "Save" }).click();
+  await expect(rowOf(other, `${title} with Excel`)).toBeVisible();
+});
+
+test("people who are enrolled are mailed when it moves, keep it from being deleted, and get what the report says", async ({
+  page,
+  request,
+}, info) => {
+  const { outbox } = info.project.metadata as { outbox: string };
+  const steps = api(request);
+  const title = newTitle();
+  const sessionId = await aSession(steps, title);
+  const [came, left] = [anAddress("came"), anAddress("left")];
+  for (const email of [came, left]) await takesSeat(request, sessionId, email);
+  await signIn(page, await steps.admin());
+  await page.goto(LIST);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Enrolments (2)" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit session" });
+  await edit.getByLabel("Start (IST)").fill("2031-12-06T18:00");
+  await expect(edit.getByText("2 people will be e-mailed.")).toBeVisible();
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Session updated successfully")).toBeVisible();
+  for (const email of [came, left]) expect(await mailTo(outbox, email, "session-moved")).toMatch(/6:00\spm/);
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const refusal = page.getByRole("listitem").filter({ hasText: "2 people are enrolled. Deactivate instead." });
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole("button", { name: "Close toast" }).click();
+  await expect(refusal).toBeHidden();
+
+  await page.getByRole("button", { name: "Import attendance" }).click();
+  const report = page.getByRole("dialog", { name: "Import the attendance report" });
+  const upload = async (...lines: string[]) => {
+    const buffer = Buffer.from(["Email,Duration", ...lines].join("\r\n"));
+    await report.getByLabel("CSV file").setInputFiles({ name: "report.csv", mimeType: "text/csv", buffer });
+    await report.getByRole("button", { name: "Import" }).click();
+  };
+  await upload(`${came},soon`);
+  await expect(report.getByText("Row 2: invalid minutes")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await upload(`${came.toUpperCase()},30m`, `${came},15m`, "stranger@example.com,60m");
+  await expect(report.getByText("Attendance imported: 1 matched, 1 not enrolled.")).toBeVisible();
+  await expect(report.getByText("stranger@example.com")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await report.getByRole("button", { name: "Done" }).click();
+  await expect(rowOf(page, came)).toContainText("75%");
+  await expect(rowOf(page, came).getByText("Attended", { exact: true })).toBeVisible();
+  await expect(rowOf(page, left)).toContainText("Not attended");
+
+  await page.getByRole("button", { name: "Issue certificates" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Issue certificates" }).click();
+  await expect(page.getByText("1 certificate issued")).toBeVisible();
+  expect(await mailTo(outbox, came, "certificate")).toContain("/verify-certificate?id=");
+});

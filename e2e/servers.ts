@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { WEBHOOK_SECRET } from "./support/provider.ts";
 
 // Each worker reads this configuration again: the choice is kept in environment variables, which workers inherit.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "dryrun-e2e-"));
@@ -38,7 +39,14 @@ export async function serve(database: "pglite" | "postgres"): Promise<Served> {
     database,
     baseURL: `http://localhost:${port}`,
     outbox: path.join(folder, "outbox"),
-    env: { PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: "1000", DEV_CLOCK: "on" },
+    env: {
+      PORT: port,
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT_SCALE: "1000",
+      DEV_CLOCK: "on",
+      RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { APIRequestContext } from "@playwright/test";
 import { api, type Person } from "./api.ts";
+import { buysCredits } from "./payments.ts";
+import { providerReports } from "./provider.ts";
 
 export interface Screen {
   /** Names the picture. */
@@ -32,7 +34,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const waiting = await steps.application(student, other);
   const candidateId = await found(request, employer, student);
   const { history } = await steps.call("GET", "/quiz/history", student);
-  await bought(request, student);
+  const payment = await buysCredits(request, student);
+  await providerReports(request, "refund.created", `rfnd_${payment.paymentId}`, payment);
   const screen =
     (who: Person | null) =>
     (name: string, url: string): Screen => ({ name, url, who });
@@ -158,18 +161,6 @@ export async function interviewed(request: APIRequestContext, student: Person, a
   }
   await steps.call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
   return sessionId;
-}
-
-/** A pack of credits, by the sandbox. */
-async function bought(request: APIRequestContext, student: Person): Promise<void> {
-  const steps = api(request);
-  const { orderId } = await steps.call("POST", "/payments/create-order", student, {
-    credits: 10,
-    amount: 549,
-    email: student.email,
-  });
-  const payment = await steps.call("POST", "/payments/sandbox/pay", student, { orderId, outcome: "success" });
-  await steps.call("POST", "/payments/verify", student, payment);
 }
 
 /** The profile's id of a student who can be found, as the search names it. */

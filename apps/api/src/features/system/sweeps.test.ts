@@ -74,6 +74,35 @@ describe("the rhythm", () => {
   });
 });
 
+describe("faults", () => {
+  const clock = { now: () => new Date("2026-11-20T10:00:00Z") };
+  const deadlock = () => new Error("query failed", { cause: Object.assign(new Error(), { code: "40P01" }) });
+
+  test("one sweep that fails leaves the others and the tidying their turn, and is reported", async () => {
+    const ran: string[] = [];
+    const failing = (name: string) => async () => {
+      ran.push(name);
+      throw new Error(name);
+    };
+    const fine = { sweep: async () => ran.push("fine") < 0 };
+    const tidy = async () => void ran.push("tidy");
+    const others = [{ sweep: failing("alerts") }, fine];
+    const sweeps = createSweeps({ clock, interviews: { sweep: failing("interviews") }, others, tidy }, () => {});
+    await expect(sweeps.run()).rejects.toMatchObject({ errors: [new Error("interviews"), new Error("alerts")] });
+    expect(ran).toEqual(["interviews", "alerts", "fine", "tidy"]);
+  });
+
+  test("the victim of a deadlock runs again, but not for ever", async () => {
+    let left = 2;
+    const victim = { sweep: async () => (left-- > 0 ? Promise.reject(deadlock()) : false) };
+    const parts = { clock, interviews: { sweep: async () => false }, tidy: async () => {} };
+    await createSweeps({ ...parts, others: [victim] }, () => {}).run();
+    expect(left).toBe(-1);
+    left = Number.POSITIVE_INFINITY;
+    await expect(createSweeps({ ...parts, others: [victim] }, () => {}).run()).rejects.toThrow("query failed");
+  });
+});
+
 describe("tidying", () => {
   let app: TestApp;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { HAND_IN_GRACE_SECONDS } from "@dryrun/domain/interviews/limits";
 import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
+import { retryDeadlock } from "../../db/deadlock.ts";
 import type { Clock } from "../../ports.ts";
 import type { Interviews } from "../interviews/service.ts";
 
@@ -33,23 +34,30 @@ export function createSweeps(
   let isRunning = false;
   let tidied = Number.NEGATIVE_INFINITY;
 
+  const untilDone = async (one: () => Promise<boolean>) => {
+    let hasMore = true;
+    while (hasMore) hasMore = await retryDeadlock(one);
+  };
+  async function tidyEachHour(now: Date) {
+    if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
+    await tidy(now);
+    tidied = now.getTime();
+  }
+  /** One that fails does not keep the others from their work. */
   async function sweep(): Promise<void> {
     isRunning = true;
-    try {
-      const now = clock.now();
-      const graceEnd = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
-      let hasMore = true;
-      while (hasMore) hasMore = await interviews.sweep(graceEnd, addMs(now, -FORGOTTEN_MS));
-      for (const other of others) {
-        hasMore = true;
-        while (hasMore) hasMore = await other.sweep();
-      }
-      if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
-      await tidy(now);
-      tidied = now.getTime();
-    } finally {
-      isRunning = false;
-    }
+    const now = clock.now();
+    const graceEnd = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
+    const all = [
+      () => untilDone(() => interviews.sweep(graceEnd, addMs(now, -FORGOTTEN_MS))),
+      ...others.map((other) => () => untilDone(() => other.sweep())),
+      () => tidyEachHour(now),
+    ];
+    const faults: unknown[] = [];
+    for (const one of all) await one().catch((fault: unknown) => faults.push(fault));
+    isRunning = false;
+    if (faults.length > 1) throw new AggregateError(faults, `${faults.length} sweeps failed`);
+    if (faults.length === 1) throw faults[0];
   }
 
   const run = () => {

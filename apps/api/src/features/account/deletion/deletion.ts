@@ -12,12 +12,6 @@ import { rememberFreeCredit } from "../../../records/students/free-credits.ts";
 import { lockUser, type UserRow } from "../../../records/users.ts";
 import * as query from "./deletion-queries.ts";
 
-const DEADLOCK = "40P01";
-
-/** Whether it failed only because of a deadlock and can be retried. */
-export const isDeadlock = (error: unknown) =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
-
 interface Leaving {
   emailHash: EmailHash;
   holder: Holder;

@@ -1,14 +1,14 @@
 import type { deleteAccount } from "@dryrun/domain/account/contract";
 import { ADMIN_STAYS, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import type { Input } from "@dryrun/domain/contract/define";
+import { retryDeadlock } from "../../../db/deadlock.ts";
 import { AppError, invalid } from "../../../http/app-error.ts";
 import { holderOf } from "../../../records/certificates.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import type { AccountParts } from "../parts.ts";
-import { isDeadlock, removePerson } from "./deletion.ts";
+import { removePerson } from "./deletion.ts";
 
 type Deletion = Input<typeof deleteAccount>["body"];
-const TRIES = 5;
 
 /** Permanent; a wrong password counts as a failed sign-in. */
 export const remove =
@@ -20,18 +20,6 @@ export const remove =
       passwords.verify(user.passwordHash, password),
     );
     if (!isRight) throw invalid("password", PASSWORD_WRONG);
-    for (let left = TRIES; ; left--) {
-      try {
-        return await jobRecords.change((tx) =>
-          removePerson(
-            tx,
-            user,
-            { emailHash, holder: holderOf(keys, user), revokesCertificates: revokeCertificates },
-            clock.now(),
-          ),
-        );
-      } catch (error) {
-        if (left === 1 || !isDeadlock(error)) throw error;
-      }
-    }
+    const leaving = { emailHash, holder: holderOf(keys, user), revokesCertificates: revokeCertificates };
+    await retryDeadlock(() => jobRecords.change((tx) => removePerson(tx, user, leaving, clock.now())));
   };

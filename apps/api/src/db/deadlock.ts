@@ -1,0 +1,16 @@
+const DEADLOCK = "40P01";
+const ATTEMPTS = 5;
+
+/** Whether PostgreSQL ended the transaction because it and another one waited for each other. */
+const isDeadlock = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === DEADLOCK;
+
+/** Runs a whole transaction, again if PostgreSQL chose it as a deadlock's victim: the other one has its locks by then. */
+export async function retryDeadlock<T>(transaction: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (attempts === 1 || !isDeadlock(error)) throw error;
+    return retryDeadlock(transaction, attempts - 1);
+  }
+}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { resting, takeOver } from "./take-over.ts";
 
 const PAGE =
@@ -57,7 +57,11 @@ test("waits until a smooth way to a section has ended", async () => {
   expect(places.length).toBeLessThan(4);
 });
 
-test("a section that was pressed while the application drew is where the reader ends", async () => {
+const PAGE_OF_ENROLL = '<a href="#enroll">Register</a><section id="enroll">Enroll</section>';
+
+async function reachedAfter(press: (page: HTMLElement) => Promise<void> | void) {
+  jest.resetModules();
+  const { takeOver: takes } = await import("./take-over.ts");
   const reached: string[] = [];
   Object.assign(Element.prototype, {
     scrollIntoView(this: Element) {
@@ -66,14 +70,26 @@ test("a section that was pressed while the application drew is where the reader 
   });
   const page = document.createElement("div");
   page.id = "root";
-  page.innerHTML = '<section id="enroll">Enroll</section>';
+  page.innerHTML = PAGE_OF_ENROLL;
   document.body.replaceChildren(page);
-  const taken = takeOver(page, (root) => {
-    root.innerHTML = '<section id="enroll">Enroll</section>';
+  await press(page);
+  await takes(page, (root) => {
+    root.innerHTML = PAGE_OF_ENROLL;
   });
-  location.hash = "#enroll";
-  await taken;
-  expect(reached).toEqual(["enroll"]);
-  location.hash = "";
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  return reached;
+}
+
+test("a section whose link was pressed right before is where the reader ends", async () => {
+  expect(await reachedAfter((page) => page.querySelector("a")?.click())).toEqual(["enroll"]);
+});
+
+test("who pressed a section's link a while ago has the place that they scrolled to", async () => {
+  const clock = jest.spyOn(performance, "now").mockReturnValue(1000);
+  const reached = await reachedAfter((page) => {
+    page.querySelector("a")?.click();
+    clock.mockReturnValue(9000);
+  });
+  clock.mockRestore();
+  expect(reached).toEqual([]);
 });

@@ -12,6 +12,14 @@ const sameIn = (root: ParentNode, page: ParentNode, element: Element) =>
 /** A smooth way to a section takes at most this long, in milliseconds. */
 const GLIDE_MS = 1500;
 
+/** The section whose link was pressed last, and when. On a busy device the way there begins after the press, at any time. */
+let pressed = { id: "", at: Number.NEGATIVE_INFINITY };
+function notePress({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest("a");
+  if (link?.hash && link.pathname === location.pathname) pressed = { id: link.hash.slice(1), at: performance.now() };
+}
+document.addEventListener("click", notePress, true);
+
 /** Waits until the page rests: somebody who has pressed a link to a section would be left halfway. */
 export async function resting() {
   const end = performance.now() + GLIDE_MS;
@@ -29,7 +37,6 @@ export async function resting() {
  */
 export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => void) {
   const place = window.scrollY;
-  const { hash } = location;
   const root = document.createElement("div");
   root.id = page.id;
   page.before(root);
@@ -45,8 +52,10 @@ export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => v
   const heir = focused && sameIn(root, page, focused);
   page.remove();
   heir?.focus({ preventScroll: true });
-  const section = location.hash === hash ? null : document.getElementById(location.hash.slice(1)); // pressed in the meantime
+  const isOnTheWay = performance.now() - pressed.at < GLIDE_MS;
+  const section = isOnTheWay ? document.getElementById(pressed.id) : null;
   if (section) section.scrollIntoView();
   else if (window.scrollY !== place) window.scrollTo(0, place);
   document.documentElement.style.scrollBehavior = "";
+  document.removeEventListener("click", notePress, true);
 }

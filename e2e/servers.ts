@@ -46,6 +46,7 @@ export async function serve(database: "pglite" | "postgres"): Promise<Served> {
       RATE_LIMIT_SCALE: "1000",
       DEV_CLOCK: "on",
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      LOG_LEVEL: "error",
     },
   };
 }
@@ -57,6 +58,7 @@ export async function startTogether(servers: readonly Served[]) {
     command: `"${process.execPath}" "${path.join(import.meta.dirname, "start-servers.ts")}"`,
     url: `http://localhost:${port}/`,
     env: { READY_PORT: port, SERVERS: JSON.stringify(servers.map(({ baseURL, env }) => ({ baseURL, env }))) },
+    stdout: "pipe" as const, // the servers' errors
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
   };
 }

@@ -63,6 +63,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     screenshot: "only-on-failure", // a trace doubles the processor's time: to look into a failure, add `--trace on`
+    reducedMotion: "reduce", // a press while the page scrolls smoothly would miss
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: {

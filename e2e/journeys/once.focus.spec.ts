@@ -4,7 +4,7 @@ import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 // With the keyboard through pages that have bars at the top and at the bottom of a small window.
-test.use({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+test.use({ viewport: { width: 360, height: 640 } });
 
 const MOST_STOPS = 80;
 

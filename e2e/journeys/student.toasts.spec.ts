@@ -33,7 +33,6 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   expectsFaults,
 }) => {
   expectsFaults.value = true; // a refused answer, and no connection
-  await page.emulateMedia({ reducedMotion: "reduce" }); // it is already in place
   const steps = api(request);
   const student = await steps.person("student");
   await steps.passQuiz(student);
@@ -73,3 +72,20 @@ const isSeen = (place: Locator) =>
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   });
+
+test("a toast that comes while a button is pressed does not take the press", async ({ page, request }) => {
+  const steps = api(request);
+  await signIn(page, await steps.person("student"));
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/api/profile/completion*", async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto("/student/quiz");
+  await page.getByRole("button", { name: "Start Quiz" }).hover();
+  await page.mouse.down();
+  pressed.resolve();
+  await page.locator("[data-sonner-toast]").waitFor();
+  await page.mouse.up();
+  await expect(page.getByRole("alertdialog", { name: "You have not confirmed the dataset download." })).toBeVisible();
+});

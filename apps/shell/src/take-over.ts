@@ -15,7 +15,7 @@ const GLIDE_MS = 1500;
 /** The section whose link was pressed last, and when. On a busy device the way there begins after the press, at any time. */
 let pressed = { id: "", at: Number.NEGATIVE_INFINITY };
 function notePress({ target }: MouseEvent) {
-  const link = target instanceof Element && target.closest("a");
+  const link = (target as Element).closest("a");
   if (link?.hash && link.pathname === location.pathname) pressed = { id: link.hash.slice(1), at: performance.now() };
 }
 document.addEventListener("click", notePress, true);

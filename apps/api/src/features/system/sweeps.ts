@@ -23,6 +23,19 @@ interface SweepParts {
   tidy(now: Date): Promise<void>;
 }
 
+async function untilDone(sweep: () => Promise<boolean>) {
+  let hasMore = true;
+  while (hasMore) hasMore = await retryDeadlock(sweep);
+}
+
+/** All, one after the other: one that fails does not keep the others from their work. */
+async function runAll(all: readonly (() => Promise<void>)[]) {
+  const faults: unknown[] = [];
+  for (const one of all) await one().catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 1) throw new AggregateError(faults, `${faults.length} sweeps failed`);
+  if (faults.length === 1) throw faults[0];
+}
+
 /** Finds what is due by comparing columns with the clock, every 5 s. */
 export function createSweeps(
   { clock, interviews, others, tidy }: SweepParts,
@@ -34,16 +47,11 @@ export function createSweeps(
   let isRunning = false;
   let tidied = Number.NEGATIVE_INFINITY;
 
-  const untilDone = async (one: () => Promise<boolean>) => {
-    let hasMore = true;
-    while (hasMore) hasMore = await retryDeadlock(one);
-  };
   async function tidyEachHour(now: Date) {
     if (Math.abs(now.getTime() - tidied) < TIDY_MS) return;
     await tidy(now);
     tidied = now.getTime();
   }
-  /** One that fails does not keep the others from their work. */
   async function sweep(): Promise<void> {
     isRunning = true;
     const now = clock.now();
@@ -53,11 +61,7 @@ export function createSweeps(
       ...others.map((other) => () => untilDone(() => other.sweep())),
       () => tidyEachHour(now),
     ];
-    const faults: unknown[] = [];
-    for (const one of all) await one().catch((fault: unknown) => faults.push(fault));
-    isRunning = false;
-    if (faults.length > 1) throw new AggregateError(faults, `${faults.length} sweeps failed`);
-    if (faults.length === 1) throw faults[0];
+    await runAll(all).finally(() => (isRunning = false));
   }
 
   const run = () => {

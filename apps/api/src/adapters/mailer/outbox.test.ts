@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
@@ -37,5 +37,15 @@ test("a mail is kept for 30 days of the machine's clock", async () => {
   }
   await outbox.tidy?.();
   expect(await readdir(own)).toEqual(["young-a@example.com.eml"]);
+  await rm(own, { recursive: true });
+});
+
+test("a file that goes while the folder is tidied is no fault", async () => {
+  const own = path.join(folder, "racing");
+  const outbox = createOutbox(own, FROM);
+  await outbox.send({ to: "a@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "k" });
+  await symlink(path.join(own, "gone"), path.join(own, "b.eml.part")); // listed, but not there
+  await outbox.tidy?.();
+  expect(await readdir(own)).toContain("k-a@example.com.eml");
   await rm(own, { recursive: true });
 });

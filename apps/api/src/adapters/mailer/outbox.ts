@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { keptSince } from "@dryrun/domain/account/retention";
 import { createTransport } from "nodemailer";
@@ -7,6 +7,13 @@ import { messageOf } from "./message.ts";
 
 /** File names are limited to 255 bytes; the key comes first so that truncated names stay unique. */
 const MAX_NAME = 200;
+
+/** A file that is gone, because its mail has been renamed since it was listed, counts as new. */
+const timeOf = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    (error: NodeJS.ErrnoException) => (error.code === "ENOENT" ? Number.POSITIVE_INFINITY : Promise.reject(error)),
+  );
 
 /** Each mail as a file `<key>-<recipient>.eml`, for the embedded mode. */
 export function createOutbox(folder: string, from: string): Mailer {
@@ -25,7 +32,7 @@ export function createOutbox(folder: string, from: string): Mailer {
       const since = keptSince("outbox", new Date()).getTime();
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name);
-        if ((await stat(file)).mtimeMs < since) await unlink(file);
+        if ((await timeOf(file)) < since) await rm(file, { force: true });
       }
     },
   };

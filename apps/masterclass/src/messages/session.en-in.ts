@@ -20,6 +20,11 @@ export const session = {
   recordingUntil: (date: string) => `The recording is here until ${date}.`,
   contact: (address: string) => `Write to ${address}`,
   refundPolicy: "Refund policy",
+  welcome: {
+    title: (seconds: number) => `Welcome to the masterclass (${seconds} seconds, no sound)`,
+    captions: "English",
+    asText: "The video as text",
+  },
   refund: {
     title: "Refund",
     offerTitle: "Before you claim it",

@@ -18,6 +18,7 @@ import { RefundPanel } from "./refund-panel.tsx";
 import * as s from "./session-page.module.css";
 import { Ticket } from "./ticket.tsx";
 import { useMySession } from "./use-my-session.ts";
+import { WelcomeVideo } from "./welcome/welcome-video.tsx";
 
 const IDS = ABOUT_SECTIONS.map(({ id }) => id);
 
@@ -58,6 +59,7 @@ function MySessionNow({ user }: { user: User }) {
         <>
           <Ticket my={my} session={session} now={now} courseBought={user.courseBought} />
           <RefundPanel my={my} now={now} />
+          <WelcomeVideo />
         </>
       ) : (
         <NoSession

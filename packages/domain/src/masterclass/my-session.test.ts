@@ -14,7 +14,8 @@ const enrolled = (
   session: Session,
   attendanceStatus: AttendanceStatus = "not_attended",
   refundStatus: RefundStatus = "none",
-): Enrolment => ({ id: `of-${session.id}`, session, attendanceStatus, refundStatus });
+  orderId = `order-${session.id}`,
+): Enrolment => ({ id: `of-${session.id}`, orderId, session, attendanceStatus, refundStatus });
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 
 describe("the session of the page is", () => {
@@ -163,6 +164,11 @@ describe("into the session of the 14th leads", () => {
     { when: "a missed one", enrolments: [enrolled(on(7))], of: "of-nov-7" },
     { when: "the newest of the missed", enrolments: [enrolled(on(1)), enrolled(on(7))], of: "of-nov-7" },
     { when: "no attended one", enrolments: [enrolled(on(7), "attended")], of: undefined },
+    {
+      when: "no missed one that has led into another session",
+      enrolments: [enrolled(on(1)), enrolled(on(7), "attended", "none", "order-nov-1")],
+      of: undefined,
+    },
     { when: "no one for a later session", enrolments: [enrolled(on(21))], of: undefined },
     {
       when: "no missed one when it is switched off",

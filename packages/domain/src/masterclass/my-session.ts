@@ -11,6 +11,8 @@ export interface Session {
 }
 export interface Enrolment {
   id: string;
+  /** What paid for it; the free seat after a miss has the order of the missed one. */
+  orderId: string | null;
   session: Session;
   attendanceStatus: AttendanceStatus;
   refundStatus: RefundStatus;
@@ -59,12 +61,15 @@ export function mySession<S extends Session, E extends Enrolment & { session: S 
   return { session: null, enrolment: newestFirst[0] ?? null };
 }
 
-/** The enrolment that admits a person to a session: one for it, or a missed one, which opens a later session for free. */
+/** The enrolment that admits a person to a session: one for it, or a missed one, which opens one later session for free. */
 export function enrolmentFor<E extends Enrolment>(enrolments: readonly E[], session: Session, now: Date): E | null {
   const own = enrolments.find((enrolment) => enrolment.session.id === session.id);
   if (own || !session.active) return own ?? null;
+  const isUsed = ({ id, orderId }: E) =>
+    orderId !== null && enrolments.some((other) => other.id !== id && other.orderId === orderId);
   const missed = enrolments.filter(
-    (enrolment) => attendanceOf(enrolment, now) === "missed" && enrolment.session.startAt < session.startAt,
+    (enrolment) =>
+      attendanceOf(enrolment, now) === "missed" && enrolment.session.startAt < session.startAt && !isUsed(enrolment),
   );
   return missed.toSorted((a, b) => b.session.startAt.getTime() - a.session.startAt.getTime())[0] ?? null;
 }

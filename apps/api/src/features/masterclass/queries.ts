@@ -1,6 +1,6 @@
 import { REMINDER_HOURS } from "@dryrun/domain/masterclass/limits";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { liveSessions } from "../../db/schema/live-sessions.ts";
 import { enrolments } from "../../db/schema/masterclass.ts";
@@ -13,12 +13,15 @@ export const findActiveSessions = (db: Db, after: Date) =>
     .where(and(eq(liveSessions.active, true), gt(liveSessions.startAt, after)))
     .orderBy(asc(liveSessions.startAt), asc(liveSessions.id));
 
-/** Idempotent: pressing Join again changes nothing. */
-export const markAttended = (db: Db, id: string, now: Date) =>
-  db
+/** Idempotent: pressing Join again keeps the first time. False where the seat is gone. */
+export async function markAttended(db: Db, id: string, now: Date): Promise<boolean> {
+  const marked = await db
     .update(enrolments)
-    .set({ attendanceStatus: "attended", attendedAt: now })
-    .where(and(eq(enrolments.id, id), isNull(enrolments.attendedAt)));
+    .set({ attendanceStatus: "attended", attendedAt: sql`coalesce(${enrolments.attendedAt}, ${now.toISOString()})` })
+    .where(eq(enrolments.id, id))
+    .returning({ id: enrolments.id });
+  return marked.length > 0;
+}
 
 export const SWEPT_AT_ONCE = 500;
 

@@ -6,8 +6,9 @@ import { refusalToJoin } from "@dryrun/domain/masterclass/window";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import { newId } from "../../../ids.ts";
-import { findSeatsOf, insertEnrolment, type Seat } from "../../../records/purchases/enrolments.ts";
-import { findSession } from "../../../records/purchases/live-sessions.ts";
+import { findSeatsOf, insertEnrolment, lockSeatsOf } from "../../../records/purchases/enrolments.ts";
+import { findSession, type SessionRow } from "../../../records/purchases/live-sessions.ts";
+import { lockPaidOrder } from "../../../records/purchases/refunds.ts";
 import { findCallerAccount, type UserRow } from "../../../records/users.ts";
 import type { MasterclassParts } from "../parts.ts";
 import * as query from "../queries.ts";
@@ -22,8 +23,11 @@ export const attend =
     const seat = session && enrolmentFor(seats, session, now);
     if (!session || !seat) throw notFound("This session");
     if (refusalToJoin(session.startAt, now)) throw new AppError("WINDOW_CLOSED", WINDOW_CLOSED);
-    if (seat.session.id === sessionId) await query.markAttended(db, seat.id, now);
-    else await takeFreeSeat(db, { user, seat, sessionId }, now);
+    const isIn =
+      seat.session.id === sessionId
+        ? await query.markAttended(db, seat.id, now)
+        : await db.transaction((tx) => takeFreeSeat(tx, { user, session, orderId: seat.orderId }, now));
+    if (!isIn) throw notFound("This session"); // its payment went back at this moment
     return {
       message: ATTENDANCE_LOGGED,
       teamsMeetingUrl: session.teamsMeetingUrl,
@@ -31,19 +35,21 @@ export const attend =
     };
   };
 
-/** After a missed session: a new seat, paid by the order of the missed one. */
+/**
+ * After a missed session: a new seat, paid by the order of the missed one. Locks the order before the seats, as the settlement of
+ * payments does. False where the missed seat is gone or has admitted to another session.
+ */
 async function takeFreeSeat(
-  db: Db,
-  { user, seat, sessionId }: { user: UserRow; seat: Seat; sessionId: string },
+  tx: Db,
+  { user, session, orderId }: { user: UserRow; session: SessionRow; orderId: string | null },
   now: Date,
-) {
+): Promise<boolean> {
+  if (orderId !== null) await lockPaidOrder(tx, orderId);
+  const seat = enrolmentFor(await lockSeatsOf(tx, user), session, now);
+  if (!seat) return false;
+  if (seat.session.id === session.id) return query.markAttended(tx, seat.id, now);
   const { id: userId, email, fullName, phone } = user;
-  const of = { userId, email, fullName, phone, sessionId, orderId: seat.orderId };
-  await insertEnrolment(db, {
-    ...of,
-    id: newId(now),
-    attendanceStatus: "attended",
-    attendedAt: now,
-    createdAt: now,
-  });
+  const of = { userId, email, fullName, phone, sessionId: session.id, orderId: seat.orderId };
+  const times = { attendedAt: now, createdAt: now };
+  return (await insertEnrolment(tx, { ...of, ...times, id: newId(now), attendanceStatus: "attended" })) !== undefined;
 }

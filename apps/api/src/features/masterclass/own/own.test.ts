@@ -151,6 +151,19 @@ describe("joining", () => {
     expect((await claim(person, seen.enrollment_id ?? "")).body).toMatchObject({ success: false });
   });
 
+  test("after a miss is free once, in one of two sessions that are joined at the same moment", async () => {
+    const person = await enrolled();
+    await at(person.session.endAt);
+    const startAt = addMs(person.session.startAt, 7 * DAY_MS);
+    const both = [await aSession(world, { startAt }), await aSession(world, { startAt })];
+    moveTo(startAt);
+    const answers = await Promise.all([...both, ...both].map(({ id }) => join(person, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404]);
+    const later = await aSession(world, { startAt: addMs(startAt, DAY_MS) });
+    moveTo(later.startAt);
+    expect((await join(person, later.id)).status).toBe(404);
+  });
+
   test("of 100 people in the same moment fails for nobody", async () => {
     const session = await aSession(world);
     const people: Person[] = [];

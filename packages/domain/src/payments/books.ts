@@ -56,7 +56,8 @@ const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amoun
 /** Requested by us, and so once for each payment. */
 export const isOwnRequest = ({ reason }: Pick<BookedRefund, "reason">) =>
   !PROVIDERS_OWN_REASONS.some((other) => other === reason);
-const isProcessed = ({ status }: BookedRefund) => status === "processed";
+/** One that others have overtaken ends without any rupee. */
+const isProcessed = ({ status, amount }: BookedRefund) => status === "processed" && amount > 0;
 
 /** What is back of one payment. */
 const backOf = ({ refunds }: OrderBooks, paymentId: string | null) =>

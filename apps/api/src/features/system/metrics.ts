@@ -3,7 +3,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import client from "prom-client";
 import type { Database } from "../../db/client.ts";
-import { findLastBooksCheck } from "../../records/books.ts";
+import { findLastBooksCheck } from "../../records/purchases/books.ts";
 
 /** Each label value creates a time series: only existing parts are counted by name. */
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];

@@ -1,6 +1,6 @@
 import { desc, isNotNull } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { booksChecks } from "../db/schema/books.ts";
+import type { Db } from "../../db/client.ts";
+import { booksChecks } from "../../db/schema/books.ts";
 
 export type BooksCheck = typeof booksChecks.$inferSelect;
 

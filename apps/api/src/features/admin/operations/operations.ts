@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import { notFound } from "../../../http/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
-import { findLastBooksCheck } from "../../../records/books.ts";
+import { findLastBooksCheck } from "../../../records/purchases/books.ts";
 import { countOpenReports } from "../report-queries.ts";
 import * as query from "./operations-queries.ts";
 import { findParked, reopenParked } from "./operations-queries.ts";

@@ -1,7 +1,7 @@
 import type { operations } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { QueueState } from "../../../ports.ts";
-import type { BooksCheck } from "../../../records/books.ts";
+import type { BooksCheck } from "../../../records/purchases/books.ts";
 import type { findParked } from "./operations-queries.ts";
 
 type Numbers = Output<typeof operations>;

@@ -53,6 +53,25 @@ const REFUND_MEANING: Record<ProviderRefund["status"], PaymentEvent> = {
   failed: "refund-failed",
 };
 
+/** Lowers a requested refund to what other refunds have left of its payment; it has ended where that is nothing. */
+async function lowerToLeft(
+  tx: Db,
+  { id, orderId, paymentId }: Pick<query.RefundRow, "id" | "orderId" | "paymentId">,
+  updatedAt: Date,
+): Promise<number> {
+  const order = await query.lockOrder(tx, orderId);
+  const payment = await query.findPayment(tx, paymentId);
+  const refunds = await query.findRefundsOf(tx, paymentId);
+  const refund = refunds.find((one) => one.id === id);
+  if (!order || refund?.status !== "created") return 0;
+  const others = refunds.filter((one) => one.status === "processed");
+  const left = others.reduce((sum, one) => sum - one.amount, payment?.amount ?? order.amount);
+  const amount = Math.min(refund.amount, left);
+  if (amount === 0) await query.updateRefund(tx, id, { amount, status: "processed", updatedAt });
+  else if (amount < refund.amount) await query.updateRefund(tx, id, { amount, updatedAt });
+  return amount;
+}
+
 /** Queries the provider for payments and pending refunds; idempotent. */
 export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
   const settleOnce = (orderId: string, reported: ReportedPayment) =>
@@ -72,8 +91,10 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
     }
   }
 
-  async function askForRefund(orderId: string, { id, paymentId, amount, providerRefundId }: query.RefundRow) {
+  async function askForRefund(orderId: string, { id, paymentId, providerRefundId }: query.RefundRow) {
     if (providerRefundId) return settleRefundsOf(orderId, paymentId);
+    const amount = await db.transaction((tx) => lowerToLeft(tx, { orderId, paymentId, id }, clock.now()));
+    if (amount === 0) return;
     const { status, ...refund } = await payments.refund({ paymentId, amount, key: id });
     await db.transaction(async (tx) => {
       await query.updateRefund(tx, id, { providerRefundId: refund.id, updatedAt: clock.now() });

@@ -116,14 +116,18 @@ async function recordRefund(
   event: RefundEvent,
   { known, reported, left }: Known,
 ): Promise<query.RefundRow | undefined> {
-  const isOurs = ({ reason, providerRefundId }: query.RefundRow) =>
-    reason !== "dispute" && !reported?.isDispute && (providerRefundId === null || reported === undefined);
+  // A part that was refunded by hand meanwhile is not what we requested.
+  const isOurs = ({ reason, providerRefundId, amount }: query.RefundRow) =>
+    reason !== "dispute" &&
+    (reported === undefined || (!reported.isDispute && providerRefundId === null && amount === reported.amount));
   const row = known.find(({ providerRefundId }) => reported && providerRefundId === reported.id) ?? known.find(isOurs);
   const status = refundStatusAfter(row?.status ?? "none", event);
   if (status === "none" || status === row?.status) return undefined;
   const providerRefundId = reported?.id ?? row?.providerRefundId ?? null;
   if (row) {
-    const change = { status, providerRefundId, updatedAt: now };
+    // Never more than what is left: other refunds may have overtaken a dispute.
+    const amount = status === "processed" ? Math.min(row.amount, left) : row.amount;
+    const change = { status, amount, providerRefundId, updatedAt: now };
     await query.updateRefund(tx, row.id, change);
     return { ...row, ...change };
   }

@@ -1,0 +1,128 @@
+import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { openShop } from "../../../../test/shop.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+import { AppError } from "../../../http/app-error.ts";
+
+const ROUNDS = 6;
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+/** The code of a refusal, or the answer. */
+const outcome = <T>(asked: Promise<T>) =>
+  asked.catch((error: unknown) => {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  });
+const refundsOf = (orderId: string) => world.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+
+test("a payment that is verified twenty times at once is settled once", async () => {
+  const shop = await openShop(world);
+  const order = await shop.order({ kind: "credits", credits: 5, amount: 299 });
+  const payment = shop.bank.pay(order.providerId);
+  await Promise.all(Array.from({ length: 20 }, () => shop.verify("credits", payment)));
+  await shop.expectBooks();
+  expect(await shop.sums([order])).toEqual({ ledger: 299, documents: 299 });
+});
+
+test("of two courses that one person pays for at once, one goes back", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const shop = await openShop(world);
+    const course = () => shop.order({ kind: "course", amount: COURSE_PRICE });
+    const both = [await course(), await course()];
+    const payments = both.map(({ providerId }) => shop.bank.pay(providerId));
+    const answers = await Promise.all(payments.map((payment) => outcome(shop.verify("course", payment))));
+    expect(answers.filter((answer) => answer === "PAYMENT_RETURNED")).toHaveLength(1);
+    await shop.expectBooks();
+    expect((await shop.sums(both)).documents).toBe(COURSE_PRICE);
+    for (const { id } of both) await shop.reconcile(id);
+    for (const refund of shop.bank.refunds) shop.bank.end(refund, "processed");
+    for (const { id } of both) await shop.reconcile(id);
+    await shop.expectBooks();
+    expect([await shop.sums(both), shop.bank.balance(), await shop.hasCourse()]).toEqual([
+      { ledger: COURSE_PRICE, documents: COURSE_PRICE },
+      COURSE_PRICE,
+      true,
+    ]);
+  }
+}, 30_000);
+
+test("who is returned the first course while the second goes back has none", async () => {
+  const shop = await openShop(world);
+  const course = () => shop.order({ kind: "course", amount: COURSE_PRICE });
+  const [first, second] = [await course(), await course()];
+  const payment = shop.bank.pay(first.providerId);
+  await shop.verify("course", payment);
+  expect(await outcome(shop.verify("course", shop.bank.pay(second.providerId)))).toBe("PAYMENT_RETURNED");
+  expect(await shop.hasCourse()).toBe(true);
+  shop.bank.refundByHand(payment, COURSE_PRICE);
+  await shop.reconcile(first.id);
+  expect(await shop.hasCourse()).toBe(false);
+  const third = await course();
+  await shop.verify("course", shop.bank.pay(third.providerId));
+  expect(await shop.hasCourse()).toBe(true);
+  await shop.expectBooks();
+});
+
+test("a course that takes the credit off and a claim of the same seat are never both granted", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const shop = await openShop(world);
+    const seat = await shop.attendedSeat();
+    const course = await shop.order({ kind: "course", amount: COURSE_PRICE - 99, attendeeCredit: 99 });
+    const payment = shop.bank.pay(course.providerId);
+    const pay = () => outcome(shop.verify("course", payment));
+    const claim = () => shop.claim(seat.enrolmentId);
+    const [paid, claimed] =
+      round % 2 ? await Promise.all([pay(), claim()]) : (await Promise.all([claim(), pay()])).toReversed();
+    const isClaimed = (claimed as { success: boolean }).success;
+    expect([isClaimed, paid === "PAYMENT_RETURNED"]).toEqual([isClaimed, isClaimed]);
+    await shop.expectBooks();
+  }
+}, 30_000);
+
+test("a part that is refunded by hand leaves the rest of a claim, which is asked for and no more", async () => {
+  const shop = await openShop(world);
+  const seat = await shop.attendedSeat();
+  const [payment] = shop.bank.payments;
+  await shop.claim(seat.enrolmentId);
+  if (payment) shop.bank.refundByHand(payment, 40);
+  await shop.reconcile(seat.id);
+  const known = (await refundsOf(seat.id)).map(({ reason, amount, status }) => `${reason} ${amount} ${status}`);
+  expect(known.sort()).toEqual(["claim 59 created", "provider 40 processed"]);
+  for (const refund of shop.bank.refunds) shop.bank.end(refund, "processed");
+  await shop.reconcile(seat.id);
+  await shop.expectBooks();
+  expect([await shop.sums([seat]), shop.bank.balance()]).toEqual([{ ledger: 0, documents: 0 }, 0]);
+});
+
+test("a process that dies between the provider and the ledger refunds once, and settles what it had not written", async () => {
+  const shop = await openShop(world);
+  const order = await shop.order({ kind: "credits", credits: 5, amount: 299 });
+  const [first, second] = [shop.bank.pay(order.providerId), shop.bank.pay(order.providerId)];
+  const dying = world.db.transaction(async (tx) => {
+    await shop.settle(tx, order.id, { event: "captured", paymentId: first.id });
+    throw new Error("killed");
+  });
+  await expect(dying).rejects.toThrow("killed");
+  expect(await shop.sums([order])).toEqual({ ledger: 0, documents: 0 });
+
+  shop.bank.losesNextAnswer = true;
+  await expect(shop.reconcile(order.id)).rejects.toThrow("socket hang up");
+  await shop.reconcile(order.id);
+  expect(shop.bank.refunds).toMatchObject([{ paymentId: second.id, amount: 299 }]);
+  for (const refund of shop.bank.refunds) shop.bank.end(refund, "processed");
+  await Promise.all([shop.reconcile(order.id), shop.reconcile(order.id)]);
+  await shop.expectBooks();
+  const [settled] = await world.db.select().from(orders).where(eq(orders.id, order.id));
+  expect([settled?.status, settled?.paymentId, await shop.sums([order]), shop.bank.balance()]).toEqual([
+    "paid",
+    first.id,
+    { ledger: 299, documents: 299 },
+    299,
+  ]);
+});

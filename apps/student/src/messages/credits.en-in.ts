@@ -1,5 +1,5 @@
 import { formatRupees } from "@dryrun/domain/money";
-import type { ListedStatus, RefundStatus } from "@dryrun/domain/payments/limits";
+import type { ListedStatus, RefundReason, RefundStatus } from "@dryrun/domain/payments/limits";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 import { countOf } from "@dryrun/domain/text";
 import { nav } from "./frame.en-in.ts";
@@ -43,10 +43,16 @@ const statuses: Record<ListedStatus, string> = {
   failed: "Failed",
   refunded: "Refunded",
 };
-const refunds: Record<Exclude<RefundStatus, "none">, string> = {
-  created: `Refund on its way. It takes ${REFUND_WORKING_DAYS}.`,
-  processed: "Refund paid out.",
-  failed: "The refund did not go through. Please contact support.",
+type Settled = Exclude<RefundStatus, "none">;
+const refundStates: Record<Settled, (rupees: string) => string> = {
+  created: (rupees) => `Refund of ${rupees} on its way. It takes ${REFUND_WORKING_DAYS}.`,
+  processed: (rupees) => `Refund of ${rupees} paid out.`,
+  failed: (rupees) => `The refund of ${rupees} did not go through. Please contact support.`,
+};
+const disputeStates: Record<Settled, (rupees: string) => string> = {
+  created: (rupees) => `The bank has not decided about ${rupees} yet.`,
+  processed: (rupees) => `${rupees} went back by the bank's decision.`,
+  failed: (rupees) => `${rupees} stays paid by the bank's decision.`,
 };
 
 /** Payments. */
@@ -57,7 +63,9 @@ export const payments = {
   empty: "You have not paid for anything yet.",
   list: "Payments, newest first",
   statuses,
-  refunds,
+  refunds: "What went back",
+  refund: (amount: number, status: Settled, reason: RefundReason) =>
+    (reason === "dispute" ? disputeStates : refundStates)[status](formatRupees(amount)),
   documents: { receipt: "Receipt", invoice: "Invoice", "credit-note": "Credit note" },
   download: "Download PDF",
   of: (document: string) => ` of ${document}`,

@@ -15,7 +15,9 @@ export const ORDER_NOT_FOUND = "Order not found.";
 export const UNKNOWN_PACK = "Choose 5, 10 or 20 credits.";
 export const UNKNOWN_STATE = "Choose a state or union territory from the list.";
 
-const RETURNED: Record<Exclude<RefundReason, "claim">, string> = {
+/** Why money goes back. */
+export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
+  claim: "You claimed it after the masterclass.",
   duplicate: "This was already paid for.",
   short: "The payment was below the price.",
   "no-account": "The account that ordered it no longer exists.",
@@ -28,4 +30,4 @@ const RETURNED: Record<Exclude<RefundReason, "claim">, string> = {
 };
 /** Why a payment is returned, and when it arrives. */
 export const returnedBecause = (reason: Exclude<RefundReason, "claim">) =>
-  `${RETURNED[reason]} Your payment will be returned within ${REFUND_WORKING_DAYS}.`;
+  `${REFUND_REASON_WORDS[reason]} Your payment will be returned within ${REFUND_WORKING_DAYS}.`;

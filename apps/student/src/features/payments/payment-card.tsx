@@ -3,6 +3,7 @@ import { Badge, type Tone } from "@dryrun/design-system/marks/badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ListedStatus } from "@dryrun/domain/payments/limits";
+import { REFUND_REASON_WORDS } from "@dryrun/domain/payments/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { Check, Undo2, X } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
@@ -19,7 +20,7 @@ const LOOKS: Record<ListedStatus, { tone: Tone; Icon: typeof Check }> = {
 
 /** One order: item, date, amount, state, and documents. */
 export function PaymentCard({ payment }: { payment: Payment }) {
-  const { description, amount, status, refundStatus, createdAt, documents } = payment;
+  const { description, amount, status, refunds, createdAt, documents } = payment;
   const { tone, Icon } = LOOKS[status];
   return (
     <Card
@@ -38,7 +39,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         </>
       }
     >
-      {refundStatus !== "none" && <p>{say.refunds[refundStatus]}</p>}
+      <Refunds refunds={refunds} />
       {documents.length > 0 && (
         <ul className={s.documents}>
           {documents.map((document) => (
@@ -47,5 +48,22 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+/** What went back or is on its way, why and since when. */
+function Refunds({ refunds }: Pick<Payment, "refunds">) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul className={s.refunds} aria-label={say.refunds}>
+      {refunds.map(({ amount, reason, status, createdAt }) => (
+        <li key={createdAt}>
+          <p>{status !== "none" && say.refund(amount, status, reason)}</p>
+          <p className={s.why}>
+            {REFUND_REASON_WORDS[reason]} {formatDate(createdAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,6 +28,13 @@ const aPayment = (own: Partial<Payment> = {}): Payment => ({
   documents: [{ _id: idOf(700), kind: "receipt", number: "RC/26-27/000001" }],
   ...own,
 });
+const aRefund = (own: Partial<Payment["refunds"][number]> = {}): Payment["refunds"][number] => ({
+  amount: 99,
+  reason: "claim",
+  status: "created",
+  createdAt: "2026-11-21T08:00:00.000Z",
+  ...own,
+});
 const list = (...payments: Payment[]) => answers(paymentHistory, { payments, ...onePage, total: payments.length });
 
 it("shows what was paid, when, how much, and its papers, and is accessible", async () => {
@@ -35,7 +42,8 @@ it("shows what was paid, when, how much, and its papers, and is accessible", asy
     { _id: idOf(701), kind: "invoice", number: "IN/26-27/000002" },
     { _id: idOf(702), kind: "credit-note", number: "CN/26-27/000001" },
   ];
-  const back = { status: "refunded", refundStatus: "processed", documents } as const;
+  const refunds: Payment["refunds"] = [aRefund({ amount: 1999, reason: "provider", status: "processed" })];
+  const back = { status: "refunded", refundStatus: "processed", refunds, documents } as const;
   const course = aPayment({
     _id: idOf(601),
     kind: "course",
@@ -53,7 +61,8 @@ it("shows what was paid, when, how much, and its papers, and is accessible", asy
   for (const text of [
     "₹1,999",
     "Refunded",
-    "Refund paid out.",
+    "Refund of ₹1,999 paid out.",
+    "The payment was refunded. 21 Nov 2026",
     "Invoice IN/26-27/000002",
     "Credit note CN/26-27/000001",
   ])
@@ -62,14 +71,44 @@ it("shows what was paid, when, how much, and its papers, and is accessible", asy
 });
 
 it.each([
-  { status: "failed", refundStatus: "none", text: "Failed" },
-  { status: "paid", refundStatus: "created", text: "Refund on its way. It takes 5–7 working days." },
-  { status: "paid", refundStatus: "failed", text: "The refund did not go through. Please contact support." },
-] as const)("says $text of $status with a refund $refundStatus", async ({ text, ...own }) => {
-  server.use(list(aPayment({ ...own, documents: [] })));
+  ["created", "claim", "Refund of ₹99 on its way. It takes 5–7 working days."],
+  ["failed", "duplicate", "The refund of ₹99 did not go through. Please contact support."],
+  ["created", "dispute", "The bank has not decided about ₹99 yet."],
+  ["processed", "dispute", "₹99 went back by the bank's decision."],
+  ["failed", "dispute", "₹99 stays paid by the bank's decision."],
+] as const)("shows a refund that is %s because of %s", async (status, reason, text) => {
+  server.use(list(aPayment({ refunds: [aRefund({ status, reason })], documents: [] })));
   showAt(PATH);
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it("shows each part that went back, with its reason and its credit note", async () => {
+  const refunds = [
+    aRefund({ amount: 200, reason: "provider", status: "processed" }),
+    aRefund({ amount: 349, reason: "duplicate", createdAt: "2026-11-22T08:00:00.000Z" }),
+  ];
+  const documents: Payment["documents"] = [1, 2].map((at) => ({
+    _id: idOf(700 + at),
+    kind: "credit-note",
+    number: `CN/26-27/00000${at}`,
+  }));
+  server.use(list(aPayment({ refunds, documents })));
+  showAt(PATH);
+  const back = within(await screen.findByRole("list", { name: "What went back" }));
+  expect(back.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Refund of ₹200 paid out.The payment was refunded. 21 Nov 2026",
+    "Refund of ₹349 on its way. It takes 5–7 working days.This was already paid for. 22 Nov 2026",
+  ]);
+  for (const at of [1, 2])
+    expect(screen.getByRole("button", { name: `Download PDF of Credit note CN/26-27/00000${at}` })).toBeInTheDocument();
+});
+
+it("shows no papers and nothing that went back where a payment failed", async () => {
+  server.use(list(aPayment({ status: "failed", documents: [] })));
+  showAt(PATH);
+  expect(await screen.findByText("Failed")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
+  expect(screen.queryByRole("list", { name: "What went back" })).toBeNull();
 });
 
 it("gives the paper as a file that is named after its number", async () => {

@@ -16,4 +16,15 @@ export const words = {
 /** A payment of which the server has not decided yet. */
 export const pending = { title: "Your payment is being confirmed" } as const;
 
+/** A payment whose dialog was closed with the page. */
+export const cutOff = {
+  interrupted: "Your last payment was interrupted.",
+  returned: "Your last payment was returned. A mail says why.",
+} as const;
+
+/** No order was made. */
+export const order = {
+  offline: "There is no connection. What you typed is kept. Press Pay again when you are back online.",
+} as const;
+
 export const price = { continue: "Continue" } as const;

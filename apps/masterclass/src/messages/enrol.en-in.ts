@@ -17,9 +17,7 @@ export const enrol = {
   pay: `Pay ${price}`,
   paying: "Paying...",
   description: (title: string, slot: string) => `${title}, ${slot}`,
-  offline: "There is no connection. What you typed is still here; press Pay again when you are back.",
   loadFailed: "The form could not be loaded",
-  cutOff: "Your last payment was interrupted.",
   pending: {
     what: (slot: string) => `One seat, ${slot}, for ${price}`,
     slow: "This takes longer than usual. The seat is yours as soon as the bank has confirmed, also while this page is closed, and a mail says so.",

@@ -28,14 +28,12 @@ export const credits = {
   pay: "Pay",
   payAmount: (amount: number) => `Pay ${formatRupees(amount)}`,
   paying: "Paying...",
-  offline: "There is no connection. Your choice is kept. Press Pay again when you are back online.",
   price: { cancel: "Back to the packs" },
   pending: {
     order: (count: number, amount: number) => `${countOf(count, "credit")} for ${formatRupees(amount)}`,
     slow: "This is taking longer than usual. The credits are added when the bank confirms the payment, even if you close this page.",
     again: "Show the packs again",
   },
-  cutOff: "Your last payment was interrupted.",
 } as const;
 
 const statuses: Record<ListedStatus, string> = {

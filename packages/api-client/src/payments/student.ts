@@ -12,7 +12,6 @@ import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-con
 export const {
   useStudentCreateCreditOrderMutation,
   useStudentVerifyCreditsMutation,
-  useStudentOrderStatusQuery,
   useLazyStudentOrderStatusQuery,
   useStudentPaymentsQuery,
   useStudentInvoicePdfMutation,

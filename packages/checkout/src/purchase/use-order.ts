@@ -1,4 +1,4 @@
-import { errorBody, errorCode } from "@dryrun/api-client/errors";
+import { errorCode } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { useRef } from "react";
 
@@ -36,10 +36,4 @@ export function useOrder<Body>(create: CreateOrder<Body>) {
       asked.current.body = "";
     },
   };
-}
-
-/** The right price in rupees, where an order was refused because it is another one by now. */
-export function newPriceOf(error: unknown): number | undefined {
-  const amount = errorCode(error) === "PRICE_CHANGED" ? errorBody(error)?.amount : undefined;
-  return typeof amount === "number" ? amount : undefined;
 }

@@ -6,10 +6,12 @@ import type { Answer } from "./use-order.ts";
 import type { Verify } from "./use-purchase.ts";
 import { type Refused, refusedBy } from "./verification.ts";
 
+export type AskStatus = (call: { params: { orderId: string } }) => PromiseLike<Answer<{ status: OrderStatus }>>;
+
 export interface Verification<Settled> {
   payment: Payment;
   verify: Verify<Settled>;
-  askStatus: (call: { params: { orderId: string } }) => PromiseLike<Answer<{ status: OrderStatus }>>;
+  askStatus: AskStatus;
   /** Without an answer where only the order's status said so. */
   onSettled: (settled: Settled | undefined) => void;
   onRefused: (refused: Refused) => void;

@@ -1,8 +1,9 @@
+import { words } from "../../messages.en-in.ts";
+import { Waiting } from "../waiting.tsx";
 import { Landing } from "./landing.tsx";
 import { NextWaiting } from "./next-waiting.tsx";
-import { Waiting } from "./waiting.tsx";
 
 /** The landing as HTML, before the application knows the dates. */
 export function LandingDocument() {
-  return <Landing isDocument next={<NextWaiting isDocument />} form={<Waiting isDocument />} />;
+  return <Landing isDocument next={<NextWaiting isDocument />} form={<Waiting isDocument say={words.dates} />} />;
 }

@@ -1,4 +1,6 @@
+import { useLazyStudentOrderStatusQuery } from "@dryrun/api-client/payments/student";
 import { useUser } from "@dryrun/auth/user-context";
+import { CutOff } from "@dryrun/checkout/purchase/cut-off";
 import { isPaid, useLeftOrder } from "@dryrun/checkout/purchase/use-left-order";
 import { messageOf } from "@dryrun/checkout/purchase/verification";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
@@ -16,7 +18,6 @@ import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
 import { creditOrders, type PaidCredits } from "./credit-orders.ts";
-import { CutOff } from "./cut-off.tsx";
 import { NeededFor } from "./needed-for.tsx";
 import { PendingCredits } from "./pending-credits.tsx";
 
@@ -29,6 +30,7 @@ export function BuyCreditsPage() {
   const provider = useProvider();
   const { left, isNew, refused, wait, close } = useLeftOrder(creditOrders(userId));
   const credited = useCredited(userId);
+  const [askStatus] = useLazyStudentOrderStatusQuery();
   return (
     <>
       <PageHeader
@@ -62,7 +64,9 @@ export function BuyCreditsPage() {
                 {messageOf(refused, PAYMENT_FAILED)}
               </Banner>
             )}
-            {left && <CutOff orderId={left.orderId} onClose={() => close()} />}
+            {left && (
+              <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
+            )}
             <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
           </>
         )}

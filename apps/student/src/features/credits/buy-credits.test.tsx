@@ -194,7 +194,7 @@ describe("an order", () => {
     [
       "no network",
       isOffline(createCreditOrder),
-      "Failed to create order. Please try again. There is no connection. Your choice is kept. Press Pay again when you are back online.",
+      "Failed to create order. Please try again. There is no connection. What you typed is kept. Press Pay again when you are back online.",
     ],
   ])("that fails by %s is reported, and the choice stays", async (_case, handler, message) => {
     server.use(handler);

@@ -1,11 +1,12 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { rememberedState, rememberState, STATE_OPTIONS } from "@dryrun/checkout/buyer-state";
 import { LeftUnpaid } from "@dryrun/checkout/purchase/left-unpaid";
+import { refusalOfOrder } from "@dryrun/checkout/purchase/order-refusal";
 import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
 import { formatRupees } from "@dryrun/domain/money";
-import { PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
+import { ORDER_FAILED, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import { creditOrderSchema } from "@dryrun/domain/payments/schema";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
@@ -16,7 +17,7 @@ import { useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import * as s from "./buy-credits-page.module.css";
 import type { PaidCredits } from "./credit-orders.ts";
-import { orderRefusal, useCreditPurchase, type CreditForm as Values } from "./use-credit-purchase.ts";
+import { useCreditPurchase, type CreditForm as Values } from "./use-credit-purchase.ts";
 import type { Pack } from "./use-prices.ts";
 
 const say = words.credits;
@@ -57,7 +58,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
     setClosed(false);
     if (form.state) rememberState(form.state);
     const purchased = await buyCredits(form);
-    if (purchased.kind === "unordered") return { ok: false, ...orderRefusal(purchased.error) };
+    if (purchased.kind === "unordered") return { ok: false, ...refusalOfOrder(purchased.error, ORDER_FAILED) };
     if (purchased.kind === "settled") onCredited(purchased.order);
     if (purchased.kind === "waiting") onWaiting(purchased.order);
     setClosed(purchased.kind === "closed");

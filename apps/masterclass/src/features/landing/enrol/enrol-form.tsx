@@ -12,6 +12,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { useState } from "react";
 import { enrol as say } from "../../../messages/enrol.en-in.ts";
+import { buyerOf } from "../../../shared/buyer.ts";
 import type { OpenSession } from "../use-open-sessions.ts";
 import * as s from "./enrol.module.css";
 import type { Booked } from "./seat-booked.tsx";
@@ -23,11 +24,7 @@ const headingOf = (values: Record<string, string>) =>
   REQUIRED.some((name) => values[name]?.trim() === "") ? ALL_FIELDS_REQUIRED : undefined;
 
 /** The form as it is before anything is typed: a signed-in person's own data are in it. */
-function initialOf(user: User | null) {
-  const [firstName = "", ...rest] = user?.fullName.split(" ") ?? [];
-  const person = { firstName, lastName: rest.join(" "), email: user?.email ?? "", phone: user?.phone ?? "" };
-  return { ...person, sessionId: "", state: rememberedState() };
-}
+const initialOf = (user: User | null) => ({ ...buyerOf(user), sessionId: "", state: rememberedState() });
 
 export interface EnrolFormProps {
   sessions: readonly OpenSession[];

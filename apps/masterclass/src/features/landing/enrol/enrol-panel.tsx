@@ -1,15 +1,16 @@
 import { useLazyPublicOrderStatusQuery } from "@dryrun/api-client/payments/public";
 import { useSession } from "@dryrun/auth/use-session";
+import { CutOff } from "@dryrun/checkout/purchase/cut-off";
 import { isPaid, useLeftOrder } from "@dryrun/checkout/purchase/use-left-order";
 import { messageOf } from "@dryrun/checkout/purchase/verification";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ENROLLED, PURCHASE_FAILED } from "@dryrun/domain/masterclass/messages";
-import { MATCHED_LATER } from "@dryrun/domain/payments/messages";
-import { type ReactNode, useEffect, useState } from "react";
-import { Waiting } from "../../../content/landing/waiting.tsx";
+import { type ReactNode, useState } from "react";
+import { Waiting } from "../../../content/waiting.tsx";
 import { enrol as say } from "../../../messages/enrol.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
 import type { OpenSession } from "../use-open-sessions.ts";
 import * as s from "./enrol.module.css";
 import { EnrolForm } from "./enrol-form.tsx";
@@ -27,6 +28,7 @@ export interface EnrolPanelProps {
 export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
   const session = useSession();
   const provider = useProvider();
+  const [askStatus] = useLazyPublicOrderStatusQuery();
   const { left, isNew, refused, wait, close } = useLeftOrder(seatOrders);
   const [booked, setBooked] = useState<Booked | null>(null);
   const user = session.state === "signed-in" ? session.user : null;
@@ -41,7 +43,7 @@ export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
     };
     return <PendingSeat order={left} isNew={isNew} onSettled={settle} onRefused={close} onGivenUp={() => close()} />;
   }
-  if (session.state === "loading") return <Waiting />;
+  if (session.state === "loading") return <Waiting say={words.dates} />;
   return (
     <div className={s.panel}>
       {provider === "sandbox" && <SandboxBanner />}
@@ -50,25 +52,19 @@ export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
           {messageOf(refused, PURCHASE_FAILED)}
         </Banner>
       )}
-      {left && <CutOff orderId={left.orderId} onClose={() => close()} />}
+      {left && (
+        <CutOff
+          orderId={left.orderId}
+          askStatus={askStatus}
+          paid={`${ENROLLED} ${say.booked.mailed(null)}`}
+          onClose={() => close()}
+        />
+      )}
       {sessions.length === 0 ? (
         whenNone
       ) : (
         <EnrolForm sessions={sessions} user={user} onBooked={setBooked} onWaiting={wait} onStale={onStale} />
       )}
     </div>
-  );
-}
-
-/** Of a payment whose dialog went with the page: that the seat is booked, else what will become of it. */
-function CutOff({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const [ask, { data, isFetching, isUninitialized }] = useLazyPublicOrderStatusQuery();
-  useEffect(() => void ask({ params: { orderId } }), [ask, orderId]);
-  if (isFetching || isUninitialized) return null;
-  const isBooked = data?.status === "paid";
-  return (
-    <Banner tone={isBooked ? "success" : "info"} role="none" onClose={onClose}>
-      {isBooked ? `${ENROLLED} ${say.booked.mailed(null)}` : `${say.cutOff} ${MATCHED_LATER}`}
-    </Banner>
   );
 }

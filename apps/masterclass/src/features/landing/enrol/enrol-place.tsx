@@ -2,7 +2,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useState } from "react";
-import { Waiting } from "../../../content/landing/waiting.tsx";
+import { Waiting } from "../../../content/waiting.tsx";
 import { enrol as say } from "../../../messages/enrol.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { useSeen } from "../../../shared/use-seen.ts";
@@ -38,6 +38,6 @@ export function EnrolPlace() {
   );
   if (sessions && module) return <module.EnrolPanel sessions={sessions} whenNone={none} onStale={refetch} />;
   if (sessions?.length === 0 && !isKept) return none;
-  if (!hasFailed) return <Waiting />;
+  if (!hasFailed) return <Waiting say={words.dates} />;
   return <LoadFailed title={say.loadFailed} error={null} onRetry={retry} isRetrying={false} wayOut={<ContactLink />} />;
 }

@@ -156,7 +156,7 @@ describe("the form", () => {
     [
       "no network",
       isOffline(createMasterclassOrder),
-      `${FAILED} There is no connection. What you typed is still here; press Pay again when you are back.`,
+      `${FAILED} There is no connection. What you typed is kept. Press Pay again when you are back online.`,
     ],
     [
       "too many orders",
@@ -267,6 +267,7 @@ describe("a payment of which nobody knows yet", () => {
   test.each([
     ["created", /Your last payment was interrupted\. If you were charged/],
     ["paid", /Your seat is booked\. A mail is on its way/],
+    ["refunded", /Your last payment was returned\. A mail says why\./],
   ] as const)("whose dialog went with the page, while the order is %s", async (status, text) => {
     localStorage.setItem(KEY, JSON.stringify(kept));
     server.use(answers(orderStatus, { status }));

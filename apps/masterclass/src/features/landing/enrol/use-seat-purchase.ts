@@ -1,8 +1,9 @@
-import { errorCode, errorMessage, fieldErrors, isNetworkError } from "@dryrun/api-client/errors";
+import { errorCode } from "@dryrun/api-client/errors";
 import { usePublicCreateSeatOrderMutation, usePublicVerifySeatMutation } from "@dryrun/api-client/masterclass/public";
+import { refusalOfOrder } from "@dryrun/checkout/purchase/order-refusal";
 import { usePurchase } from "@dryrun/checkout/purchase/use-purchase";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
-import { PURCHASE_FAILED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
+import { ALREADY_ENROLLED, PURCHASE_FAILED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
 import type { Enrol } from "@dryrun/domain/masterclass/schema";
 import type { Refusal } from "@dryrun/forms/form-shell";
 import { enrol as say } from "../../../messages/enrol.en-in.ts";
@@ -11,12 +12,9 @@ import { type Seat, seatOrders } from "./seat-orders.ts";
 /** Why no order was made, at its field or over the form. */
 export function orderRefusal(error: unknown): Refusal {
   const code = errorCode(error);
-  const message = errorMessage(error, PURCHASE_FAILED);
-  if (code === "VALIDATION" && fieldErrors(error).length > 0) return { errors: fieldErrors(error) };
-  if (code === "ALREADY_ENROLLED") return { errors: [{ field: "email", message }] };
+  if (code === "ALREADY_ENROLLED") return { errors: [{ field: "email", message: ALREADY_ENROLLED }] };
   if (code === "NOT_FOUND") return { errors: [{ field: "sessionId", message: SESSION_NOT_OPEN }] };
-  const reason = isNetworkError(error) ? say.offline : code === "TOO_MANY_REQUESTS" && message;
-  return { message: reason ? `${PURCHASE_FAILED} ${reason}` : PURCHASE_FAILED };
+  return refusalOfOrder(error, PURCHASE_FAILED);
 }
 
 /** Buys a seat, with or without an account. */

@@ -8,6 +8,7 @@ export const words = {
   book: "Book your seat",
   course: {
     title: "Data Analyst Course",
+    buy: "Buy the course",
     ask: "Ask about the course",
     seeMasterclass: "See the masterclass",
   },

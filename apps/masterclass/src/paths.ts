@@ -3,4 +3,15 @@ export const paths = {
   landing: "/live_event_data_analyst_master_class",
   masterclass: "/masterclass",
   course: "/buy-course",
+  checkout: "/data_analyst/CheckoutPage",
+} as const;
+
+/** The parameter of the checkout that fills a coupon in. */
+export const COUPON_PARAMETER = "coupon";
+
+/** Pages of other parts. */
+export const elsewhere = {
+  login: (back: string) => `/login?redirect=${encodeURIComponent(back)}`,
+  payments: "/student/payments",
+  practice: "/student/interview/practice",
 } as const;

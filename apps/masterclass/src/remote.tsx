@@ -14,7 +14,11 @@ export default defineRemote({
     },
     {
       path: paths.course,
-      lazy: async () => ({ Component: (await import("./content/course/course-page.tsx")).CoursePage }),
+      lazy: async () => ({ Component: (await import("./features/course/course-page.tsx")).CoursePage }),
+    },
+    {
+      path: paths.checkout,
+      lazy: async () => ({ Component: (await import("./features/checkout/checkout-page.tsx")).CheckoutPage }),
     },
   ],
 });

@@ -16,5 +16,7 @@ export function useFormField<Value>(name: string) {
     const now: unknown = getIn(errorsOf(schema, setIn(formik.values, name, next)), name);
     formik.setFieldError(name, typeof now === "string" ? now : undefined);
   }
-  return { value, error, setValue };
+  /** For what is checked before the submit; none takes the error away. */
+  const setError = (message?: string) => formik.setFieldError(name, message);
+  return { value, error, setValue, setError };
 }

@@ -47,11 +47,12 @@ describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
 });
 
 it.each([
-  ["/live_event_data_analyst_master_class", true],
-  ["/masterclass", true],
-  ["/buy-course", false],
-])("%s is taken over by the application: %s", async (path, isTaken) => {
-  expect((await documentOf(path)).querySelector("[data-app='starts']") !== null).toBe(isTaken);
+  ["/live_event_data_analyst_master_class", "when-touched"],
+  ["/masterclass", "when-touched"],
+  ["/buy-course", "when-signed-in"],
+  ["/data_analyst/CheckoutPage", "at-once"],
+])("%s is taken over by the application %s", async (path, when) => {
+  expect((await documentOf(path)).querySelector<HTMLElement>("[data-app]")?.dataset.app).toBe(when);
 });
 
 it("says what the course costs, with the banner's code and without", async () => {
@@ -60,6 +61,18 @@ it("says what the course costs, with the banner's code and without", async () =>
   for (const words of ["₹2,499", "₹1,999 with DATA20: ₹500 off", "−₹500"]) expect(text).toContain(words);
   for (const tool of ["Excel", "SQL", "Power BI", "VBA"])
     expect(page.querySelector("#syllabus")).toHaveTextContent(tool);
+});
+
+it("leads from the course to its checkout", async () => {
+  const page = await documentOf("/buy-course");
+  const buy = [...page.querySelectorAll("a")].find(({ textContent }) => textContent === "Buy the course");
+  expect(buy).toHaveAttribute("href", "/data_analyst/CheckoutPage");
+});
+
+it("shows the price without a coupon and the banner before the form is there", async () => {
+  const text = (await documentOf("/data_analyst/CheckoutPage")).textContent ?? "";
+  for (const words of ["₹1,999 with DATA20: ₹500 off", "To pay₹2,499", "Loading the form."])
+    expect(text).toContain(words);
 });
 
 describe("the landing", () => {

@@ -2,6 +2,7 @@ import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import type { ComponentType } from "react";
+import { checkout } from "../messages/checkout.en-in.ts";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
@@ -27,6 +28,12 @@ export const contentPages: readonly ContentPage[] = [
     path: paths.course,
     title: words.course.title,
     description: `Excel, SQL, Power BI and VBA in the order in which an analyst needs them, for ${formatRupees(COURSE_PRICE)}.`,
-    load: async () => (await import("./course/course-page.tsx")).CourseDocument,
+    load: async () => (await import("./course/course-document.tsx")).CourseDocument,
+  },
+  {
+    path: paths.checkout,
+    title: checkout.title,
+    description: `The data analyst course for ${formatRupees(COURSE_PRICE)}, less with a coupon.`,
+    load: async () => (await import("./checkout/checkout-document.tsx")).CheckoutDocument,
   },
 ];

@@ -19,10 +19,11 @@ function atFirstTouch(work: () => void) {
 }
 
 enliven(document);
-// A page may ask that the application take over: at once for somebody who is signed in, otherwise when it is first touched.
-const isTakenOver = document.querySelector("[data-app='starts']") !== null;
-if (isTakenOver && document.documentElement.dataset.session) startApp();
+/** When the application takes the page over: never, or as the page asks; on a slow phone not for a page that is only read. */
+const asked = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
+const isMember = Boolean(document.documentElement.dataset.session);
+if (asked === "at-once" || (asked && isMember)) startApp();
 else {
   whenIdle(prefetchApp);
-  if (isTakenOver) atFirstTouch(startApp);
+  if (asked === "when-touched") atFirstTouch(startApp);
 }

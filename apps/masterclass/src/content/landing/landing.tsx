@@ -24,7 +24,7 @@ export interface LandingProps {
 /** The public page of the masterclass; what depends on the dates is put in. */
 export function Landing({ next, form, current, bar, isDocument = false }: LandingProps) {
   return (
-    <div data-app="starts">
+    <div data-app="when-touched">
       <PublicPage
         isDocument={isDocument}
         account={<PublicAccount />}

@@ -10,7 +10,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import { CircleX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { session } from "../../messages/session.en-in.ts";
-import { paths } from "../../paths.ts";
+import { COUPON_PARAMETER, paths } from "../../paths.ts";
 import * as s from "./session-page.module.css";
 
 const say = session.refund;
@@ -49,7 +49,10 @@ export function ClaimRefund({ enrollmentId, onCancel }: { enrollmentId: string; 
         </p>
       )}
       <div className={s.actions}>
-        <a href={`${paths.course}?coupon=${UPGRADE_COUPON}`} className={buttonClass({ variant: "primary" })}>
+        <a
+          href={`${paths.checkout}?${COUPON_PARAMETER}=${UPGRADE_COUPON}`}
+          className={buttonClass({ variant: "primary" })}
+        >
           {say.upgrade}
         </a>
         <Button isBusy={isLoading} pendingLabel={say.claiming} onClick={() => void confirm()}>

@@ -245,7 +245,7 @@ describe("the claim", () => {
     await openClaim();
     expect(screen.getByText(/^DATA25 takes 25% \(₹625\) off the data analyst course/)).toBeVisible();
     const upgrade = screen.getByRole("link", { name: "Take the course with DATA25" });
-    expect(upgrade).toHaveAttribute("href", "/buy-course?coupon=DATA25");
+    expect(upgrade).toHaveAttribute("href", "/data_analyst/CheckoutPage?coupon=DATA25");
     await press("Cancel");
     expect(await screen.findByRole("button", { name: "Claim Refund" })).toBeVisible();
   });

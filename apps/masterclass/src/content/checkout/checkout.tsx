@@ -1,0 +1,52 @@
+import { banner } from "@dryrun/domain/courses/messages";
+import { bannerOffer } from "@dryrun/domain/courses/rules";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import type { ReactNode } from "react";
+import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as page from "../page.module.css";
+import * as s from "./checkout.module.css";
+
+const quickLinks = (
+  <>
+    <a href={paths.course}>{words.course.title}</a>
+    <a href={paths.landing}>{words.title}</a>
+  </>
+);
+
+export interface CheckoutProps {
+  /** The course is bought: nothing is offered any more. */
+  isBought?: boolean;
+  /** The form, and what follows it. */
+  children: ReactNode;
+  /** HTML of its own, before the application. */
+  isDocument?: boolean;
+}
+
+/** The page around the course's order. */
+export function Checkout({ children, isBought = false, isDocument = false }: CheckoutProps) {
+  const { code, discount, total } = bannerOffer();
+  return (
+    <div data-app="at-once">
+      <PublicPage
+        isDocument={isDocument}
+        account={<PublicAccount />}
+        className={page.sections}
+        quickLinks={quickLinks}
+        hasSupport
+      >
+        <div className={s.page}>
+          <div>
+            <PageTitle title={isBought ? say.boughtTitle : say.title} />
+            <p className={s.about}>{say.about}</p>
+            {!isBought && <p className={s.offer}>{banner(code, discount, total)}</p>}
+          </div>
+          {children}
+        </div>
+      </PublicPage>
+    </div>
+  );
+}

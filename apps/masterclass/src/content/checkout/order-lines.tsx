@@ -1,0 +1,33 @@
+import { OrderSummary } from "@dryrun/design-system/pages/order-summary";
+import type { CoursePrice } from "@dryrun/domain/courses/rules";
+import { formatRupees } from "@dryrun/domain/money";
+import { checkout } from "../../messages/checkout.en-in.ts";
+import * as s from "./checkout.module.css";
+
+const say = checkout.order;
+
+export interface OrderLinesProps {
+  price: CoursePrice;
+  /** The code of the discount, if there is one. */
+  code?: string | undefined;
+}
+
+/** The price of the course: base, discount, the masterclass's credit, total. */
+export function OrderLines({ price: { base, discount, credit, total }, code }: OrderLinesProps) {
+  const isRight = base - discount - credit === total;
+  const lines = [
+    { label: say.course, amount: formatRupees(base) },
+    ...(code ? [{ label: say.coupon(code), amount: `−${formatRupees(discount)}` }] : []),
+    ...(credit > 0 ? [{ label: say.credit, amount: `−${formatRupees(credit)}` }] : []),
+  ];
+  return (
+    <section aria-label={say.label} className={s.order}>
+      <OrderSummary
+        // The server's price, where it is another one than this release knows.
+        lines={isRight ? lines : [{ label: say.newPrice, amount: formatRupees(total) }]}
+        total={formatRupees(total)}
+        totalLabel={say.total}
+      />
+    </section>
+  );
+}

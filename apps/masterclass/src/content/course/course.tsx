@@ -1,0 +1,85 @@
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { BRAND } from "@dryrun/domain/brand";
+import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
+import { banner } from "@dryrun/domain/courses/messages";
+import { bannerOffer } from "@dryrun/domain/courses/rules";
+import { formatRupees } from "@dryrun/domain/money";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import type { ReactNode } from "react";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as page from "../page.module.css";
+import { SectionLink } from "../section-link.tsx";
+import * as s from "./course.module.css";
+import { ForWhom } from "./for-whom.tsx";
+import { Price } from "./price.tsx";
+import { Syllabus } from "./syllabus.tsx";
+
+const QuickLinks = ({ hasPrice }: { hasPrice: boolean }) => (
+  <>
+    <SectionLink to="#syllabus">Syllabus</SectionLink>
+    <SectionLink to="#for-whom">For whom</SectionLink>
+    {hasPrice && <SectionLink to="#price">Price</SectionLink>}
+    <a href={paths.landing}>Masterclass</a>
+  </>
+);
+
+export interface CourseProps {
+  /** For somebody who has the course, in place of price and Buy. */
+  owned?: ReactNode;
+  isDocument?: boolean;
+}
+
+/** What the course is, for whom, and what it costs. */
+export function Course({ owned, isDocument = false }: CourseProps) {
+  return (
+    <div data-app="when-signed-in">
+      <PublicPage
+        isDocument={isDocument}
+        account={<PublicAccount />}
+        className={page.sections}
+        quickLinks={<QuickLinks hasPrice={!owned} />}
+        hasSupport
+      >
+        <section aria-label={words.course.title}>
+          <PageTitle title={words.course.title} className={s.headline}>
+            The data analyst course
+          </PageTitle>
+          <p className={s.sub}>
+            Excel, SQL, Power BI and VBA, each as far as an analyst's day needs it, on files as they really arrive. You
+            end with a case that you can show and explain.
+          </p>
+          {owned ? <div className={s.owned}>{owned}</div> : <Offer />}
+        </section>
+        <Syllabus />
+        <ForWhom />
+        {!owned && <Price />}
+      </PublicPage>
+    </div>
+  );
+}
+
+/** The price with the public code, and Buy. */
+function Offer() {
+  const { code, discount, total } = bannerOffer();
+  return (
+    <>
+      <p className={s.price}>{formatRupees(COURSE_PRICE)}</p>
+      <p className={s.offer}>{banner(code, discount, total)}</p>
+      <p className={s.actions}>
+        <a href={paths.checkout} className={buttonClass({ variant: "primary", size: "l" })}>
+          {words.course.buy}
+        </a>
+        <a href={paths.landing} className={buttonClass({ size: "l" })}>
+          {words.course.seeMasterclass}
+        </a>
+        <a href={`mailto:${BRAND.supportEmail}`} className={buttonClass({ variant: "quiet", size: "l" })}>
+          {words.course.ask}
+        </a>
+      </p>
+      <p className={s.note}>The masterclass is the course in one hour: see how it is taught before you decide.</p>
+    </>
+  );
+}

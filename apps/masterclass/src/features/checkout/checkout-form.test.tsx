@@ -1,0 +1,192 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { publicCoupons, validateCoupon } from "@dryrun/domain/courses/contract";
+import { describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { dialog, field, fill, listsCoupons, openCheckout, press, summary, useShop } from "../../testing/course.ts";
+import { show } from "../../testing/show.tsx";
+
+const { server, orders, tried, checksCoupons, signIn } = useShop();
+
+describe("the form", () => {
+  test("requires the four fields, at each of them, and not the state or a coupon", async () => {
+    await openCheckout();
+    await press("Pay ₹2,499");
+    expect(within(await screen.findByRole("alert")).getAllByRole("link")).toHaveLength(4);
+    for (const name of ["First name", "Last name", "Email", /^Phone/]) expect(field(name)).toBeInvalid();
+    expect(field(/^Coupon code/)).toBeValid();
+    expect(orders).toEqual([]);
+  });
+
+  test("sends what was typed at the base price, and shows the banner's offer", async () => {
+    await openCheckout();
+    expect(screen.getByText("₹1,999 with DATA20: ₹500 off")).toBeInTheDocument();
+    await fill();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /^State/ }), "Kerala");
+    await press("Pay ₹2,499");
+    expect((await dialog()).getAllByText("Data Analyst Course")).not.toHaveLength(0);
+    const body = {
+      ...{ amount: 2499, first_name: "Meera", last_name: "Iyer", email: "meera@example.com", phone: "9876501234" },
+      ...{ couponCode: "", state: "Kerala" },
+    };
+    expect(orders).toEqual([{ body, key: expect.any(String) }]);
+  });
+
+  test("is filled in for a signed-in person, who is not asked to sign in", async () => {
+    signIn({ fullName: "Asha Rani Verma" });
+    await openCheckout();
+    expect(field("First name")).toHaveValue("Asha");
+    expect(field("Last name")).toHaveValue("Rani Verma");
+    expect(field("Email")).toHaveValue("asha@example.com");
+    expect(field(/^Phone/)).toHaveValue("9876501234");
+    expect(screen.queryByRole("link", { name: /Sign in to use/ })).toBeNull();
+  });
+
+  test("leads a visitor who attended to the sign-in, and back with the coupon", async () => {
+    await openCheckout(`${paths.checkout}?coupon=DATA25`);
+    expect(
+      screen.getByRole("link", { name: "Attended the masterclass? Sign in to use your ₹99 credit." }),
+    ).toHaveAttribute("href", `/login?redirect=${encodeURIComponent(`${paths.checkout}?coupon=DATA25`)}`);
+  });
+
+  test("says so and leads on instead, for somebody who has the course", async () => {
+    signIn({ courseBought: true });
+    show(paths.checkout);
+    expect(await screen.findByText("You already have this course.")).toBeInTheDocument();
+    for (const [name, href] of [
+      ["Open the course", "/buy-course"],
+      ["Practise in a mock interview", "/student/interview/practice"],
+      ["Payments and receipts", "/student/payments"],
+    ] as const)
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+});
+
+describe("a coupon", () => {
+  test("needs the e-mail and the code", async () => {
+    await openCheckout();
+    await press("Apply");
+    expect(field(/^Coupon code/)).toHaveAccessibleDescription("Error: Please enter your email and coupon code.");
+    await userEvent.type(field(/^Coupon code/), "DATA20");
+    await press("Apply");
+    expect(field(/^Coupon code/)).toHaveAccessibleDescription("Error: Please enter your email and coupon code.");
+    await userEvent.type(field("Email"), "meera");
+    await press("Apply");
+    expect(field("Email")).toHaveAccessibleDescription(/Enter an e-mail address like/);
+    expect(tried).toEqual([]);
+  });
+
+  test("typed by hand is upper-cased, checked, and comes off the price", async () => {
+    await openCheckout();
+    await fill();
+    await userEvent.type(field(/^Coupon code/), " data25{Enter}");
+    expect(await screen.findByText("DATA25 applied: ₹625 off.")).toBeInTheDocument();
+    expect(tried).toEqual([{ code: "DATA25", email: "meera@example.com" }]);
+    expect(summary().getByText("−₹625")).toBeInTheDocument();
+    await press("Pay ₹1,874");
+    await dialog();
+    expect(orders[0]?.body).toMatchObject({ amount: 1874, couponCode: "DATA25" });
+  });
+
+  test("from the list comes off the price, and can be taken out again", async () => {
+    await openCheckout();
+    await fill();
+    await userEvent.click(await screen.findByRole("button", { name: "Apply DATA20" }));
+    expect(await screen.findByRole("button", { name: "Pay ₹1,999" })).toBeInTheDocument();
+    expect(screen.getByText("Applied")).toBeInTheDocument();
+    expect(screen.queryByText(/DATA25/)).toBeNull(); // listed for attendees only
+    await press("Remove");
+    expect(screen.getByRole("button", { name: "Pay ₹2,499" })).toBeInTheDocument();
+    expect(field(/^Coupon code/)).toHaveFocus();
+  });
+
+  test("that is edited no longer counts", async () => {
+    await openCheckout();
+    await fill();
+    await userEvent.click(await screen.findByRole("button", { name: "Apply DATA20" }));
+    await screen.findByRole("button", { name: "Pay ₹1,999" });
+    await userEvent.type(field(/^Coupon code/), "X");
+    expect(screen.getByRole("button", { name: "Pay ₹2,499" })).toBeInTheDocument();
+  });
+
+  test("of the URL waits for the e-mail", async () => {
+    await openCheckout(`${paths.checkout}?coupon=data25`);
+    expect(field(/^Coupon code/)).toHaveValue("DATA25");
+    expect(tried).toEqual([]);
+    await fill();
+    expect(await screen.findByText("DATA25 applied: ₹625 off.")).toBeInTheDocument();
+    expect(tried).toHaveLength(1);
+  });
+
+  test("that was typed and not applied is applied by Pay", async () => {
+    await openCheckout();
+    await userEvent.type(field(/^Coupon code/), "DATA20");
+    await fill();
+    await press("Pay ₹2,499");
+    expect((await dialog()).getByRole("button", { name: "Pay ₹1,999" })).toBeInTheDocument();
+    expect(orders[0]?.body).toMatchObject({ amount: 1999, couponCode: "DATA20" });
+  });
+
+  test.each([
+    ["unknown", checksCoupons, "Invalid or expired coupon."],
+    [
+      "tried too often",
+      () => refuses(validateCoupon, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),
+      "Wait 20 minutes.",
+    ],
+    ["not checked for a fault", () => breaks(validateCoupon), "The code could not be checked. Try again."],
+    [
+      "not checked without a network",
+      () => isOffline(validateCoupon),
+      "There is no connection. Apply the code again when you are back online.",
+    ],
+  ])("that is %s says so at its field, also at Pay, and nothing is ordered", async (_case, handler, message) => {
+    server.use(handler());
+    await openCheckout();
+    await fill();
+    await userEvent.type(field(/^Coupon code/), "NONE");
+    await press("Apply");
+    await waitFor(() => expect(field(/^Coupon code/)).toHaveAccessibleDescription(`Error: ${message}`));
+    await press("Pay ₹2,499");
+    const link = await screen.findByRole("link", { name: (name) => name.endsWith(message) });
+    expect(link).toHaveAttribute("href", "#couponCode");
+    expect(orders).toEqual([]);
+    expect(field("First name")).toHaveValue("Meera");
+  });
+
+  test("list that cannot be loaded says so and is asked again", async () => {
+    server.use(breaks(publicCoupons));
+    await openCheckout();
+    expect(await screen.findByText("The coupons could not be loaded.")).toBeInTheDocument();
+    server.use(listsCoupons(false));
+    await press("Try again");
+    expect(await screen.findByRole("button", { name: "Apply DATA20" })).toBeInTheDocument();
+  });
+});
+
+describe("the ₹99 credit of an attendee", () => {
+  test("comes off the price, with DATA25 too", async () => {
+    signIn({ attendanceStatus: "attended" });
+    server.use(listsCoupons(true));
+    await openCheckout(`${paths.checkout}?coupon=DATA25`);
+    expect(await screen.findByRole("button", { name: "Pay ₹1,775" })).toBeInTheDocument();
+    for (const text of ["₹2,499", "−₹625", "Masterclass credit", "−₹99", "₹1,775"])
+      expect(summary().getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("list", { name: "Coupons for you" })).toHaveTextContent("DATA25");
+  });
+
+  test("is asked for the address that is in the form", async () => {
+    const asked: string[] = [];
+    signIn();
+    const answer = { success: true, coupons: [], refundCreditApplied: false };
+    server.use(answers(publicCoupons, answer, (_, url) => void asked.push(url.searchParams.get("email") ?? "")));
+    await openCheckout();
+    await userEvent.clear(field("Email"));
+    await userEvent.type(field("Email"), "Other@Example.com");
+    await userEvent.tab();
+    await waitFor(() => expect(asked.at(-1)).toBe("other@example.com"));
+    expect(asked[0]).toBe("asha@example.com");
+  });
+});

@@ -1,0 +1,49 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { checkout } from "../../../messages/checkout.en-in.ts";
+import * as s from "./coupon.module.css";
+import type { Offers } from "./use-offers.ts";
+
+const say = checkout.coupon;
+
+export interface CouponListProps {
+  offers: Offers;
+  appliedCode: string | undefined;
+  onApply: (code: string) => void;
+}
+
+/** The coupons that are listed for the address. */
+export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCode, onApply }: CouponListProps) {
+  if (hasFailed && coupons.length === 0)
+    return (
+      <p role="alert" className={s.failed}>
+        {say.failed}
+        <Button size="s" onClick={refetch}>
+          {say.again}
+        </Button>
+      </p>
+    );
+  if (coupons.length === 0) return null;
+  return (
+    <ul className={s.coupons} aria-label={say.list}>
+      {coupons.map(({ code, title, description }) => (
+        <li key={code} className={s.listed}>
+          <div>
+            <p className={s.code}>
+              {code}, {title}
+            </p>
+            <p className={s.note}>{description}</p>
+          </div>
+          {code === appliedCode ? (
+            <Badge tone="success">{say.applied}</Badge>
+          ) : (
+            <Button size="s" onClick={() => onApply(code)}>
+              {say.apply}
+              <span className="visually-hidden">{say.applyOf(code)}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

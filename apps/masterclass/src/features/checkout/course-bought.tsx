@@ -1,0 +1,71 @@
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Card } from "@dryrun/design-system/pages/card";
+import { BRAND } from "@dryrun/domain/brand";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { verifyCourse } from "@dryrun/domain/courses/contract";
+import { COURSE_BOUGHT } from "@dryrun/domain/courses/messages";
+import { formatRupees } from "@dryrun/domain/money";
+import { useEffect, useRef } from "react";
+import { checkout } from "../../messages/checkout.en-in.ts";
+import { elsewhere } from "../../paths.ts";
+import * as s from "./checkout.module.css";
+import type { PaidCourse } from "./course-orders.ts";
+
+const say = checkout.bought;
+
+export interface Bought {
+  order: PaidCourse;
+  /** Without it where only the order's status said so. */
+  settled: Output<typeof verifyCourse> | undefined;
+  /** Unknown after the page was loaded again. */
+  email: string | null;
+}
+
+/** The confirmation: what was paid, the receipt's number and what comes next. */
+export function CourseBought({ order, settled, email, isOwn }: Bought & { isOwn: boolean }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: "center" }); // answers a promise in some browsers, which is no clean-up
+  }, []);
+  return (
+    <section ref={place} tabIndex={-1} className={s.bought} aria-label={say.label}>
+      <Banner tone="success">{COURSE_BOUGHT}</Banner>
+      <Card
+        as="div"
+        headingLevel={2}
+        title={checkout.order.course}
+        meta={
+          <>
+            <span>{formatRupees(order.amount)}</span>
+            {settled?.receiptNumber && (
+              <span>
+                {say.receipt} {settled.receiptNumber}
+              </span>
+            )}
+          </>
+        }
+        actions={isOwn && <OwnLinks />}
+      >
+        <h3 className={s.next}>{say.next}</h3>
+        <ol className={s.steps}>
+          <li>{checkout.mailed(email)}</li>
+          <li>{isOwn ? say.own : say.visitor}</li>
+          <li>{say.support}</li>
+        </ol>
+      </Card>
+    </section>
+  );
+}
+
+const OwnLinks = () => (
+  <>
+    <a href={BRAND.coursesUrl} className={buttonClass({ variant: "primary" })}>
+      {checkout.owned.course}
+    </a>
+    <a href={elsewhere.payments} className={buttonClass()}>
+      {checkout.owned.payments}
+    </a>
+  </>
+);

@@ -1,0 +1,206 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { createCourseOrder, verifyCourse } from "@dryrun/domain/courses/contract";
+import { orderStatus, sandboxPay } from "@dryrun/domain/payments/contract";
+import { describe, expect, test } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { dialog, field, fill, openCheckout, pays, press, SIGNED, summary, useShop } from "../../testing/course.ts";
+import { show } from "../../testing/show.tsx";
+
+const { server, orders, verified, takesOrder, verifies, signIn } = useShop();
+
+const UNVERIFIED =
+  "Payment verification failed. If you were charged, the payment is matched automatically within minutes.";
+const ORDER_FAILED = "Failed to create order. Please try again.";
+const KEY = "course:order";
+const kept = { orderId: "order_1", amount: 2499, payment: null };
+
+async function fillAndPay() {
+  await openCheckout();
+  await fill();
+  await pays();
+}
+const confirmation = () => screen.findByRole("region", { name: "Your purchase" });
+/** Polls immediately instead of after some seconds. */
+const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+describe("a price that has changed", () => {
+  const changesTo = (amount: number) =>
+    refuses(createCourseOrder, "PRICE_CHANGED", { message: "The price changed.", amount });
+
+  test("is asked about, and bought at when it is accepted", async () => {
+    server.use(changesTo(2400));
+    await openCheckout();
+    await fill();
+    await press("Pay ₹2,499");
+    const question = within(await screen.findByRole("alertdialog", { name: "The price changed to ₹2,400. Continue?" }));
+    server.use(takesOrder());
+    await userEvent.click(question.getByRole("button", { name: "Continue" }));
+    await dialog();
+    expect(orders.map(({ body }) => (body as { amount: number }).amount)).toEqual([2400]);
+  });
+
+  test("is on the page when it is not accepted, and everything typed stays", async () => {
+    server.use(changesTo(2600));
+    await openCheckout();
+    await fill();
+    await press("Pay ₹2,499");
+    await screen.findByRole("alertdialog");
+    await press("Back to the form");
+    expect(await screen.findByRole("button", { name: "Pay ₹2,600" })).toBeInTheDocument();
+    expect(summary().getByText("Data Analyst Course, new price")).toBeInTheDocument();
+    expect(field("Email")).toHaveValue("Meera@Example.com");
+  });
+});
+
+describe("an order that is refused", () => {
+  test.each([
+    ["a fault", breaks(createCourseOrder), ORDER_FAILED],
+    [
+      "no network",
+      isOffline(createCourseOrder),
+      `${ORDER_FAILED} There is no connection. What you typed is kept. Press Pay again when you are back online.`,
+    ],
+    [
+      "too many",
+      refuses(createCourseOrder, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),
+      `${ORDER_FAILED} Wait 20 minutes.`,
+    ],
+  ])("because of %s is reported, and everything typed stays", async (_case, handler, message) => {
+    server.use(handler);
+    await openCheckout();
+    await fill();
+    await press("Pay ₹2,499");
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field("Email")).toHaveValue("Meera@Example.com");
+  });
+
+  test("because the course was bought elsewhere says so at the address", async () => {
+    server.use(refuses(createCourseOrder, "ALREADY_BOUGHT", { message: "You already have this course." }));
+    await openCheckout();
+    await fill();
+    await press("Pay ₹2,499");
+    await waitFor(() => expect(field("Email")).toHaveAccessibleDescription(/You already have this course\./));
+  });
+});
+
+describe("a payment", () => {
+  test("ends with the receipt's number and what comes next", async () => {
+    await fillAndPay();
+    const page = within(await confirmation());
+    for (const text of ["Payment successful. The course is yours.", "₹2,499", "Receipt RC/26-27/000001"])
+      expect(page.getByText(text)).toBeInTheDocument();
+    expect(page.getByText(/A mail is on its way to meera@example.com/)).toBeInTheDocument();
+    expect(page.getByText(/it lets you set one/)).toBeInTheDocument();
+    expect(page.queryByRole("link")).toBeNull(); // the mail leads to an account
+    expect(await confirmation()).toHaveFocus();
+    expect(verified).toEqual([SIGNED]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("of a signed-in person changes the account and leads to its payments", async () => {
+    signIn();
+    await openCheckout();
+    signIn({ courseBought: true });
+    await pays();
+    const page = within(await confirmation());
+    expect(page.getByRole("link", { name: "Open the course" })).toHaveAttribute("href", "/buy-course");
+    expect(page.getByRole("link", { name: "Payments and receipts" })).toHaveAttribute("href", "/student/payments");
+    expect(page.queryByText(/it lets you set one/)).toBeNull();
+  });
+
+  test("that fails is reported, and the second try pays the same order", async () => {
+    server.use(answers(sandboxPay, { ...SIGNED, paymentId: null, signature: null }));
+    await openCheckout();
+    await fill();
+    await press("Pay ₹2,499");
+    await userEvent.click((await dialog()).getByRole("button", { name: "Let it fail" }));
+    expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
+    expect(field("First name")).toHaveValue("Meera");
+    await press("Pay ₹2,499");
+    await dialog();
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
+  test("that is left takes no money, and says so", async () => {
+    await openCheckout();
+    await fill();
+    await press("Pay ₹2,499");
+    await userEvent.click((await dialog()).getByRole("button", { name: "Leave without paying" }));
+    expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("that the server does not believe is reported", async () => {
+    server.use(refuses(verifyCourse, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
+    await fillAndPay();
+    expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
+    expect(field("First name")).toHaveValue("Meera");
+  });
+
+  test("that goes back is explained in the server's words", async () => {
+    const message = "You already have this course. Your payment will be returned within 5–7 working days.";
+    server.use(refuses(verifyCourse, "PAYMENT_RETURNED", { message }));
+    await fillAndPay();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(field("Email")).toHaveValue("Meera@Example.com");
+  });
+});
+
+describe("a payment whose end is unknown", () => {
+  test.each([
+    ["the verification answers again", () => verifies(), "Receipt RC/26-27/000001"],
+    ["the order is paid", () => answers(orderStatus, { status: "paid" }), "Payment successful. The course is yours."],
+  ])("is asked about until %s", async (_case, handler, text) => {
+    server.use(isOffline(verifyCourse));
+    await fillAndPay();
+    expect(await screen.findByText(/We are confirming with the bank/)).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...kept, payment: SIGNED });
+    server.use(handler());
+    comesBack();
+    expect(within(await confirmation()).getByText(text)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("and that is refused in the end is reported over the form as it was typed", async () => {
+    server.use(isOffline(verifyCourse));
+    await fillAndPay();
+    await screen.findByText(/We are confirming with the bank/);
+    server.use(refuses(verifyCourse, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
+    comesBack();
+    expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
+    expect(field("First name")).toHaveValue("Meera");
+    expect(field("Email")).toHaveValue("Meera@Example.com");
+  });
+
+  test("is confirmed on a page that is opened again", async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: SIGNED }));
+    show(paths.checkout);
+    expect(within(await confirmation()).getByText(/the address that you gave/)).toBeInTheDocument();
+    expect(verified).toEqual([SIGNED]);
+  });
+
+  test.each([
+    ["created", /Your last payment was interrupted\. If you were charged/],
+    ["paid", /The course is yours\. A mail is on its way/],
+    ["refunded", /Your last payment was returned\. A mail says why\./],
+  ] as const)("because its dialog went with the page, while the order is %s", async (status, text) => {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    server.use(answers(orderStatus, { status }));
+    await openCheckout();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await press("Close");
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test("of somebody who has the course by now says so, and there is nothing to order", async () => {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    signIn({ courseBought: true });
+    server.use(answers(orderStatus, { status: "paid" }));
+    show(paths.checkout);
+    expect(await screen.findByText(/The course is yours\. A mail is on its way/)).toBeInTheDocument();
+    expect(screen.getByText("You already have this course.")).toBeInTheDocument();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { useLazyPublicOrderStatusQuery } from "@dryrun/api-client/payments/public";
+import type { User } from "@dryrun/auth/use-session";
+import { CutOff } from "@dryrun/checkout/purchase/cut-off";
+import { isPaid, type useLeftOrder } from "@dryrun/checkout/purchase/use-left-order";
+import { messageOf } from "@dryrun/checkout/purchase/verification";
+import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
+import { useProvider } from "@dryrun/checkout/use-provider";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { COURSE_BOUGHT } from "@dryrun/domain/courses/messages";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { OwnedCourse } from "../../shared/owned-course.tsx";
+import * as s from "./checkout.module.css";
+import { CheckoutForm, type Typed } from "./checkout-form.tsx";
+import type { Bought } from "./course-bought.tsx";
+import type { Course } from "./course-orders.ts";
+import { blankForm } from "./first-values.ts";
+import { PendingCourse } from "./pending-course.tsx";
+
+export interface OrderingProps {
+  user: User | null;
+  /** The order on this device. */
+  kept: ReturnType<typeof useLeftOrder<Course>>;
+  onBought: (bought: Bought) => void;
+}
+
+/** The order until it is settled: the form, or a payment that is being confirmed; nothing to order for who has the course. */
+export function Ordering({ user, kept: { left, isNew, refused, wait, close }, onBought }: OrderingProps) {
+  const dispatch = useDispatch();
+  const provider = useProvider();
+  const { search } = useLocation();
+  const [askStatus] = useLazyPublicOrderStatusQuery();
+  const [typed, setTyped] = useState<Typed | null>(null);
+  if (isPaid(left)) {
+    const settle = (settled: Bought["settled"]) => {
+      if (!settled) dispatch(baseApi.util.invalidateTags(["Me"])); // only the status said so
+      close();
+      onBought({ order: left, settled, email: typed?.email ?? null });
+    };
+    return <PendingCourse order={left} isNew={isNew} onSettled={settle} onRefused={close} onGivenUp={() => close()} />;
+  }
+  const paid = `${COURSE_BOUGHT} ${say.mailed(null)}`;
+  return (
+    <div className={s.ordering}>
+      {provider === "sandbox" && <SandboxBanner />}
+      {refused && (
+        <Banner tone="danger" role="alert">
+          {messageOf(refused, say.unverified)}
+        </Banner>
+      )}
+      {left && <CutOff orderId={left.orderId} askStatus={askStatus} paid={paid} onClose={() => close()} />}
+      {user?.courseBought ? (
+        <OwnedCourse hasCourseLink />
+      ) : (
+        <CheckoutForm
+          initialValues={typed ?? blankForm(user, search)}
+          isVisitor={user === null}
+          onTyped={setTyped}
+          onBought={onBought}
+          onWaiting={wait}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { usePublicVerifyCourseMutation } from "@dryrun/api-client/courses/public";
+import { useLazyPublicOrderStatusQuery } from "@dryrun/api-client/payments/public";
+import { PendingPayment } from "@dryrun/checkout/purchase/pending-payment";
+import type { Refused } from "@dryrun/checkout/purchase/verification";
+import { formatRupees } from "@dryrun/domain/money";
+import { checkout } from "../../messages/checkout.en-in.ts";
+import type { Bought } from "./course-bought.tsx";
+import type { PaidCourse } from "./course-orders.ts";
+
+const say = checkout.pending;
+
+export interface PendingCourseProps {
+  order: PaidCourse;
+  isNew: boolean;
+  onSettled: (settled: Bought["settled"]) => void;
+  onRefused: (refused: Refused) => void;
+  onGivenUp: () => void;
+}
+
+/** A course that is paid for, and may have come already. */
+export function PendingCourse({ order, ...own }: PendingCourseProps) {
+  const [askStatus] = useLazyPublicOrderStatusQuery();
+  const [verify] = usePublicVerifyCourseMutation();
+  return (
+    <PendingPayment
+      payment={order.payment}
+      verify={verify}
+      askStatus={askStatus}
+      what={say.what(formatRupees(order.amount))}
+      slow={say.slow}
+      giveUpLabel={say.again}
+      {...own}
+    />
+  );
+}

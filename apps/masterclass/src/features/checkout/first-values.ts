@@ -4,7 +4,7 @@ import { MAX_COUPON } from "@dryrun/domain/courses/limits";
 import { normalCode } from "@dryrun/domain/courses/rules";
 import { COUPON_PARAMETER } from "../../paths.ts";
 import { buyerOf } from "../../shared/buyer.ts";
-import type { Typed } from "./checkout-form.tsx";
+import type { Typed } from "./use-checkout.ts";
 
 /** The form before anything is typed: a signed-in person's own data, and the coupon of the URL. */
 export function blankForm(user: User | null, search: string): Typed {

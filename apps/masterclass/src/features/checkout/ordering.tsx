@@ -13,11 +13,12 @@ import { useState } from "react";
 import { checkout as say } from "../../messages/checkout.en-in.ts";
 import { OwnedCourse } from "../../shared/owned-course.tsx";
 import * as s from "./checkout.module.css";
-import { CheckoutForm, type Typed } from "./checkout-form.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 import type { Bought } from "./course-bought.tsx";
 import type { Course } from "./course-orders.ts";
 import { blankForm } from "./first-values.ts";
 import { PendingCourse } from "./pending-course.tsx";
+import type { Typed } from "./use-checkout.ts";
 
 export interface OrderingProps {
   user: User | null;

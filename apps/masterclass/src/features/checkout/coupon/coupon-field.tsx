@@ -5,7 +5,7 @@ import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { MAX_COUPON } from "@dryrun/domain/courses/limits";
 import { email as emailSchema } from "@dryrun/domain/fields";
 import { useFormField } from "@dryrun/forms/use-form-field";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { checkout } from "../../../messages/checkout.en-in.ts";
 import * as s from "./coupon.module.css";
 import { CouponList } from "./coupon-list.tsx";
@@ -22,12 +22,10 @@ export interface CouponFieldProps {
   onTyped: (code: string) => void;
 }
 
-/** A coupon, typed or from the list. */
-export function CouponField({ coupon, offers, email: leftEmail, onTyped }: CouponFieldProps) {
+/** The code in the form, and what Apply does with it. */
+function useCode({ coupon, email: leftEmail, onTyped }: Omit<CouponFieldProps, "offers">) {
   const code = useFormField<string>("couponCode");
   const email = useFormField<string>("email");
-  const input = useRef<HTMLInputElement>(null);
-  const applied = coupon.appliedTo(code.value);
   const type = (typed: string) => {
     code.setValue(typed);
     onTyped(typed);
@@ -39,57 +37,64 @@ export function CouponField({ coupon, offers, email: leftEmail, onTyped }: Coupo
     if (!tried.ok && tried.field === "email") email.setError(tried.message);
   }
   usePrefilled(code.value, leftEmail, apply);
+  return { typed: code.value, error: code.error, type, apply };
+}
+
+/** A coupon, typed or from the list. */
+export function CouponField({ offers, ...own }: CouponFieldProps) {
+  const { typed, error, type, apply } = useCode(own);
+  const { isApplying, appliedTo } = own.coupon;
+  const input = useRef<HTMLInputElement>(null);
+  const applied = appliedTo(typed);
+  const remove = () => {
+    type("");
+    input.current?.focus();
+  };
+  const applyByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // the form would be submitted
+    void apply(typed);
+  };
   return (
     <div className={s.coupon}>
-      <Field id="couponCode" label={say.label} error={code.error} isOptional>
+      <Field id="couponCode" label={say.label} error={error} isOptional>
         <div className={s.apply}>
           <TextInput
             ref={input}
             name="couponCode"
-            value={code.value}
-            onValue={(typed) => type(typed.toUpperCase())}
+            value={typed}
+            onValue={(text) => type(text.toUpperCase())}
             maxLength={MAX_COUPON}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            readOnly={coupon.isApplying}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              event.preventDefault(); // the form would be submitted
-              void apply(code.value);
-            }}
+            readOnly={isApplying}
+            onKeyDown={applyByEnter}
           />
-          <Button isBusy={coupon.isApplying} pendingLabel={say.applying} onClick={() => void apply(code.value)}>
+          <Button isBusy={isApplying} pendingLabel={say.applying} onClick={() => void apply(typed)}>
             {say.apply}
           </Button>
         </div>
       </Field>
-      <div role="status">
-        {applied && (
-          <Banner
-            tone="success"
-            role="none"
-            action={
-              <Button
-                size="s"
-                variant="quiet"
-                onClick={() => {
-                  type("");
-                  input.current?.focus();
-                }}
-              >
-                {say.remove}
-              </Button>
-            }
-          >
-            {applied.message}
-          </Banner>
-        )}
-      </div>
+      <div role="status">{applied && <AppliedCoupon message={applied.message} onRemove={remove} />}</div>
       <CouponList offers={offers} appliedCode={applied?.code} onApply={(listed) => void apply(listed)} />
     </div>
   );
 }
+
+const AppliedCoupon = ({ message, onRemove }: { message: string; onRemove: () => void }) => (
+  <Banner
+    tone="success"
+    role="none"
+    action={
+      <Button size="s" variant="quiet" onClick={onRemove}>
+        {say.remove}
+      </Button>
+    }
+  >
+    {message}
+  </Banner>
+);
 
 const isAddress = (email: string) => emailSchema().isValidSync(email);
 

@@ -24,7 +24,7 @@ interface Act<Row> {
   onDone?: () => void;
 }
 
-/** An action on a row of a list: asks for confirmation, sends it, and shows the result. */
+/** An action on a row of a list: asks for confirmation, sends it, and shows the result; a failure in the dialog, which stays. */
 export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
   ask: (row: Row) => void;
   dialog: ReactNode;
@@ -32,23 +32,26 @@ export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
   const [row, setRow] = useState<Row | null>(null);
   const [last, setLast] = useState<Question | null>(null); // its words stay while the dialog closes
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
 
   async function confirm() {
     if (row === null) return;
     setBusy(true);
+    setFailure("");
     const { data, error } = await send(row);
     setBusy(false);
-    setRow(null);
     if (!data) {
-      toast.error(errorMessage(error, failed));
+      setFailure(errorMessage(error, failed));
       return;
     }
+    setRow(null);
     toast.success(data.message);
     onDone?.();
   }
   return {
     ask: (asked) => {
       setLast(question(asked));
+      setFailure("");
       setRow(asked);
     },
     dialog: last && (
@@ -60,6 +63,7 @@ export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
         pendingLabel={last.pending}
         isDanger={last.isDanger}
         isBusy={isBusy}
+        failure={failure}
         onClose={() => setRow(null)}
         onConfirm={() => void confirm()}
       >

@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../actions/button.tsx";
+import { Banner } from "../feedback/banner.tsx";
 import * as words from "../messages/overlays.en-in.ts";
 import * as s from "./confirm-dialog.module.css";
 
@@ -19,6 +20,8 @@ export interface ConfirmDialogProps {
   pendingLabel?: string;
   isBusy?: boolean;
   isDanger?: boolean;
+  /** Why the act was not done: shown in the dialog, which stays open for another try. */
+  failure?: string | undefined;
 }
 
 /** Asks before an act. The focus is first on the way back; both buttons have the same size. */
@@ -33,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = words.cancel,
     isBusy,
     isDanger,
+    failure,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -45,6 +49,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Base.Description className={s.text} render={<div />}>
               {children}
             </Base.Description>
+          )}
+          {failure && (
+            <Banner tone="danger" role="alert">
+              {failure}
+            </Banner>
           )}
           <div className={s.buttons}>
             <Button ref={cancel} onClick={() => !isBusy && onClose()}>

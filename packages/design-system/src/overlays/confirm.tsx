@@ -6,15 +6,27 @@ const load = () => import("./confirm-dialog.tsx");
 
 /** A ConfirmDialog whose weight is paid when it first opens; where it cannot load, the browser asks. */
 export function Confirm(props: ConfirmDialogProps & { title: string }) {
-  const { module, hasFailed, retry } = useChunk(props.isOpen, load);
+  const { isOpen, failure } = props;
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
   const ask = useEffectEvent(() => {
-    retry();
     if (window.confirm(props.title)) props.onConfirm();
     else props.onClose();
   });
-  const isPlain = hasFailed && props.isOpen;
+  const report = useEffectEvent((why: string) => {
+    window.alert(why);
+    props.onClose();
+  });
+  const loadAgain = useEffectEvent(retry);
+  const isPlain = hasFailed && isOpen;
   useEffect(() => {
     if (isPlain) ask();
   }, [isPlain]);
+  useEffect(() => {
+    if (isPlain && failure) report(failure);
+  }, [isPlain, failure]);
+  // With the next question: while this one is answered, it would be asked again.
+  useEffect(() => {
+    if (hasFailed && !isOpen) loadAgain();
+  }, [hasFailed, isOpen]);
   return module && <module.ConfirmDialog {...props} />;
 }

@@ -40,6 +40,22 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
+  it("announces why the act was not done, and stays", () => {
+    const nothing = () => {};
+    render(
+      <ConfirmDialog
+        isOpen
+        onClose={nothing}
+        onConfirm={nothing}
+        title="Delete?"
+        confirmLabel="Delete"
+        failure="12 people are enrolled."
+      />,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("12 people are enrolled.");
+    expect(screen.getByRole("button", { name: "Delete" })).toBeEnabled();
+  });
+
   it("goes back with Escape and returns the focus", async () => {
     render(<Deletion />);
     const opener = screen.getByRole("button", { name: "Delete" });

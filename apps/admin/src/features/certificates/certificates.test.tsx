@@ -106,6 +106,17 @@ test("one is revoked with a reason, once confirmed", async () => {
   expect(sent).toEqual([{ reason: "Wrong name" }]);
 });
 
+test("a failure is said in the dialog, which keeps the reason", async () => {
+  server.use(breaks(contract.revokeCertificate));
+  show(paths.certificates);
+  await press("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), "Wrong name");
+  await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));
+  expect(await dialog.findByText("The certificate could not be revoked. Please try again.")).toBeVisible();
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue("Wrong name");
+});
+
 test("a download that fails is said", async () => {
   server.use(breaks(contract.certificatePdf));
   show(paths.certificates);

@@ -1,5 +1,5 @@
 import { useAdminIssueCertificateMutation } from "@dryrun/api-client/certificates/admin";
-import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { type Issue, issueSchema } from "@dryrun/domain/certificates/schema";
@@ -32,7 +32,7 @@ function IssueForm({ onDone }: { onDone: () => void }) {
       onDone();
       return;
     }
-    setKey(newKey());
+    if (errorCode(error)) setKey(newKey()); // refused: what is sent next is another request
     return { ok: false, message: errorMessage(error, say.issueFailed), errors: fieldErrors(error) };
   }
   return (

@@ -20,11 +20,20 @@ interface RevokeDialogProps {
 export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps) {
   const [revoke, { isLoading }] = useAdminRevokeCertificateMutation();
   const [reason, setReason] = useState("");
+  const [failure, setFailure] = useState("");
   async function confirm() {
+    setFailure("");
     const { data, error } = await revoke({ params: { id: certificate._id }, body: { reason } });
-    if (data) toast.success(data.message);
-    else toast.error(errorMessage(error, say.revokeFailed));
+    if (!data) {
+      setFailure(errorMessage(error, say.revokeFailed));
+      return;
+    }
+    toast.success(data.message);
+    close();
+  }
+  function close() {
     setReason("");
+    setFailure("");
     onClose();
   }
   return (
@@ -36,7 +45,8 @@ export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps
       pendingLabel={say.revoking}
       isDanger
       isBusy={isLoading}
-      onClose={onClose}
+      failure={failure}
+      onClose={close}
       onConfirm={() => void confirm()}
     >
       <p>{say.revokeText}</p>

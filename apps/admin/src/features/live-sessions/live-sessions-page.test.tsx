@@ -77,13 +77,11 @@ test("deletes a session once confirmed; one with enrolments stays, with the reas
     refuses(deleteSession, "HAS_ENROLMENTS", { message: hasEnrolments(12), enrolments: 12 }),
   );
   show(paths.liveSessions);
-  const remove = async () => {
-    await userEvent.click(await screen.findByRole("button", { name: /^Delete Data Analyst Masterclass, Sat 28 Nov/ }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Delete Data Analyst Masterclass?" }));
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  };
+  await userEvent.click(await screen.findByRole("button", { name: /^Delete Data Analyst Masterclass, Sat 28 Nov/ }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete Data Analyst Masterclass?" }));
+  const remove = () => userEvent.click(question.getByRole("button", { name: "Delete" }));
   await remove();
-  expect(await screen.findByText("12 people are enrolled. Deactivate instead.")).toBeVisible();
+  expect(await question.findByText("12 people are enrolled. Deactivate instead.")).toBeVisible();
   server.use(answers(deleteSession, { message: SESSION_DELETED }), answers(liveSessions, { sessions: [] }));
   await remove();
   expect(await screen.findByText("Session deleted")).toBeVisible();

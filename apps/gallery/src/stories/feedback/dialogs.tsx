@@ -109,6 +109,24 @@ export const dialogs: Story = {
       ),
     },
     {
+      name: "Confirm, after a failure",
+      hint: "the reason is in the dialog, which stays",
+      show: (
+        <Opened label="Delete session">
+          {(isOpen, onClose) => (
+            <Confirm
+              {...{ isOpen, onClose }}
+              title="Delete this session?"
+              confirmLabel="Delete"
+              failure="12 people are enrolled. Deactivate instead."
+              onConfirm={onClose}
+              isDanger
+            />
+          )}
+        </Opened>
+      ),
+    },
+    {
       name: "Alert",
       show: (
         <Opened label="Leave full screen">

@@ -2,8 +2,9 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { SESSIONS_CREATED } from "@dryrun/domain/masterclass/messages";
 import { createSessions, liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 import { beforeEach, expect, test } from "@jest/globals";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 import { aSession } from "../testing/a-session.ts";
@@ -81,4 +82,26 @@ test("a failure is said in the form, which keeps what was typed", async () => {
   await send();
   expect(await dialog.findByText("Failed to create sessions. Please try again.")).toBeVisible();
   expect(slot(1).getByLabelText(/^Start/)).toHaveValue("2099-11-28T11:00");
+});
+
+test("sent again after a lost answer, it is the same request; after a refusal it is another one", async () => {
+  const keys: (string | null)[] = [];
+  const lost = http.post(`/api${createSessions.path}`, ({ request }) => {
+    keys.push(request.headers.get("idempotency-key"));
+    return keys.length === 3
+      ? HttpResponse.json({ message: "No.", code: "VALIDATION" }, { status: 400 })
+      : HttpResponse.error();
+  });
+  server.use(lost);
+  const { dialog, type, send } = await open();
+  type(1, /^Start/, "2099-11-28T11:00");
+  type(1, /^Meeting link/, LINK);
+  for (let tries = 1; tries <= 4; tries++) {
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(tries));
+    await dialog.findByText(tries === 3 ? "No." : "Failed to create sessions. Please try again.");
+  }
+  const [first, second, third, fourth] = keys;
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
 });

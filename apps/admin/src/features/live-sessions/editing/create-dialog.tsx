@@ -1,4 +1,4 @@
-import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useAdminCreateSessionsMutation } from "@dryrun/api-client/masterclass/admin";
 import { newKey } from "@dryrun/api-client/new-key";
 import { FieldGroup } from "@dryrun/design-system/fields/field-group";
@@ -47,7 +47,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
       onDone();
       return;
     }
-    setKey(newKey());
+    if (errorCode(error)) setKey(newKey()); // refused: what is sent next is another request
     return {
       ok: false,
       message: errorMessage(error, SESSIONS_FAILED),

@@ -105,7 +105,8 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const clock = movableClock ?? systemClock;
   const adapters = adaptersOf(config, checked, database, clock);
   const parts = await compose(adapters);
-  const hasDemo = config.demoData && (await seedDemo({ ...parts, evaluator: adapters.evaluator }));
+  const hasDemo =
+    config.demoData && (await seedDemo({ ...parts, evaluator: adapters.evaluator, seller: checked.seller }));
   let isDraining = false;
   const app = await createApp(parts, {
     siteDir,

@@ -62,7 +62,7 @@ export async function openShop(world: TestApp) {
       settlePaid({ ...paying, receiptPdf, limits }, bank.signed(payment), { kind }),
     receive: createWebhook({ db, clock, payments: bank.port, settle }),
     reconcile: createReconcile(paying),
-    claim: (enrolmentId: string) => claimRefund({ db, clock, queue, publicUrl: "" })(buyer.id, enrolmentId),
+    claim: (enrolmentId: string) => claimRefund({ db, clock, queue })(buyer.id, enrolmentId),
 
     /** A paid seat in a session of two hours ago, attended. */
     async attendedSeat() {

@@ -77,6 +77,7 @@ export const OF_PAYMENTS = [
     status: NO,
     createdAt: NO,
     refundId: NO,
+    refundStatus: NO,
     refundKey: NO,
   }),
 ] as const;

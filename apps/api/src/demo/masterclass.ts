@@ -1,23 +1,20 @@
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
+import { BANNER_COUPON } from "@dryrun/domain/courses/limits";
 import { DEFAULT_TITLE } from "@dryrun/domain/masterclass/limits";
-import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { addMs, DAY_MS, HOUR_MS, indianDay, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { certificates } from "../db/schema/certificates.ts";
 import { liveSessions } from "../db/schema/live-sessions.ts";
-import { enrolments } from "../db/schema/masterclass.ts";
+import { markAttended, setMissed } from "../features/masterclass/queries.ts";
+import { updateEnrolment } from "../features/masterclass/sessions/session-queries.ts";
 import { newId } from "../ids.ts";
-
-/** Who may be enrolled: the students, by their numbers. */
-export interface DemoAttendee {
-  userId: string;
-  fullName: string;
-  email: string;
-  phone: string;
-}
+import { findEnrolmentOfOrder } from "../records/purchases/enrolments.ts";
+import { claimSeat, type DemoBuyer, type SaleParts, sellCourse, sellSeat } from "./sales.ts";
 
 /** Printed in the README: a certificate that can be verified. */
 export const DEMO_CERTIFICATE = certificateIdOf(new Uint8Array([4, 17, 2, 26, 9, 30, 11, 5, 20]));
 
+const REPORTED_MINUTES = 52;
 const SATURDAY = 6;
 /** The first Saturday at least `days` days from now, at an hour in India time. */
 function saturday(now: Date, days: number, time: string): Date {
@@ -41,27 +38,55 @@ async function addSession(tx: Db, now: Date, startAt: Date, change: object = {})
   return id;
 }
 
-type Attendance = "attended" | "missed" | "not_attended";
-async function enrol(tx: Db, now: Date, sessionId: string, person: DemoAttendee, attendanceStatus: Attendance) {
-  const attendedAt = attendanceStatus === "attended" ? saturday(now, -11, "11:02") : null;
-  const createdAt = addMs(now, -14 * DAY_MS);
-  const { userId, fullName, email, phone } = person;
-  const copied = { userId, fullName, email, phone };
-  await tx
-    .insert(enrolments)
-    .values({ id: newId(createdAt), sessionId, ...copied, attendanceStatus, attendedAt, createdAt });
+/** A seat that was bought, and what became of it. */
+async function enrol(tx: Db, parts: SaleParts, person: DemoBuyer, sessionId: string, boughtAt: Date) {
+  const sold = await sellSeat(tx, parts, person, sessionId, boughtAt);
+  const enrolmentId = (await findEnrolmentOfOrder(tx, sold.orderId))?.id ?? "";
+  return { ...sold, ...person, enrolmentId };
 }
 
-/** One past session with attendees and no-shows, two upcoming ones, and an inactive one. */
-export async function addMasterclass(tx: Db, attendees: readonly DemoAttendee[], adminId: string, now: Date) {
-  const past = await addSession(tx, now, saturday(now, -11, "11:00"), { reportedAt: addMs(now, -3 * DAY_MS) });
+/** One past session with attendees and no-shows, two upcoming ones, and an inactive one; all seats were bought. */
+export async function addMasterclass(
+  tx: Db,
+  parts: SaleParts,
+  attendees: readonly DemoBuyer[],
+  adminId: string,
+  now: Date,
+) {
+  const startAt = saturday(now, -11, "11:00");
+  const past = await addSession(tx, now, startAt, { reportedAt: addMs(startAt, DAY_MS) });
   const next = await addSession(tx, now, saturday(now, 1, "11:00"));
   await addSession(tx, now, saturday(now, 8, "18:00"));
   await addSession(tx, now, saturday(now, 15, "11:00"), { active: false, title: "Excel to Power BI" });
-  for (const person of attendees.slice(10, 18)) await enrol(tx, now, past, person, "attended");
-  for (const person of attendees.slice(18, 21)) await enrol(tx, now, past, person, "missed");
-  for (const person of attendees.slice(21, 30)) await enrol(tx, now, next, person, "not_attended");
-  const [graduate] = attendees.slice(10);
+  const boughtAt = addMs(now, -14 * DAY_MS);
+  const there = [];
+  for (const person of attendees.slice(10, 18)) there.push(await enrol(tx, parts, person, past, boughtAt));
+  for (const { enrolmentId } of there) {
+    await markAttended(tx, enrolmentId, addMs(startAt, 2 * MINUTE_MS));
+    await updateEnrolment(tx, enrolmentId, { reportedMinutes: REPORTED_MINUTES });
+  }
+  for (const person of attendees.slice(18, 21))
+    await setMissed(tx, (await enrol(tx, parts, person, past, boughtAt)).enrolmentId);
+  for (const person of attendees.slice(21, 30)) await enrol(tx, parts, person, next, boughtAt);
+  await addFollowing(tx, parts, there, startAt);
+  await addCertificate(tx, there[0], adminId, now);
+}
+
+type Attendee = Awaited<ReturnType<typeof enrol>>;
+
+/** What attendees do next: a claim in each state, and courses, one with the credit of the seat. */
+async function addFollowing(tx: Db, parts: SaleParts, [upgraded, full, ...others]: readonly Attendee[], startAt: Date) {
+  const nextDay = addMs(startAt, DAY_MS);
+  for (const [number, status] of (["processed", "failed", "created"] as const).entries()) {
+    const attendee = others[number];
+    if (attendee) await claimSeat(tx, parts, attendee, status, nextDay);
+  }
+  const bought = addMs(startAt, 3 * DAY_MS);
+  if (upgraded) await sellCourse(tx, parts, upgraded, { coupon: "DATA25", isAttendee: true, at: bought });
+  if (full) await sellCourse(tx, parts, full, { coupon: BANNER_COUPON, isAttendee: false, at: bought });
+}
+
+async function addCertificate(tx: Db, graduate: DemoBuyer | undefined, adminId: string, now: Date) {
   if (!graduate) return;
   await tx.insert(certificates).values({
     id: newId(now),

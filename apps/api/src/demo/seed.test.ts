@@ -1,9 +1,9 @@
 import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../test/builders.ts";
-import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
+import { createTestApp, eventually, SELLER, type TestApp } from "../../test/create-test-app.ts";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
 import { consents, ledger, users } from "../db/schema/accounts.ts";
 import { applications } from "../db/schema/applications.ts";
@@ -12,8 +12,10 @@ import { interviewReviews, interviewSessions } from "../db/schema/interviews.ts"
 import { jobs } from "../db/schema/jobs.ts";
 import { liveSessions } from "../db/schema/live-sessions.ts";
 import { enrolments } from "../db/schema/masterclass.ts";
-import { documents, orders } from "../db/schema/payments.ts";
+import { documents, orders, refunds } from "../db/schema/payments.ts";
 import { profiles, profileViews } from "../db/schema/profiles.ts";
+import { checkBalances, checkOrders } from "../features/payments/books/slices.ts";
+import type { QueueState } from "../ports.ts";
 import { INTERVIEW_REASONS } from "./applications.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { DEMO_EMPLOYERS } from "./people/employers.ts";
@@ -30,6 +32,7 @@ afterAll(async () => {
   await evaluator.close();
 });
 
+const isBusy = ({ waiting, running }: QueueState["queues"][number]) => waiting + running > 0;
 const countBy = async (column: typeof applications.status | typeof interviewSessions.finalDecision) => {
   const rows = await world.db
     .select({ value: column, count: sql<number>`count(*)::int` })
@@ -40,7 +43,7 @@ const countBy = async (column: typeof applications.status | typeof interviewSess
 
 test("the world is made once, also where an admin was made before, by two starts at once", async () => {
   await aTokenOf(world, "admin");
-  const parts = { ...world.parts, evaluator };
+  const parts = { ...world.parts, evaluator, seller: SELLER };
   expect(await Promise.all([seedDemo(parts), seedDemo(parts)])).toEqual([true, true]);
   expect(await seedDemo(parts)).toBe(true);
   const people = await world.db
@@ -163,6 +166,26 @@ test("the first student has bought credits, and got the receipt", async () => {
   await eventually(() => world.mails.find(({ key }) => key.startsWith("receipt-")));
 });
 
+test("everything was sold: each kind, attended and missed seats, a claim in each state, and the books are right", async () => {
+  const kinds = await world.db.select({ kind: orders.kind, status: orders.status }).from(orders);
+  for (const kind of ["credits", "course", "masterclass"]) expect(kinds).toContainEqual({ kind, status: "paid" });
+  expect(await world.db.$count(enrolments, isNull(enrolments.orderId))).toBe(0);
+  const attendance = await world.db.select({ status: enrolments.attendanceStatus }).from(enrolments);
+  expect(new Set(attendance.map(({ status }) => status))).toEqual(new Set(["attended", "missed", "not_attended"]));
+  // What the queue asks the provider again changes nothing.
+  await eventually(async () => ((await world.parts.queue.state(world.db)).queues.some(isBusy) ? undefined : true));
+  const claims = await world.db.select().from(refunds).orderBy(refunds.status);
+  expect(claims.map(({ reason, status }) => `${reason} ${status}`)).toEqual([
+    "claim created",
+    "claim failed",
+    "claim processed",
+  ]);
+  expect(await world.db.$count(enrolments, isNotNull(enrolments.creditOrderId))).toBe(1);
+  expect((await checkBalances(world.db, null, 1000)).found).toEqual([]);
+  const { checked, found } = await checkOrders(world.db, new Date(0), null, 1000);
+  expect([checked, found]).toEqual([23, []]);
+});
+
 test("people and jobs are not each other's copies", () => {
   expect(new Set(DEMO_STUDENTS.map(({ email }) => email)).size).toBe(40);
   expect(new Set(DEMO_STUDENTS.map(({ phone }) => phone)).size).toBe(40);
@@ -174,7 +197,7 @@ test("people and jobs are not each other's copies", () => {
 test("a database that is in use stays as it is, and no sign-in is promised", async () => {
   const used = await createTestApp();
   await aPerson(used, "employer");
-  expect(await seedDemo({ ...used.parts, evaluator })).toBe(false);
+  expect(await seedDemo({ ...used.parts, evaluator, seller: SELLER })).toBe(false);
   expect(await used.db.$count(jobs)).toBe(0);
   await used.close();
 });

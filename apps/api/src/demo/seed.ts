@@ -8,6 +8,7 @@ import { quizPapers } from "../db/schema/quiz.ts";
 import { insertApplication } from "../features/applications/queries.ts";
 import { insertAnswers, insertSession } from "../features/interviews/queries.ts";
 import { inviteTo } from "../features/invitations/invite-all.ts";
+import type { Seller } from "../features/payments/documents/documents.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
 import type { JobsTx } from "../records/jobs/job-listings.ts";
@@ -17,12 +18,12 @@ import { addCredits, addInterviewConsents, addProfile, addUser } from "./account
 import type { PostedJob } from "./applications.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
-import { addPayment, BOUGHT_CREDITS } from "./payments.ts";
 import { DEMO_EMPLOYERS } from "./people/employers.ts";
 import { DEMO_INVITED } from "./people/invited.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people/people.ts";
 import { DEMO_STUDENTS } from "./people/students.ts";
 import { addReviews } from "./reviews.ts";
+import { BOUGHT_CREDITS, sellCredits } from "./sales.ts";
 import { addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
 
@@ -71,6 +72,7 @@ type SeedParts = Pick<
   "db" | "jobRecords" | "clock" | "passwords" | "declines" | "emailHash" | "queue" | "settle"
 > & {
   evaluator: Evaluator;
+  seller: Seller;
 };
 
 /**
@@ -86,6 +88,7 @@ export async function seedDemo({
   emailHash,
   queue,
   settle,
+  seller,
   evaluator,
 }: SeedParts): Promise<boolean> {
   const isSeeded = async () => (await findUserByEmail(db, DEMO_STUDENTS[0]?.email ?? "")) !== undefined;
@@ -109,13 +112,14 @@ export async function seedDemo({
       const user = { fullName, email, phone, userType: "student" as const, quizPassedAt };
       const userId = await addUser(tx, user, passwordHash, now);
       const history = await historyOf(student, number, userId, jobs, evaluator, now);
-      if (number === 0) await addPayment(tx, settle, { userId, fullName, email }, now);
+      const person = { userId, fullName, email, phone };
+      if (number === 0) await sellCredits(tx, { settle, seller, queue }, person, addMs(now, -20 * 24 * HOUR_MS));
       await addHistory(tx, userId, history, credits, now);
-      people.push({ userId, fullName, email, phone });
+      people.push(person);
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
     await addReviews(tx, queue, adminId, now);
-    await addMasterclass(tx, people, adminId, now);
+    await addMasterclass(tx, { settle, seller, queue }, people, adminId, now);
     for (const person of DEMO_INVITED)
       await inviteTo(tx, { queue, emailHash, declines }, jobs[0]?.id ?? "", person, now);
   });

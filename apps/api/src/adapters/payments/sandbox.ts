@@ -49,11 +49,17 @@ export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & 
     async refundsOf(paymentId) {
       const found = await query.findPayment(db, paymentId);
       if (!found?.payment.refundId) return [];
-      return [{ id: found.payment.refundId, amount: toRupees(found.amount), status: "processed" }];
+      return [{ id: found.payment.refundId, amount: toRupees(found.amount), status: found.payment.refundStatus }];
     },
     sandbox: dialogOf({ db, clock, secrets }),
   };
 }
+
+/** The events that end a refund. */
+const ENDS: Partial<Record<PaymentEvent, "processed" | "failed">> = {
+  "refund-processed": "processed",
+  "refund-failed": "failed",
+};
 
 /** What its own page does, and the webhooks that follow. */
 const dialogOf = ({ db, clock, secrets }: SandboxParts): Sandbox => ({
@@ -69,6 +75,8 @@ const dialogOf = ({ db, clock, secrets }: SandboxParts): Sandbox => ({
   async webhookOf(paymentId, event) {
     const found = await query.findPayment(db, paymentId);
     if (!found) return null;
+    const end = ENDS[event];
+    if (end) await query.endRefund(db, paymentId, end);
     const body = Buffer.from(JSON.stringify(bodyOf(found, event)));
     return { body, signature: hmacOf(body, secrets.webhook), id: `evt_${event}_${paymentId}` };
   },

@@ -18,6 +18,10 @@ export const sandboxPayments = pgTable(
     status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
     createdAt: at("created_at").notNull(),
     refundId: text("refund_id").unique(),
+    /** Of the refund; it ends with its webhook. */
+    refundStatus: text("refund_status", { enum: ["created", "processed", "failed"] })
+      .notNull()
+      .default("processed"),
     /** The idempotency key of the refund. */
     refundKey: text("refund_key").unique(),
   },

@@ -5,6 +5,7 @@ import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import { attendancePercent, refusalToRefund } from "@dryrun/domain/masterclass/refund";
 import type { RefundStatus } from "@dryrun/domain/payments/limits";
 import { notFound } from "../../../http/app-error.ts";
+import type { Queue } from "../../../ports.ts";
 import { findSeatsOf, lockSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
 import { lockPaidOrder, requestRefund } from "../../../records/purchases/refunds.ts";
 import { findCallerAccount } from "../../../records/users.ts";
@@ -15,7 +16,7 @@ const refused = (message: string, refundStatus: RefundStatus): Answer => ({ succ
 
 /** Refunds the whole price once. Locks the order before the seats, as the settlement of payments does. */
 export const claimRefund =
-  ({ db, clock, queue }: MasterclassParts) =>
+  ({ db, clock, queue }: Pick<MasterclassParts, "db" | "clock"> & { queue: Pick<Queue, "enqueue"> }) =>
   async (userId: string, enrolmentId: string): Promise<Answer> => {
     const user = await findCallerAccount(db, userId);
     const found = (await findSeatsOf(db, user)).find(({ id }) => id === enrolmentId);

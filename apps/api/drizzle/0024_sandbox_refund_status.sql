@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_payments" ADD COLUMN "refund_status" text DEFAULT 'processed' NOT NULL;

@@ -1,0 +1,93 @@
+import { coursePrice, findCoupon } from "@dryrun/domain/courses/rules";
+import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
+import { CREDIT_PACKS, type RefundStatus } from "@dryrun/domain/payments/limits";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { createSandbox } from "../adapters/payments/sandbox.ts";
+import type { Parts } from "../compose.ts";
+import type { Db } from "../db/client.ts";
+import { claimRefund } from "../features/masterclass/own/claim-refund.ts";
+import type { Seller } from "../features/payments/documents/documents.ts";
+import { placeOrder, type Wanted } from "../features/payments/orders/place.ts";
+import { findOrderByProvider, findOwnRefund, updateRefund } from "../features/payments/queries.ts";
+import type { Settle } from "../features/payments/settling/settle.ts";
+
+const [PACK] = CREDIT_PACKS;
+/** How many credits the first student has bought. */
+export const BOUGHT_CREDITS = PACK.credits;
+/** Nothing that the demo's provider signs is checked: it settles in the same transaction. */
+const UNSIGNED = { key: "", webhook: "" };
+/** The provider's own time for a refund. */
+const REFUND_DAYS = 2;
+
+export interface DemoBuyer {
+  userId: string;
+  fullName: string;
+  email: string;
+  phone: string;
+}
+export interface SaleParts {
+  settle: Settle;
+  seller: Seller;
+  queue: Pick<Parts["queue"], "enqueue">;
+}
+const sandboxAt = (db: Db, at: Date) => createSandbox({ db, clock: { now: () => at }, secrets: UNSIGNED });
+
+/** A purchase of the past: ordered from the sandbox provider, paid, and settled as every other. Answers the order's id. */
+async function sell(tx: Db, { settle, seller }: SaleParts, buyer: DemoBuyer, wanted: Wanted, at: Date) {
+  const { userId, fullName: name, email, phone } = buyer;
+  const payments = sandboxAt(tx, at);
+  const parts = { db: tx, clock: { now: () => at }, payments, seller };
+  const { orderId } = await placeOrder(parts, { userId, email, name, phone, state: undefined }, wanted);
+  const paid = await payments.sandbox.pay(tx, orderId, "success");
+  const order = await findOrderByProvider(tx, orderId);
+  if (!order || !paid?.paymentId) throw new Error("the sandbox takes what it was asked for");
+  await settle(tx, order.id, { event: "captured", paymentId: paid.paymentId }, at);
+  return { orderId: order.id, paymentId: paid.paymentId };
+}
+
+export const sellCredits = (tx: Db, parts: SaleParts, buyer: DemoBuyer, at: Date) =>
+  sell(tx, parts, buyer, { kind: "credits", ...PACK }, at);
+
+export const sellSeat = (tx: Db, parts: SaleParts, buyer: DemoBuyer, sessionId: string, at: Date) =>
+  sell(tx, parts, buyer, { kind: "masterclass", sessionId, amount: MASTERCLASS_PRICE }, at);
+
+/** With a coupon, and for an attendee with the price of the masterclass off. */
+export function sellCourse(
+  tx: Db,
+  parts: SaleParts,
+  buyer: DemoBuyer,
+  { coupon, isAttendee, at }: { coupon: string; isAttendee: boolean; at: Date },
+) {
+  const found = findCoupon(coupon);
+  const { discount, credit: attendeeCredit, total: amount } = coursePrice(found?.fraction ?? 0, isAttendee);
+  return sell(tx, parts, buyer, { kind: "course", amount, discount, attendeeCredit, couponCode: coupon }, at);
+}
+
+/** An attendee's claim, as far as the provider has got with it. */
+export async function claimSeat(
+  tx: Db,
+  { settle, queue }: SaleParts,
+  {
+    userId,
+    enrolmentId,
+    orderId,
+    paymentId,
+  }: { userId: string; enrolmentId: string; orderId: string; paymentId: string },
+  status: Exclude<RefundStatus, "none">,
+  at: Date,
+): Promise<void> {
+  const { success } = await claimRefund({ db: tx, clock: { now: () => at }, queue })(userId, enrolmentId);
+  const claimed = await findOwnRefund(tx, paymentId);
+  if (!success || !claimed) throw new Error("an attendee of the demo may claim a refund");
+  const payments = sandboxAt(tx, at);
+  const { id, amount } = await payments.refund({ paymentId, amount: claimed.amount, key: claimed.id });
+  await updateRefund(tx, claimed.id, { providerRefundId: id });
+  if (status === "created") return;
+  await payments.sandbox.webhookOf(paymentId, `refund-${status}`);
+  await settle(
+    tx,
+    orderId,
+    { event: `refund-${status}`, paymentId, refund: { id, amount } },
+    addMs(at, REFUND_DAYS * DAY_MS),
+  );
+}

@@ -86,6 +86,29 @@ describe("an admin", () => {
     expect((await change(admin.id, { title: "x" })).status).toBe(404);
   });
 
+  test("of several edits at once one is saved, and mails the enrolled once", async () => {
+    const session = await aSession(world);
+    const { email } = await aSeat(world, session.id);
+    const { sessions } = (await call(world, contract.liveSessions, {}, await token())).body;
+    const ifUpdatedAt = sessions.find(({ _id }) => _id === session.id)?.updatedAt;
+    world.clock.moveTo(addMs(world.clock.now(), 1000));
+    const moves = [1, 2, 3, 4, 5].map((days) => ({
+      startAt: addMs(session.startAt, days * DAY_MS).toISOString(),
+      endAt: addMs(session.endAt, days * DAY_MS).toISOString(),
+      ifUpdatedAt,
+    }));
+    const edits = await Promise.all(moves.map((move) => change(session.id, move)));
+    const saved = edits.filter(({ status }) => status === 200);
+    const refused = edits.filter(({ refusal }) => refusal.code === "SESSION_CHANGED");
+    expect([saved.length, refused.length]).toEqual([1, 4]);
+    const present = saved[0]?.body.session;
+    expect(refused.map(({ refusal }) => refusal.session)).toEqual(refused.map(() => present));
+    const mails = () => world.mails.filter(({ to, subject }) => to === email && /^New time/.test(subject));
+    await eventually(() => mails()[0]);
+    await world.parts.sweeps.run();
+    expect(mails()).toHaveLength(1);
+  });
+
   test("switches a session off and on", async () => {
     const { id } = await aSession(world);
     const toggled = async () =>

@@ -95,6 +95,13 @@ module.exports = {
       to: { pathNot: "^packages/(evaluation|content|domain)/|node_modules/(sql\\.js|re2js)/" },
     },
     {
+      name: "engines-stand-alone",
+      comment: "What runs a candidate's program also runs in a browser, and knows nothing of the product.",
+      severity: "error",
+      from: { path: "^packages/engines/src/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^packages/engines/|node_modules/(@formulajs/formulajs)/" },
+    },
+    {
       name: "routes-never-touch-the-database",
       comment: "Routes translate; services decide and own the transaction.",
       severity: "error",

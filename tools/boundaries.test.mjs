@@ -19,6 +19,7 @@ const BREAKS = {
   "search-below-records": ["apps/api/src/search/p.ts", "../records/users.ts"],
   "domain-is-pure": ["packages/domain/src/e.ts", "node:fs"],
   "evaluation-is-pure": ["packages/evaluation/src/f.ts", "node:fs"],
+  "engines-stand-alone": ["packages/engines/src/f.ts", "@dryrun/domain/time"],
   "routes-never-touch-the-database": ["apps/api/src/features/jobs/routes.ts", "../../db/schema/jobs.ts"],
   "only-queries-speak-sql": ["apps/api/src/features/jobs/m.ts", "drizzle-orm"],
   "only-adapters-use-sdks": ["apps/api/src/features/jobs/g.ts", "new-sdk"],

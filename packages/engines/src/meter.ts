@@ -1,0 +1,88 @@
+import { DEFAULT_LIMITS, type Fault, type FaultKind, type Limits, type Outcome, type Place } from "./engine.ts";
+
+/** Thrown inside an engine; `guarded` turns it into an outcome. */
+export class ProgramError extends Error {
+  readonly kind: FaultKind;
+  readonly at: Place | undefined;
+  constructor(kind: FaultKind, message: string, at?: Place) {
+    super(message);
+    this.kind = kind;
+    this.at = at;
+  }
+}
+
+/** Thrown inside an engine for what it does not know. */
+export class UnsupportedError extends Error {
+  readonly at: Place | undefined;
+  constructor(what: string, at?: Place) {
+    super(what);
+    this.at = at;
+  }
+}
+
+const tooMuch = (message: string) => new ProgramError("limit", message);
+
+/** Counts what one run uses, and ends it at a limit. */
+export class Meter {
+  readonly #limits: Limits;
+  #steps = 0;
+  #cells = 0;
+  #depth = 0;
+
+  constructor(limits: Limits = DEFAULT_LIMITS) {
+    this.#limits = limits;
+  }
+
+  /** Call this for each evaluated node, and with the number of rows or cells that a built-in function visits. */
+  step(count = 1): void {
+    this.#steps += count;
+    if (this.#steps > this.#limits.steps) throw tooMuch("It takes too many steps. Is there a loop without an end?");
+  }
+
+  /** Call this before an array or a table of this many cells is made. */
+  hold(cells: number): void {
+    this.#cells += cells;
+    if (this.#cells > this.#limits.cells) throw tooMuch("It makes too many rows or cells.");
+  }
+
+  /** Gives back what `hold` took. */
+  release(cells: number): void {
+    this.#cells -= cells;
+  }
+
+  /** A text that the program makes, if it is not too long. */
+  text(made: string): string {
+    if (made.length > this.#limits.characters) throw tooMuch("It makes a text that is too long.");
+    return made;
+  }
+
+  /** Runs one level deeper: an expression in an expression, a call, a block. */
+  nested<T>(inner: () => T): T {
+    if (this.#depth >= this.#limits.depth) throw tooMuch("It is nested too deeply, or calls itself without an end.");
+    this.#depth += 1;
+    try {
+      return inner();
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+}
+
+function faultOf({ kind, message, at }: ProgramError): Fault {
+  return { kind, message, ...(at && { at }) };
+}
+
+/** The outcome of a run. What the engine itself throws by mistake is passed on, except for an exhausted stack. */
+export function guarded<Result>(program: string, limits: Limits, run: (meter: Meter) => Result): Outcome<Result> {
+  if (program.length > limits.text)
+    return { error: { kind: "limit", message: `It is longer than ${limits.text} characters.` } };
+  try {
+    return { ok: run(new Meter(limits)) };
+  } catch (error) {
+    if (error instanceof ProgramError) return { error: faultOf(error) };
+    if (error instanceof UnsupportedError)
+      return { unsupported: { what: error.message, ...(error.at && { at: error.at }) } };
+    if (error instanceof RangeError) return { error: { kind: "limit", message: "It is nested too deeply." } };
+    throw error;
+  }
+}

@@ -1,9 +1,8 @@
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
+import { watchesLayout, weighsScripts } from "../support/weights.ts";
 
 const URL = "/live_event_data_analyst_master_class";
-const KB = 1024;
 const DAY = 86_400_000;
 
 /** Two open classes, whatever the database holds. */
@@ -84,23 +83,8 @@ test("taken over, the landing stays where it is and weighs at most 210 KB of scr
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openDates(page);
-  // Fetched ahead or run, a file counts once.
-  const bodies = new Map<string, Promise<Buffer>>();
-  page.on("response", (response) => {
-    const { pathname } = new globalThis.URL(response.url());
-    if (pathname.endsWith(".js") && !bodies.has(pathname)) bodies.set(pathname, response.body());
-  });
-  await page.addInitScript(() => {
-    const moved = { by: 0 };
-    Object.assign(window, { moved });
-    const watch = (entry: PerformanceEntry & { value?: number }) => {
-      moved.by += entry.value ?? 0;
-    };
-    new PerformanceObserver((list) => list.getEntries().forEach(watch)).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
-  });
+  const weigh = weighsScripts(page);
+  const movedBy = await watchesLayout(page);
   await page.goto(URL);
   await page.getByRole("timer", { name: /^Starts in: [23] days/ }).waitFor(); // by the page's own script
   await page.locator("#root").evaluate((root) => root.setAttribute("data-of-the-page", ""));
@@ -108,9 +92,7 @@ test("taken over, the landing stays where it is and weighs at most 210 KB of scr
   await expect(page.locator("[data-of-the-page]")).toHaveCount(0);
   await page.getByRole("timer", { name: /^Starts in: [23] days/ }).waitFor();
   await page.waitForLoadState("networkidle");
-  const moved = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
-  const weigh = async () =>
-    (await Promise.all(bodies.values())).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
+  const moved = await movedBy();
   const landing = await weigh();
   expect(moved).toBeLessThan(0.02);
   expect(landing).toBeLessThan(210);

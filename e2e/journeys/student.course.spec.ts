@@ -1,0 +1,94 @@
+import { anAddress, api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { CHECKOUT, expectBought, fillsCheckout, formOf, paysCourse, purchaseOf } from "../support/checkout.ts";
+import { mailTo } from "../support/outbox.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const VERIFY = "**/api/payments/course-payment";
+
+test("a visitor comes from the course, fails, leaves, pays the base price, and has receipt and link by mail", async ({
+  page,
+}, info) => {
+  const { outbox } = info.project.metadata as { outbox: string };
+  const email = anAddress("buyer");
+  await page.goto("/buy-course");
+  await page.getByRole("link", { name: "Buy the course" }).click();
+  await expect(page).toHaveURL(new RegExp(`${CHECKOUT}$`));
+  await expect(formOf(page)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await fillsCheckout(page, email);
+  await paysCourse(page, "₹2,499", "Let it fail");
+  await expect(page.getByText("Payment verification failed.", { exact: false })).toBeVisible();
+  await expect(formOf(page).getByLabel("Email")).toHaveValue(email);
+  expect(await violationsOf(page)).toEqual([]);
+  await paysCourse(page, "₹2,499", "Leave without paying");
+  await expect(page.getByText("No money was taken.")).toBeVisible();
+  await paysCourse(page, "₹2,499");
+  await expectBought(page, "₹2,499");
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await mailTo(outbox, email, "receipt")).toContain("Data Analyst Course");
+  const wayIn = /\/set-password\/[\w-]{43}\?redirect=(\S+)/.exec(await mailTo(outbox, email, "purchase"));
+  expect(decodeURIComponent(wayIn?.[1] ?? "")).toBe("/buy-course");
+});
+
+test("DATA20 from the list takes ₹500 off", async ({ page }) => {
+  await fillsCheckout(page, anAddress("buyer"));
+  await page.getByRole("button", { name: "Apply DATA20" }).click();
+  await expect(page.getByText("DATA20 applied: ₹500 off.")).toBeVisible();
+  await paysCourse(page, "₹1,999");
+  await expectBought(page, "₹1,999");
+});
+
+test("DATA25 typed by hand takes ₹625 off, also when the network goes at the verification", async ({ page }) => {
+  await fillsCheckout(page, anAddress("buyer"));
+  const code = page.getByRole("textbox", { name: /^Coupon code/ });
+  await code.fill("NONE");
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByText("Invalid or expired coupon.")).toBeVisible();
+  await code.fill("data25");
+  await code.press("Enter");
+  await expect(page.getByText("DATA25 applied: ₹625 off.")).toBeVisible();
+  await page.route(VERIFY, (route) => route.abort());
+  await page.route("**/api/payments/orders/*", (route) => route.abort());
+  await paysCourse(page, "₹1,874");
+  await expect(page.getByText("We are confirming with the bank.", { exact: false })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unrouteAll();
+  await expectBought(page, "₹1,874");
+});
+
+test("a student whose browser closes after paying gets the course by the webhook, and finds it everywhere", async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const { outbox } = info.project.metadata as { outbox: string };
+  const steps = api(request);
+  const student = await steps.person("student");
+  await signIn(page, student);
+  await page.goto(CHECKOUT);
+  await expect(formOf(page).getByLabel("Email")).toHaveValue(student.email);
+  await page.route(VERIFY, () => {}); // never answered
+  const verifying = page.waitForRequest(VERIFY);
+  await paysCourse(page, "₹2,499");
+  await verifying;
+  await page.close();
+  expect(await mailTo(outbox, student.email, "receipt")).toContain("Data Analyst Course");
+
+  const next = await context.newPage();
+  await next.goto(CHECKOUT);
+  await expectBought(next, "₹2,499");
+  await purchaseOf(next).getByRole("link", { name: "Open the course" }).click();
+  await expect(next).toHaveURL(/\/buy-course$/);
+  await expect(next.getByText("You already have this course.")).toBeVisible();
+  await expect(next.getByRole("link", { name: "Buy the course" })).toHaveCount(0);
+  expect(await violationsOf(next)).toEqual([]);
+  await next.goto(CHECKOUT);
+  await expect(next.getByText("You already have this course.")).toBeVisible();
+  await expect(formOf(next)).toHaveCount(0);
+  await next.getByRole("link", { name: "Payments and receipts" }).click();
+  const payment = next.getByRole("main").getByRole("listitem").filter({ hasText: "Data Analyst Course" });
+  await expect(payment.getByText("Paid")).toBeVisible();
+  await expect(payment.getByRole("button", { name: /^Download PDF/ })).toBeVisible();
+});

@@ -18,6 +18,7 @@ const PAGES = {
   "/refund-policy": 1500,
   "/live_event_data_analyst_master_class": 1800,
   "/buy-course": 1800,
+  "/data_analyst/CheckoutPage": 1800,
 };
 const RUNS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 93_750 };

@@ -50,6 +50,8 @@ test("an admin in New York creates, moves, switches off and deletes a session in
   await expect(slot.getByLabel("End (IST)")).toHaveValue("2031-11-29T12:00");
   await expect(slot.getByText("Saturday, 29 November, 11:00 am IST")).toBeVisible();
   await slot.getByLabel("Meeting link").fill(MEETING);
+  await dialog.getByRole("group", { name: "Session 1" }).getByLabel("Meeting link").fill(MEETING);
+  await expect(dialog.getByText("Incomplete. This session will not be created.")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await create.click();
   await expect(page.getByText("Sessions created successfully")).toBeVisible();

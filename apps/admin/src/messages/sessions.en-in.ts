@@ -30,6 +30,7 @@ export const sessions = {
   create: "Create sessions",
   createAbout: `Up to ${MAX_SLOTS} sessions. Only a session with start, end and link is created.`,
   creating: "Creating...",
+  leftOut: "Incomplete. This session will not be created.",
   slot: (number: number) => `Session ${number}`,
   name: "Title",
   start: "Start (IST)",

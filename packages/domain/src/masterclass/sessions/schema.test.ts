@@ -7,7 +7,7 @@ import {
   slotsFormSchema,
   updateSessionSchema,
 } from "./schema.ts";
-import { completeSlots, endFollowing } from "./slots.ts";
+import { completeSlots, endFollowing, isLeftOut } from "./slots.ts";
 
 type Checked = { validateSync(value: unknown, options: object): unknown };
 const faults = (schema: Checked, value: unknown): Record<string, string> => {
@@ -150,4 +150,13 @@ test.each([
   ["an end of an unknown start stays", "", "2026-11-28T11:00", "2026-11-28T11:30", "2026-11-28T11:30"],
 ])("%s", (_, former, start, end, expected) => {
   expect(endFollowing(former, start, end)).toBe(expected);
+});
+
+test("a begun slot is left out where another one is complete", () => {
+  const [blank, begun] = [
+    { startAt: "", endAt: "", teamsMeetingUrl: " " },
+    { ...slot, teamsMeetingUrl: "" },
+  ];
+  expect([begun, slot, blank].map((one) => isLeftOut(one, [begun, slot]))).toEqual([true, false, false]);
+  expect(isLeftOut(begun, [begun, blank])).toBe(false);
 });

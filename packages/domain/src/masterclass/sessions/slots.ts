@@ -7,11 +7,16 @@ export interface Slot {
   teamsMeetingUrl: string;
 }
 
+const isTyped = (field: string) => field.trim() !== "";
+const fieldsOf = ({ startAt, endAt, teamsMeetingUrl }: Slot) => [startAt, endAt, teamsMeetingUrl];
+
 /** Only rows with start, end and link are sent; without any: 'All fields are required.' */
 export const completeSlots = <S extends Slot>(slots: readonly S[]): S[] =>
-  slots.filter(({ startAt, endAt, teamsMeetingUrl }) =>
-    [startAt, endAt, teamsMeetingUrl].every((field) => field.trim() !== ""),
-  );
+  slots.filter((slot) => fieldsOf(slot).every(isTyped));
+
+/** Whether this row was begun and would be left out, because another one is complete. */
+export const isLeftOut = (slot: Slot, slots: readonly Slot[]): boolean =>
+  fieldsOf(slot).some(isTyped) && !fieldsOf(slot).every(isTyped) && completeSlots(slots).length > 0;
 
 /**
  * The end after the start was changed: a blank one is an hour after the start, another keeps its distance to the start.

@@ -48,7 +48,10 @@ test("only complete slots are sent; the end is an hour after the start, and the 
   expect(slot(2).getByLabelText(/^End/)).toHaveValue("2099-11-28T12:00");
   expect(slot(2).getByLabelText(/^Start/)).toHaveAccessibleDescription("Saturday, 28 November, 11:00 am IST");
   type(2, /^Meeting link/, LINK);
+  expect(slot(1).queryByText("Incomplete. This session will not be created.")).toBeNull();
   type(1, /^Meeting link/, "not used");
+  expect(slot(1).getByText("Incomplete. This session will not be created.")).toBeVisible();
+  expect(slot(2).queryByText("Incomplete. This session will not be created.")).toBeNull();
   await send();
   expect(await screen.findByText("Sessions created successfully")).toBeVisible();
   expect(sent).toEqual([

@@ -1,14 +1,16 @@
 import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useAdminCreateSessionsMutation } from "@dryrun/api-client/masterclass/admin";
 import { newKey } from "@dryrun/api-client/new-key";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { DEFAULT_TITLE, MAX_SLOTS } from "@dryrun/domain/masterclass/limits";
 import { SESSIONS_FAILED } from "@dryrun/domain/masterclass/messages";
 import { slotsFormSchema } from "@dryrun/domain/masterclass/sessions/schema";
-import { completeSlots, type Slot } from "@dryrun/domain/masterclass/sessions/slots";
+import { completeSlots, isLeftOut, type Slot } from "@dryrun/domain/masterclass/sessions/slots";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormValues } from "@dryrun/forms/use-form-values";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { sessions as say } from "../../../messages/sessions.en-in.ts";
@@ -65,22 +67,31 @@ function CreateForm({ onDone }: { onDone: () => void }) {
       onCancel={onDone}
     >
       {BLANK.sessions.map((_, at) => (
-        <FieldGroup key={at} legend={say.slot(at + 1)}>
-          <div className={s.slot} data-entry={say.slot(at + 1)}>
-            <TextField name={`sessions.${at}.title`} label={say.name} autoComplete="off" />
-            <TimeFields path={`sessions.${at}.`} />
-            <TextField
-              name={`sessions.${at}.teamsMeetingUrl`}
-              label={say.link}
-              hint={say.linkHint}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-            />
-          </div>
-        </FieldGroup>
+        <SlotFields key={at} at={at} />
       ))}
     </FormShell>
+  );
+}
+
+function SlotFields({ at }: { at: number }) {
+  const { sessions: slots } = useFormValues<Slots>();
+  const slot = slots[at];
+  return (
+    <FieldGroup legend={say.slot(at + 1)}>
+      <div className={s.slot} data-entry={say.slot(at + 1)}>
+        <TextField name={`sessions.${at}.title`} label={say.name} autoComplete="off" />
+        <TimeFields path={`sessions.${at}.`} />
+        <TextField
+          name={`sessions.${at}.teamsMeetingUrl`}
+          label={say.link}
+          hint={say.linkHint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+        />
+        {slot && isLeftOut(slot, slots) && <Banner tone="warning">{say.leftOut}</Banner>}
+      </div>
+    </FieldGroup>
   );
 }
 

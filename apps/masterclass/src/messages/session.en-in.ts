@@ -28,6 +28,7 @@ export const session = {
   refund: {
     title: "Refund",
     offerTitle: "Before you claim it",
+    ownerTitle: "Claim your refund?",
     offer: (percent: number, saved: string, credit: string) =>
       `${UPGRADE_COUPON} takes ${percent}% (${saved}) off the data analyst course, and your ${credit} credit comes off too. A claimed refund ends the credit.`,
     upgrade: `Take the course with ${UPGRADE_COUPON}`,

@@ -22,8 +22,15 @@ interface Refusal {
   isRule: boolean;
 }
 
+export interface ClaimRefundProps {
+  enrollmentId: string;
+  /** Then there is nothing to upgrade to. */
+  courseBought: boolean;
+  onCancel: () => void;
+}
+
 /** First the upgrade, then the claim itself. */
-export function ClaimRefund({ enrollmentId, onCancel }: { enrollmentId: string; onCancel: () => void }) {
+export function ClaimRefund({ enrollmentId, courseBought, onCancel }: ClaimRefundProps) {
   const [claim, { isLoading }] = usePublicClaimRefundMutation();
   const [idempotencyKey] = useState(newKey);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -39,9 +46,11 @@ export function ClaimRefund({ enrollmentId, onCancel }: { enrollmentId: string; 
   return (
     <div className={s.claim}>
       <h3 ref={heading} tabIndex={-1} className={s.title}>
-        {say.offerTitle}
+        {courseBought ? say.ownerTitle : say.offerTitle}
       </h3>
-      <p>{say.offer(fraction * 100, formatRupees(discountOf(fraction)), formatRupees(ATTENDEE_CREDIT))}</p>
+      {!courseBought && (
+        <p>{say.offer(fraction * 100, formatRupees(discountOf(fraction)), formatRupees(ATTENDEE_CREDIT))}</p>
+      )}
       {refusal && (
         <p role="alert" className={s.refusal}>
           {refusal.isRule && <CircleX {...iconProps()} aria-hidden={undefined} role="img" aria-label={say.failed} />}
@@ -49,12 +58,14 @@ export function ClaimRefund({ enrollmentId, onCancel }: { enrollmentId: string; 
         </p>
       )}
       <div className={s.actions}>
-        <a
-          href={`${paths.checkout}?${COUPON_PARAMETER}=${UPGRADE_COUPON}`}
-          className={buttonClass({ variant: "primary" })}
-        >
-          {say.upgrade}
-        </a>
+        {!courseBought && (
+          <a
+            href={`${paths.checkout}?${COUPON_PARAMETER}=${UPGRADE_COUPON}`}
+            className={buttonClass({ variant: "primary" })}
+          >
+            {say.upgrade}
+          </a>
+        )}
         <Button isBusy={isLoading} pendingLabel={say.claiming} onClick={() => void confirm()}>
           {CONFIRM_REFUND}
         </Button>

@@ -21,8 +21,14 @@ function viewOf({ attendanceStatus, refundStatus, refundUntil, creditUsed }: MyS
   return refundView({ attendanceStatus, refundStatus, refundUntil: until, isCreditUsed: creditUsed }, now);
 }
 
+export interface RefundPanelProps {
+  my: MySession;
+  now: Date;
+  courseBought: boolean;
+}
+
 /** The ₹99 back: the claim, what became of it, or why there is none. */
-export function RefundPanel({ my, now }: { my: MySession; now: Date }) {
+export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const view = viewOf(my, now);
   if (view === "hidden" || my.enrollment_id === null) return null;
@@ -30,7 +36,9 @@ export function RefundPanel({ my, now }: { my: MySession; now: Date }) {
     <section className={s.refund} aria-label={say.title}>
       <h2 className={s.title}>{say.title}</h2>
       {view === "claim" && !isOpen && <Button onClick={() => setOpen(true)}>{CLAIM_REFUND}</Button>}
-      {view === "claim" && isOpen && <ClaimRefund enrollmentId={my.enrollment_id} onCancel={() => setOpen(false)} />}
+      {view === "claim" && isOpen && (
+        <ClaimRefund enrollmentId={my.enrollment_id} courseBought={courseBought} onCancel={() => setOpen(false)} />
+      )}
       {view === "ended" && my.refundUntil && <p>{refundCouldBeClaimed(my.refundUntil)}</p>}
       {view === "used" && <p>{CREDIT_WAS_USED}</p>}
       {view === "created" && (

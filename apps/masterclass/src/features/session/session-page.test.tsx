@@ -235,9 +235,9 @@ describe("after attending", () => {
 });
 
 describe("the claim", () => {
-  async function openClaim() {
+  async function openClaim(user: Parameters<typeof open>[0] = {}) {
     serve(attended());
-    open();
+    open(user);
     await press("Claim Refund");
   }
 
@@ -248,6 +248,14 @@ describe("the claim", () => {
     expect(upgrade).toHaveAttribute("href", "/data_analyst/CheckoutPage?coupon=DATA25");
     await press("Cancel");
     expect(await screen.findByRole("button", { name: "Claim Refund" })).toBeVisible();
+  });
+
+  test("offers no course to somebody who has it", async () => {
+    await openClaim({ courseBought: true });
+    expect(screen.getByRole("heading", { name: "Claim your refund?" })).toHaveFocus();
+    expect(screen.queryByText(/DATA25/)).toBeNull();
+    expect(screen.queryByRole("link", { name: /Take the course/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Yes Claim Refund" })).toBeVisible();
   });
 
   test("is sent with one key, and the page shows what became of it", async () => {

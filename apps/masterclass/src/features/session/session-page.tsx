@@ -58,7 +58,7 @@ function MySessionNow({ user }: { user: User }) {
       {my && session ? (
         <>
           <Ticket my={my} session={session} now={now} courseBought={user.courseBought} />
-          <RefundPanel my={my} now={now} />
+          <RefundPanel my={my} now={now} courseBought={user.courseBought} />
           <WelcomeVideo />
         </>
       ) : (

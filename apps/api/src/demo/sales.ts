@@ -82,8 +82,8 @@ export async function claimSeat(
   const payments = sandboxAt(tx, at);
   const { id, amount } = await payments.refund({ paymentId, amount: claimed.amount, key: claimed.id });
   await updateRefund(tx, claimed.id, { providerRefundId: id });
-  if (status === "created") return;
   await payments.sandbox.webhookOf(paymentId, `refund-${status}`);
+  if (status === "created") return;
   await settle(
     tx,
     orderId,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
 
@@ -34,14 +34,13 @@ export async function findPayment(db: Db, id: string) {
 }
 
 export const setRefund = (db: Db, id: string, refundId: string, refundKey: string) =>
-  db
-    .update(sandboxPayments)
-    .set({ status: "refunded", refundId, refundStatus: "created", refundKey })
-    .where(eq(sandboxPayments.id, id));
+  db.update(sandboxPayments).set({ status: "refunded", refundId, refundKey }).where(eq(sandboxPayments.id, id));
 
-/** Nothing changes where the refund has ended. */
-export const endRefund = (db: Db, id: string, refundStatus: "processed" | "failed") =>
+type RefundStatus = typeof sandboxPayments.$inferSelect.refundStatus;
+
+/** What the provider reports of a refund is in its books. */
+export const setRefundStatus = (db: Db, id: string, refundStatus: RefundStatus) =>
   db
     .update(sandboxPayments)
-    .set({ refundStatus, status: refundStatus === "processed" ? "refunded" : "captured" })
-    .where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.refundStatus, "created")));
+    .set({ refundStatus, status: refundStatus === "failed" ? "captured" : "refunded" })
+    .where(eq(sandboxPayments.id, id));

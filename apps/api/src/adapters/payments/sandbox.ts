@@ -55,8 +55,9 @@ export function createSandbox({ db, clock, secrets }: SandboxParts): Payments & 
   };
 }
 
-/** The events that end a refund. */
-const ENDS: Partial<Record<PaymentEvent, "processed" | "failed">> = {
+/** What the events of a refund say; without one it is processed at once. */
+const REPORTED: Partial<Record<PaymentEvent, "created" | "processed" | "failed">> = {
+  "refund-created": "created",
   "refund-processed": "processed",
   "refund-failed": "failed",
 };
@@ -75,8 +76,8 @@ const dialogOf = ({ db, clock, secrets }: SandboxParts): Sandbox => ({
   async webhookOf(paymentId, event) {
     const found = await query.findPayment(db, paymentId);
     if (!found) return null;
-    const end = ENDS[event];
-    if (end) await query.endRefund(db, paymentId, end);
+    const reported = REPORTED[event];
+    if (reported) await query.setRefundStatus(db, paymentId, reported);
     const body = Buffer.from(JSON.stringify(bodyOf(found, event)));
     return { body, signature: hmacOf(body, secrets.webhook), id: `evt_${event}_${paymentId}` };
   },

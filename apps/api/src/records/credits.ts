@@ -25,7 +25,9 @@ async function addToBalance(tx: Db, userId: string, amount: number): Promise<boo
     .update(users)
     .set({ interviewCredits: sql`${users.interviewCredits} + ${amount}` })
     .where(and(eq(users.id, userId), gte(users.interviewCredits, -amount)))
-    .returning({ id: users.id });
+    .returning({ id: users.id })
+    .prepare("add_to_balance")
+    .execute();
   return changed.length > 0;
 }
 

@@ -7,7 +7,7 @@ import { AppError } from "../http/app-error.ts";
 export type UserRow = typeof users.$inferSelect;
 
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
+  const [user] = await db.select().from(users).where(eq(users.id, id)).prepare("find_user").execute();
   return user;
 }
 

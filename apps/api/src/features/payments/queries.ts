@@ -4,6 +4,8 @@ import { and, asc, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { documents, orders, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
 
+// Statements of every sale are prepared by name: the database plans each once for a connection.
+
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -11,18 +13,19 @@ export type RefundRow = typeof refunds.$inferSelect;
 export const insertOrder = (db: Db, order: typeof orders.$inferInsert) => db.insert(orders).values(order);
 
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  const [order] = await db.select().from(orders).where(eq(orders.id, id)).prepare("find_order").execute();
   return order;
 }
 
 /** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update").prepare("lock_order").execute();
   return order;
 }
 
 export async function findOrderByProvider(db: Db, providerOrderId: string): Promise<OrderRow | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+  const found = db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId));
+  const [order] = await found.prepare("find_order_by_provider").execute();
   return order;
 }
 
@@ -39,7 +42,7 @@ export const updateOrder = (tx: Db, id: string, change: Partial<OrderRow>) =>
   tx.update(orders).set(change).where(eq(orders.id, id));
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).prepare("find_payment").execute();
   return payment;
 }
 
@@ -50,13 +53,21 @@ export const savePayment = (tx: Db, { createdAt, ...payment }: Omit<PaymentRow, 
     .onConflictDoUpdate({
       target: payments.id,
       set: { status: payment.status, amount: payment.amount, updatedAt: createdAt },
-    });
+    })
+    .prepare("save_payment")
+    .execute();
 
 export const insertRefund = (tx: Db, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
 
 /** All of a payment, oldest first. */
 export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
-  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(asc(refunds.id))
+    .prepare("find_refunds_of_payment")
+    .execute();
 
 /** The refund that we requested. */
 export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {

@@ -14,13 +14,15 @@ export async function takeSerial(tx: Db, kind: DocumentKind, financialYear: stri
       target: [documentSeries.kind, documentSeries.financialYear],
       set: { last: sql`${documentSeries.last} + 1` },
     })
-    .returning({ last: documentSeries.last });
+    .returning({ last: documentSeries.last })
+    .prepare("take_serial")
+    .execute();
   if (!series) throw new Error("a series answers with its serial");
   return series.last;
 }
 
-export const insertDocument = (tx: Db, document: typeof documents.$inferInsert) =>
-  tx.insert(documents).values(document);
+export const insertDocument = (tx: Db, document: DocumentRow) =>
+  tx.insert(documents).values(document).prepare("insert_document").execute();
 
 /** The receipt or invoice of an order. */
 export async function findReceiptOf(db: Db, orderId: string): Promise<DocumentRow | undefined> {

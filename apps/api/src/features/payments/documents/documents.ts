@@ -20,10 +20,10 @@ export interface Seller {
   gstRate: number;
 }
 
-/** Takes the next number of its series; the document's id. */
+/** Takes the next number of its series. */
 async function issue(
   tx: Db,
-  of: { orderId: string; refundId?: string },
+  of: { id: string; orderId: string; refundId: string | null },
   kind: DocumentKind,
   contents: DocumentContents,
   now: Date,
@@ -31,13 +31,15 @@ async function issue(
   const financialYear = financialYearOf(now);
   const serial = await query.takeSerial(tx, kind, financialYear);
   const number = documentNumber(kind, financialYear, serial);
-  const id = newId(now);
-  await query.insertDocument(tx, { ...of, id, kind, financialYear, serial, number, contents, issuedAt: now });
-  return id;
+  await query.insertDocument(tx, { ...of, kind, financialYear, serial, number, contents, issuedAt: now });
 }
 
 /** Of a payment that settled its order. */
-export function issueReceipt(tx: Db, order: OrderRow, paymentId: string, seller: Seller, now: Date): Promise<string> {
+export function issueReceipt(
+  tx: Db,
+  { id, order, paymentId, seller }: { id: string; order: OrderRow; paymentId: string; seller: Seller },
+  now: Date,
+): Promise<void> {
   const { gstin, gstRate: rate, ...who } = seller;
   const { name, email, state, amount, credits, kind } = order;
   const contents: DocumentContents = {
@@ -50,10 +52,10 @@ export function issueReceipt(tx: Db, order: OrderRow, paymentId: string, seller:
     paymentId,
     reverses: null,
   };
-  return issue(tx, { orderId: order.id }, gstin ? "invoice" : "receipt", contents, now);
+  return issue(tx, { id, orderId: order.id, refundId: null }, gstin ? "invoice" : "receipt", contents, now);
 }
 
-/** The credit note of a refund: the refunded share of the items and the tax. Null if there is no document. */
+/** The credit note of a refund: the refunded share of the items and the tax. Its id; null if there is no receipt. */
 export async function issueCreditNote(
   tx: Db,
   { id: refundId, orderId, amount }: Pick<RefundRow, "id" | "orderId" | "amount">,
@@ -64,5 +66,7 @@ export async function issueCreditNote(
   const { seller, buyer, tax } = sold.contents;
   const reverses = { number: sold.number, issuedAt: sold.issuedAt.toISOString() };
   const back = tax && { ...taxParts(toPaise(amount), tax.rate, buyer.state, seller.state), rate: tax.rate };
-  return issue(tx, { orderId, refundId }, "credit-note", { ...sold.contents, amount, tax: back, reverses }, now);
+  const id = newId(now);
+  await issue(tx, { id, orderId, refundId }, "credit-note", { ...sold.contents, amount, tax: back, reverses }, now);
+  return id;
 }

@@ -1,6 +1,7 @@
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Effect } from "@dryrun/domain/payments/settlement";
 import type { Db } from "../../../db/client.ts";
+import { newId } from "../../../ids.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { bookRupees } from "../../../records/credits.ts";
 import { type RefundRequest, requestRefund } from "../../../records/purchases/refunds.ts";
@@ -59,7 +60,10 @@ export function createEffects({
       const { order, paymentId, now } = settled;
       const notGiven = await goods[order.kind].fulfil(tx, order, now);
       if (notGiven) return giveBack(tx, settled, notGiven);
-      await mailed(tx, await issueReceipt(tx, order, paymentId, seller, now));
+      const id = newId(now);
+      await mailed(tx, id);
+      // Last, since its number locks the series until the commit.
+      await issueReceipt(tx, { id, order, paymentId, seller }, now);
     },
     reverse: (tx, { order, refunded = 0, now }) => goods[order.kind].reverse(tx, order, refunded, now),
     "return-payment": (tx, settled) =>

@@ -41,7 +41,7 @@ export function createSettle(parts: SettleParts): Settle {
     const taken = Math.min(order.amount, amount ?? payment?.amount ?? order.amount);
     const settled = { order, paymentId, amount: taken, now };
     if (isRefundEvent(event)) await refundSettled(tx, apply, settled, event, refund);
-    else await chargeSettled(tx, apply, settled, event);
+    else await chargeSettled(tx, apply, settled, { event, before: payment });
   };
 }
 
@@ -63,9 +63,13 @@ function createApply(parts: SettleParts) {
   };
 }
 
-async function chargeSettled(tx: Db, apply: Apply, settled: Settled, event: ChargeEvent) {
+async function chargeSettled(
+  tx: Db,
+  apply: Apply,
+  settled: Settled,
+  { event, before }: { event: ChargeEvent; before: query.PaymentRow | undefined },
+) {
   const { order, paymentId, amount } = settled;
-  const before = await query.findPayment(tx, paymentId);
   const charge = { event, paymentId, isWhole: amount === order.amount };
   await apply(tx, settled, settleCharge(order, before?.status ?? null, charge), before);
 }
@@ -85,12 +89,13 @@ async function refundSettled(
   if (row?.status !== "processed") return;
   const isLast = before + row.amount >= amount;
   let { order } = settled;
-  if (!isLast && !(await isCharged(tx, paymentId))) {
+  let payment = await query.findPayment(tx, paymentId);
+  if (!isLast && payment?.status !== "captured") {
     // A part went back before the payment's own event: the rest bought something.
-    await chargeSettled(tx, apply, settled, "captured");
+    await chargeSettled(tx, apply, settled, { event: "captured", before: payment });
     order = (await query.findOrder(tx, order.id)) ?? order;
+    payment = await query.findPayment(tx, paymentId);
   }
-  const payment = await query.findPayment(tx, paymentId);
   const next = settleRefund(order, payment?.status ?? null, {
     paymentId,
     isWhole: amount === order.amount,
@@ -100,7 +105,6 @@ async function refundSettled(
 }
 
 const sumOf = (refunds: readonly query.RefundRow[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
-const isCharged = async (tx: Db, paymentId: string) => (await query.findPayment(tx, paymentId))?.status === "captured";
 
 interface Known {
   known: readonly query.RefundRow[];

@@ -42,7 +42,12 @@ const literal = (value) => {
   const text = value instanceof Date ? value.toISOString() : String(value);
   return `E'${text.replace(/\\/g, "\\\\").replace(/'/g, "''").replace(/:/g, "\\x3a").replace(/\n/g, "\\n")}'`;
 };
-const inlined = ({ text, values }) => text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]));
+/** The statement with its values in it; `variables` are values that pgbench has by a name. */
+export const inlined = ({ text, values }, variables = new Map()) =>
+  text.replace(/\$(\d+)/g, (_, number) => {
+    const value = values[Number(number) - 1];
+    return variables.has(value) ? `:${variables.get(value)}` : literal(value);
+  });
 
 /** So that the database is queried. */
 const NO_INDEX = { current: async () => null, notify() {}, leaveOut() {} };

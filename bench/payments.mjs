@@ -1,0 +1,311 @@
+// What a sale costs on PostgreSQL: ordering and verifying against the same statements in pgbench; 1,000 webhooks out of order and
+// with repeats against the sorted ones; 500 people who join a session in the same minute; the PDFs of receipts and certificates.
+import { createHmac, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { createCertificatePdf } from "../apps/api/src/adapters/certificate-pdf/pdfkit.ts";
+import { createReceiptPdf } from "../apps/api/src/adapters/receipt-pdf/pdfkit.ts";
+import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { postgresTool, startPostgres } from "../tools/postgres.mjs";
+import { randomOf } from "./load/filters.mjs";
+import { outputOf } from "./load/output.mjs";
+import { writeSaleScripts } from "./load/sale-script.mjs";
+
+const SECRETS = { key: "signs payments in benches", webhook: "signs webhooks in benches" };
+const CONNECTIONS = 16;
+const SECONDS = 15;
+const WARM_SECONDS = 4;
+const BUYERS = 24;
+const SHARE_PERCENT = 60;
+const WEBHOOKS = 1000;
+const REPEATED_SHARE = 0.3;
+const PEOPLE = 500;
+const JOIN_MS = 300;
+const PDF_MS = 150;
+const PDFS = 30;
+const PACK = { credits: 5, amount: 299 };
+const PAISE = 100;
+
+const hmac = (text, secret) => createHmac("sha256", secret).update(text).digest("hex");
+const percentile = (times, share) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1];
+
+/** Students with sessions of the API, made in the database: sign-up is another bench. */
+async function addPeople(client, api, count, prefix) {
+  const password = "correct horse battery";
+  const form = { username: "A", fullName: "Asha Verma", phone: "9876501234", userType: "student", password };
+  const people = [];
+  const one = async (at) => {
+    const email = `${prefix}${at}@example.com`;
+    await post(api, "/auth/register", { ...form, email });
+    const { token } = await post(api, "/auth/login", { email, password });
+    const { rows } = await client.query("select id from users where email = $1", [email]);
+    people.push({ id: rows[0].id, email, token });
+  };
+  // Hashing a password keeps a core busy: a few at a time.
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (numbers.length > 0) await one(numbers.pop());
+    }),
+  );
+  return people;
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: PEOPLE });
+
+/** A third of what fetch takes of the processor, which the server and the database need. */
+function send(url, text, headers) {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, {
+      method: "POST",
+      agent,
+      headers: { "content-type": "application/json", ...headers },
+    });
+    request.on("error", reject).on("response", (response) => {
+      const parts = [];
+      response
+        .on("data", (part) => parts.push(part))
+        .on("end", () => {
+          const answer = Buffer.concat(parts).toString();
+          if (response.statusCode < 300) resolve(JSON.parse(answer));
+          else reject(new Error(`${url}: ${response.statusCode} ${answer}`));
+        });
+    });
+    request.end(text);
+  });
+}
+
+const post = (api, to, body, token) =>
+  send(`${api}${to}`, JSON.stringify(body), token && { authorization: `Bearer ${token}` });
+
+const paymentOf = (orderId) => `pay_bench${orderId.slice(6)}`;
+const signedBy = (orderId, paymentId) => ({
+  orderId,
+  paymentId,
+  signature: hmac(`${orderId}|${paymentId}`, SECRETS.key),
+});
+
+/** Orders and verifies for some seconds; sales a second. */
+async function sell(api, people, seconds) {
+  const end = performance.now() + seconds * 1000;
+  let sales = 0;
+  const buy = async (_, at) => {
+    while (performance.now() < end) {
+      const { token, email } = people[(at + sales) % people.length];
+      const { orderId } = await post(api, "/payments/create-order", { ...PACK, email }, token);
+      await post(api, "/payments/verify", signedBy(orderId, paymentOf(orderId)), token);
+      sales += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, buy));
+  return sales / seconds;
+}
+
+async function measureSales({ api, people, databaseUrl, scripts }) {
+  await sell(api, people, WARM_SECONDS);
+  const sales = await sell(api, people, SECONDS);
+  const flags = [
+    "-n",
+    "-M",
+    "prepared",
+    "-c",
+    String(CONNECTIONS),
+    "-j",
+    "2",
+    "-T",
+    String(SECONDS),
+    ...scripts.flatMap((file) => ["-f", file]),
+  ];
+  const raw = Number(/tps = ([\d.]+)/.exec(await outputOf(postgresTool("pgbench"), [...flags, databaseUrl]))?.[1]);
+  const percent = (sales / raw) * 100;
+  return {
+    what: `order and verify credits, ${CONNECTIONS} connections`,
+    measured: `${sales.toFixed(0)} sales/s (${(2 * sales).toFixed(0)} req/s) = ${percent.toFixed(0)}%`,
+    baseline: `${raw.toFixed(0)} sales/s: the same statements by pgbench -M prepared`,
+    goal: `>= ${SHARE_PERCENT}%`,
+    holds: percent >= SHARE_PERCENT,
+  };
+}
+
+/** The webhooks of a payment for each order; every fourth is also refunded. */
+function webhooksOf(orders, suffix) {
+  return orders.flatMap((orderId, at) => {
+    const id = paymentOf(orderId);
+    const payment = { entity: { id, order_id: orderId, amount: PACK.amount * PAISE } };
+    const captured = { id: `evt_c${suffix}${at}`, event: "payment.captured", payload: { payment } };
+    const back = { entity: { id: `rfnd_${suffix}${at}`, payment_id: id, amount: PACK.amount * PAISE } };
+    const refunded = { id: `evt_r${suffix}${at}`, event: "refund.processed", payload: { payment, refund: back } };
+    return at % 4 === 0 ? [captured, refunded] : [captured];
+  });
+}
+
+async function deliver(api, { id, ...event }) {
+  const body = JSON.stringify(event);
+  const headers = { "x-razorpay-signature": hmac(body, SECRETS.webhook), "x-razorpay-event-id": id };
+  await send(`${api}/payments/webhook`, body, headers);
+}
+
+async function deliverAll(api, events, connections) {
+  const left = events.toReversed();
+  const began = performance.now();
+  const work = async () => {
+    while (left.length > 0) await deliver(api, left.pop());
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return events.length / ((performance.now() - began) / 1000);
+}
+
+/** Orders of the bench as they are settled: status, rupees and credits by the order's place, without ids and times. */
+async function ledgerOf(client, orders) {
+  const { rows } = await client.query(
+    `select o.status, (select coalesce(sum(amount), 0) from ledger l where l.reference = o.id::text and unit = 'INR') rupees,
+      (select coalesce(sum(amount), 0) from ledger l where l.reference = o.id::text and unit = 'credit') credits
+      from unnest($1::text[]) with ordinality asked(id, place) join orders o on o.provider_order_id = asked.id order by place`,
+    [orders],
+  );
+  return JSON.stringify(rows);
+}
+
+async function measureWebhooks({ api, client, people }) {
+  const count = WEBHOOKS / (1 + 1 / 4);
+  const order = async (_, at) => {
+    const { token, email } = people[at % people.length];
+    return (await post(api, "/payments/create-order", { ...PACK, email }, token)).orderId;
+  };
+  const [sorted, shuffled] = [[], []];
+  for (let at = 0; at < count; at++) {
+    sorted.push(await order(null, at));
+    shuffled.push(await order(null, at));
+  }
+  const inOrder = await deliverAll(api, webhooksOf(sorted, "s"), 1);
+  const random = randomOf(11);
+  const events = webhooksOf(shuffled, "r");
+  const repeated = events.filter(() => random() < REPEATED_SHARE);
+  const mixed = [...events, ...repeated].map((event) => [random(), event]).sort(([a], [b]) => a - b);
+  const perSecond = await deliverAll(
+    api,
+    mixed.map(([, event]) => event),
+    CONNECTIONS,
+  );
+  // A refund that overtakes its payment gives nothing and takes nothing back: the sums are the same.
+  const isSame = (await ledgerOf(client, sorted)) === (await ledgerOf(client, shuffled));
+  return {
+    what: `${WEBHOOKS} webhooks in random order with ${repeated.length} repeats, ${CONNECTIONS} connections`,
+    measured: `${isSame ? "the same ledger" : "another ledger"}, ${perSecond.toFixed(0)}/s`,
+    baseline: `${inOrder.toFixed(0)}/s one after the other, sorted`,
+    goal: "the same ledger as the sorted ones",
+    holds: isSame,
+  };
+}
+
+async function measureJoining({ api, client, people }) {
+  const sessionId = randomUUID();
+  await client.query(
+    `insert into live_sessions (id, title, start_at, end_at, teams_meeting_url, created_at)
+      values ($1, 'Bench', now(), now() + interval '1 hour', 'https://meet.example.com/bench', now())`,
+    [sessionId],
+  );
+  await client.query(
+    `insert into enrolments (id, session_id, email, full_name, phone, user_id, created_at)
+      select gen_random_uuid(), $1, email, full_name, phone, id, now() from users where id = any($2)`,
+    [sessionId, people.map(({ id }) => id)],
+  );
+  const began = performance.now();
+  const times = await Promise.all(
+    people.map(async ({ token }, at) => {
+      // All within five seconds: harder than within a minute.
+      await new Promise((resolve) => setTimeout(resolve, (at / people.length) * 5000));
+      const start = performance.now();
+      await post(api, "/masterclass/attendance", { sessionId }, token);
+      return performance.now() - start;
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const p95 = percentile(times, 0.95);
+  return {
+    what: `${PEOPLE} people join a session within ${seconds.toFixed(0)} s, 95th percentile; errors`,
+    measured: `${p95.toFixed(0)} ms (median ${percentile(times, 0.5).toFixed(0)} ms); 0`,
+    goal: `< ${JOIN_MS} ms; 0`,
+    holds: p95 < JOIN_MS,
+  };
+}
+
+async function measurePdf(what, write) {
+  const times = [];
+  for (let count = 0; count <= PDFS; count++) {
+    const before = process.cpuUsage();
+    await write();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  const [first, ...rest] = times;
+  const slowest = Math.max(...rest);
+  return {
+    what: `PDF of a ${what}, processor time, the slowest of ${PDFS}`,
+    measured: `${slowest.toFixed(0)} ms (median ${percentile(rest, 0.5).toFixed(0)} ms, the first one of a process ${first.toFixed(0)} ms)`,
+    goal: `< ${PDF_MS} ms of one core`,
+    holds: slowest < PDF_MS,
+  };
+}
+
+const SELLER = {
+  name: "Dryrun Learning",
+  address: "12 Residency Road, Bengaluru 560025",
+  state: "Karnataka",
+  sac: "999293",
+};
+const INVOICE = {
+  kind: "invoice",
+  number: "IN/26-27/000001",
+  issuedAt: new Date(),
+  contents: {
+    seller: { ...SELLER, gstin: "29ABCDE1234F1Z5" },
+    buyer: { name: "Asha Verma", email: "asha@example.com", state: "Karnataka" },
+    description: "5 mock interview credits",
+    amount: PACK.amount,
+    tax: { rate: 18, taxable: 25339, cgst: 2281, sgst: 2280, igst: 0, total: 29900 },
+    orderId: "order_bench",
+    paymentId: "pay_bench",
+    reverses: null,
+  },
+};
+const CERTIFICATE = {
+  certId: "6K4VB-ZD7PN",
+  studentName: "Asha Verma",
+  courseName: "Data Analyst Masterclass",
+  issuedOn: new Date(),
+  verifyUrl: "https://dryrun.example/verify-certificate?id=6K4VB-ZD7PN",
+};
+
+export async function measure(root) {
+  const [receipts, certificates] = [createReceiptPdf(), createCertificatePdf()];
+  const pdfs = [
+    await measurePdf("receipt", () => receipts.write(INVOICE)),
+    await measurePdf("certificate with its QR code", () => certificates.write(CERTIFICATE)),
+  ];
+  const postgres = await startPostgres(root);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
+  const pg = createRequire(path.join(root, "apps/api/package.json"))("pg");
+  const client = new pg.Client({ connectionString: postgres.url });
+  let server;
+  try {
+    const scripts = await writeSaleScripts(root, postgres.url, dataDir, BUYERS);
+    // Receipts are mailed by the workers of another process, as a busy installation has it.
+    const settings = { RAZORPAY_KEY_SECRET: SECRETS.key, RAZORPAY_WEBHOOK_SECRET: SECRETS.webhook, WORKERS: "none" };
+    server = await startServer(dataDir, await freePort(), postgres.url, settings);
+    await client.connect();
+    const api = `${server.url}/api`;
+    const people = await addPeople(client, api, PEOPLE, "buyer");
+    const world = { api, client, people, databaseUrl: postgres.url, scripts };
+    const buyers = { ...world, people: people.slice(0, BUYERS) };
+    return [await measureSales(buyers), await measureWebhooks(buyers), await measureJoining(world), ...pdfs];
+  } finally {
+    await server?.stop();
+    await client.end();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

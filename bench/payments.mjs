@@ -12,7 +12,7 @@ import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { randomOf } from "./load/filters.mjs";
 import { outputOf } from "./load/output.mjs";
-import { writeSaleScripts } from "./load/sale-script.mjs";
+import { writeSaleScripts } from "./sales/scripts.mjs";
 
 const SECRETS = { key: "signs payments in benches", webhook: "signs webhooks in benches" };
 const CONNECTIONS = 16;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { createTestApp, eventually } from "../../apps/api/test/create-test-app.ts";
 import { aBuyer, anOrder, signed, verify } from "../../apps/api/test/payments.ts";
-import { inlined } from "./candidates.mjs";
+import { inlined } from "../load/candidates.mjs";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ENQUEUED = /insert into pgboss\.job_common/i;

@@ -99,7 +99,7 @@ module.exports = {
       comment: "What runs a candidate's program also runs in a browser, and knows nothing of the product.",
       severity: "error",
       from: { path: "^packages/engines/src/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^packages/engines/|node_modules/(@formulajs/formulajs)/" },
+      to: { pathNot: "^packages/engines/|node_modules/(@formulajs/formulajs|numfmt)/" },
     },
     {
       name: "routes-never-touch-the-database",

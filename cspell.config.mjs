@@ -15,4 +15,6 @@ export default {
     "docs/{performance,style}.md",
     "tools/words*",
   ],
+  // The names of spreadsheet and DAX functions.
+  overrides: [{ filename: "packages/engines/**", ignoreRegExpList: ["/\\b[A-Z][A-Z0-9.]{2,}\\b/g"] }],
 };

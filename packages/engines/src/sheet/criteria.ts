@@ -1,0 +1,61 @@
+import { compared, isError, numberIn, type Scalar } from "./values.ts";
+
+/** Whether a text is like a pattern with * and ?, in any case; ~ takes the meaning of the next character away. */
+export function isLike(text: string, pattern: string): boolean {
+  const parts = [...pattern.toUpperCase().matchAll(/~?[\s\S]/g)].map(([part]) => part);
+  const letters = [...text.toUpperCase()];
+  let [at, part, star, from] = [0, 0, -1, 0];
+  while (at < letters.length) {
+    const wanted = parts[part];
+    if (wanted === "*") {
+      [star, from] = [part, at];
+      part += 1;
+    } else if (wanted !== undefined && (wanted === "?" || wanted.replace(/^~(?=.)/, "") === letters[at])) {
+      at += 1;
+      part += 1;
+    } else if (star >= 0) {
+      part = star + 1;
+      from += 1;
+      at = from;
+    } else return false;
+  }
+  return parts.slice(part).every((rest) => rest === "*");
+}
+
+/** Whether it has a star or a question mark that is none itself. */
+export const hasWildcard = (text: string) => /(?:^|[^~])[*?]/.test(text);
+
+const ORDERS: Record<string, (order: number) => boolean> = {
+  "<": (order) => order < 0,
+  "<=": (order) => order <= 0,
+  ">": (order) => order > 0,
+  ">=": (order) => order >= 0,
+};
+
+function isEqual(cell: Scalar, wanted: string): boolean {
+  const number = numberIn(wanted);
+  if (number !== null) {
+    if (typeof cell === "number") return compared(cell, number) === 0;
+    return typeof cell === "string" && numberIn(cell) === number;
+  }
+  const word = wanted.toUpperCase();
+  if (word === "TRUE" || word === "FALSE") return cell === (word === "TRUE");
+  if (isError(cell)) return cell.error === word;
+  return typeof cell === "string" && isLike(cell, wanted);
+}
+
+/** What a criterion of COUNTIF, SUMIFS and others asks of a cell: 5, ">=10", "<>x", "a*". */
+export function criterionOf(criterion: Scalar): (cell: Scalar) => boolean {
+  if (isError(criterion)) return (cell) => isError(cell) && cell.error === criterion.error;
+  if (typeof criterion === "number" || criterion === null) return (cell) => isEqual(cell, String(criterion ?? 0));
+  if (typeof criterion === "boolean") return (cell) => cell === criterion;
+  const [, operator = "", wanted = ""] = /^(<=|>=|<>|[<>=])?([\s\S]*)$/.exec(criterion) ?? [];
+  if (operator === "" && wanted === "") return (cell) => cell === null || cell === "";
+  if (operator === "=" && wanted === "") return (cell) => cell === null;
+  if (operator === "<>" && wanted === "") return (cell) => cell !== null;
+  if (operator === "" || operator === "=") return (cell) => isEqual(cell, wanted);
+  if (operator === "<>") return (cell) => !isEqual(cell, wanted);
+  const holds = ORDERS[operator] as (order: number) => boolean;
+  const limit = numberIn(wanted) ?? wanted;
+  return (cell) => typeof cell === typeof limit && holds(compared(cell, limit));
+}

@@ -1,0 +1,111 @@
+import { broadcast } from "./broadcast.ts";
+import { type EagerFunction, type Interpreter, MANY } from "./interpreter.ts";
+import {
+  booleanOf,
+  isError,
+  isMatrix,
+  isReference,
+  type Matrix,
+  numberOf,
+  type Scalar,
+  textOf,
+  type Value,
+} from "./values.ts";
+
+/** A function of single cells; matrices are gone through cell by cell. An error in an argument is its result. */
+export const ofCells = (
+  least: number,
+  most: number,
+  apply: (cells: Scalar[], interpreter: Interpreter) => Scalar,
+): EagerFunction => ({
+  least,
+  most,
+  run: (args, interpreter) =>
+    broadcast(
+      args.map((arg) => interpreter.read(arg)),
+      (cells) => cells.find(isError) ?? apply(cells, interpreter),
+      interpreter.meter,
+    ),
+});
+
+/** The same for functions that look at errors, such as ISERROR. */
+export const ofAnyCell = (apply: (cell: Scalar) => Scalar): EagerFunction => ({
+  least: 1,
+  most: 1,
+  run: ([arg = null], { read, meter }) => broadcast([read(arg)], ([cell = null]) => apply(cell), meter),
+});
+
+/** A function of numbers; cells that are none are read as numbers. */
+export const ofNumbers = (least: number, most: number, apply: (...numbers: number[]) => Scalar): EagerFunction =>
+  ofCells(least, most, (cells) => {
+    const numbers = cells.map(numberOf);
+    return numbers.find(isError) ?? apply(...(numbers as number[]));
+  });
+
+/** A function whose first argument is a text and whose others are read as they are needed. */
+export const ofText = (least: number, most: number, apply: (text: string, others: Scalar[]) => Scalar): EagerFunction =>
+  ofCells(least, most, ([first = null, ...others]) => {
+    const text = textOf(first);
+    return isError(text) ? text : apply(text, others);
+  });
+
+/** A function of whole arguments, read. */
+export const ofValues = (
+  least: number,
+  most: number,
+  apply: (values: (Scalar | Matrix)[], interpreter: Interpreter) => Value,
+): EagerFunction => ({
+  least,
+  most,
+  run: (args, interpreter) =>
+    apply(
+      args.map((arg) => interpreter.read(arg)),
+      interpreter,
+    ),
+});
+
+/**
+ * The numbers of arguments as SUM counts them: in ranges and matrices numbers alone; what is written as an argument is read as
+ * a number. Or the first error.
+ */
+export function numbersOf(args: readonly Value[], { read, meter }: Interpreter): number[] | Extract<Scalar, object> {
+  const numbers: number[] = [];
+  for (const arg of args) {
+    const value = read(arg);
+    if (isMatrix(value) || isReference(arg)) {
+      const cells = isMatrix(value) ? value.flat() : [value];
+      meter.step(cells.length);
+      for (const cell of cells) {
+        if (isError(cell)) return cell;
+        if (typeof cell === "number") numbers.push(cell);
+      }
+      continue;
+    }
+    const number = numberOf(value);
+    if (isError(number)) return number;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** A function of all numbers of its arguments. */
+export const ofAllNumbers = (apply: (numbers: number[]) => Scalar): EagerFunction => ({
+  least: 1,
+  most: MANY,
+  run(args, interpreter) {
+    const numbers = numbersOf(args, interpreter);
+    return isError(numbers as Value) ? (numbers as Scalar) : apply(numbers as number[]);
+  },
+});
+
+/** The first cell of an argument; the given value for one that is left out. */
+export const firstOf = (value: Scalar | Matrix | undefined, otherwise: Scalar): Scalar =>
+  value === undefined ? otherwise : isMatrix(value) ? (value[0]?.[0] ?? null) : value;
+
+export function numberAt(values: readonly (Scalar | Matrix)[], at: number, otherwise: number) {
+  const cell = firstOf(values[at], otherwise);
+  return numberOf(cell === null ? otherwise : cell);
+}
+export function booleanAt(values: readonly (Scalar | Matrix)[], at: number, otherwise: boolean) {
+  return booleanOf(firstOf(values[at], otherwise));
+}

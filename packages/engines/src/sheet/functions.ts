@@ -1,0 +1,27 @@
+import { ARRAYS } from "./functions/arrays.ts";
+import { CONDITIONAL } from "./functions/conditional.ts";
+import { DATES } from "./functions/dates.ts";
+import { FINANCE } from "./functions/finance.ts";
+import { INFORMATION } from "./functions/information.ts";
+import { LAMBDAS } from "./functions/lambdas.ts";
+import { LOGIC } from "./functions/logic.ts";
+import { LOOKUP } from "./functions/lookup.ts";
+import { NUMBERS } from "./functions/numbers.ts";
+import { STATISTICS } from "./functions/statistics.ts";
+import { TEXT } from "./functions/text.ts";
+import type { SheetFunctions } from "./interpreter.ts";
+
+/** Every function that the engine knows, by its name in upper case. */
+export const FUNCTIONS: SheetFunctions = {
+  ...LOGIC,
+  ...INFORMATION,
+  ...NUMBERS,
+  ...STATISTICS,
+  ...CONDITIONAL,
+  ...TEXT,
+  ...LOOKUP,
+  ...ARRAYS,
+  ...DATES,
+  ...LAMBDAS,
+  ...FINANCE,
+};

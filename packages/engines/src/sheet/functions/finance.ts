@@ -1,0 +1,39 @@
+import * as formulas from "@formulajs/formulajs";
+import { numberAt, numbersOf, ofNumbers } from "../define.ts";
+import type { SheetFunctions } from "../interpreter.ts";
+import { flat, isError, NUM, type Scalar } from "../values.ts";
+
+const made = (value: unknown): Scalar => (typeof value === "number" && Number.isFinite(value) ? value : NUM);
+/** A function of numbers as formulajs has it. */
+const of = (least: number, most: number, apply: (...numbers: number[]) => unknown) =>
+  ofNumbers(least, most, (...numbers) => made(apply(...numbers)));
+
+export const FINANCE: SheetFunctions = {
+  PMT: of(3, 5, formulas.PMT),
+  IPMT: of(4, 6, formulas.IPMT),
+  PPMT: of(4, 6, formulas.PPMT),
+  PV: of(3, 5, formulas.PV),
+  FV: of(3, 5, formulas.FV),
+  NPER: of(3, 5, formulas.NPER),
+  RATE: of(3, 6, formulas.RATE),
+  SLN: of(3, 3, formulas.SLN),
+  NPV: {
+    least: 2,
+    most: 255,
+    run([rate = null, ...flows], interpreter) {
+      const share = numberAt([interpreter.read(rate)], 0, 0);
+      const numbers = numbersOf(flows, interpreter);
+      if (isError(share)) return share;
+      return Array.isArray(numbers) ? made(formulas.NPV(share, ...numbers)) : numbers;
+    },
+  },
+  IRR: {
+    least: 1,
+    most: 2,
+    run([flows = null, guess = 0.1], interpreter) {
+      const numbers = flat(interpreter.read(flows)).filter((cell) => typeof cell === "number");
+      const start = numberAt([interpreter.read(guess)], 0, 0.1);
+      return isError(start) ? start : made(formulas.IRR(numbers, start));
+    },
+  },
+};

@@ -204,6 +204,15 @@ describe("after attending", () => {
     expect(page.getByRole("link", { name: "Register Now" })).toHaveAttribute("href", "/buy-course");
   });
 
+  test("no credit for the course to somebody who has it", async () => {
+    serve(attended());
+    open({ courseBought: true });
+    const page = await ticket();
+    expect(page.getByText("Thank you for attending.")).toBeVisible();
+    expect(page.queryByText(/course credit/)).toBeNull();
+    expect(page.queryByRole("link", { name: "Register Now" })).toBeNull();
+  });
+
   test("the recording until its date", async () => {
     const recording = { recordingUrl: "https://video.example/1", recordingUntil: addMs(END, 7 * DAY_MS).toISOString() };
     serve(attended({ session: aSession({ calendarLink: null, ...recording }) }));

@@ -56,15 +56,15 @@ function Missed({ session: { startAt, endAt }, now }: { session: ShownSession; n
   );
 }
 
-/** The ₹99 are a credit until they are paid back or went into a course. */
+/** The ₹99 are a credit until they are paid back, went into a course, or the course was bought without them. */
 function Attended({ my: { refundStatus, creditUsed }, courseBought }: { my: MySession; courseBought: boolean }) {
-  const hasCredit = refundStatus === "none" && !creditUsed;
+  const hasCredit = refundStatus === "none" && !creditUsed && !courseBought;
   return (
     <>
       <p>
         {say.thanks} {hasCredit && say.unlocked}
       </p>
-      {hasCredit && !courseBought && (
+      {hasCredit && (
         <p>
           <a href={paths.course} className={buttonClass({ variant: "primary" })}>
             {say.toCourse}

@@ -31,8 +31,8 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Course",
     body: (
       <p>
-        The course is a digital product that opens at once, so a paid course is not paid back, except when it was paid
-        twice or we cannot deliver it. A second payment for the same e-mail address goes back by itself.
+        The course is a digital product, so a paid course is not paid back, except when it was paid twice or we cannot
+        deliver it. A second payment for the same e-mail address goes back by itself.
       </p>
     ),
   },

@@ -89,10 +89,13 @@ export const api = (request: APIRequestContext) => ({
   async token(email: string, password = PASSWORD): Promise<string> {
     return (await call(request, "POST", "/auth/login", undefined, { email, password })).token;
   },
-  /** The admin of the demo data, because admins cannot register. */
-  async admin(): Promise<Person> {
-    const email = "admin@dryrun.example";
+  /** Somebody of the demo data. */
+  async demoPerson(email: string): Promise<Person> {
     return { email, token: await this.token(email, "dryrun demo 2026") };
+  },
+  /** Of the demo data, because admins cannot register. */
+  admin(): Promise<Person> {
+    return this.demoPerson("admin@dryrun.example");
   },
   async passQuiz({ token }: Person) {
     const { questions } = await call(request, "GET", "/quiz/generate", token);

@@ -15,6 +15,12 @@ interface Session {
   _id: string;
   enrolments: number;
 }
+interface Seat {
+  email: string;
+  attendanceStatus: string;
+  refundStatus: string;
+  creditUsed: boolean;
+}
 
 /** Every page of the product, with a student and an employer who have something to show on each. */
 export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
@@ -53,6 +59,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const { sessions } = await steps.call("GET", "/admin/live-sessions", admin);
   const [busiest] = sessions.sort((a: Session, b: Session) => b.enrolments - a.enrolments);
   const asAdmin = screen(admin);
+  const seats = await seatsOf(request, admin, sessions);
   return [
     visitor("home", "/"),
     visitor("about", "/about"),
@@ -110,6 +117,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("credits-for-an-interview", `/student/buy-credits?application=${waiting}`),
     asStudent("payments", "/student/payments"),
     asStudent("checkout-as-a-student", "/data_analyst/CheckoutPage"),
+    ...seats.map(({ state, who }) => screen(who)(`session-${state}`, "/masterclass")),
+    asStudent("session-none", "/masterclass"),
     asStudent("interviews", "/student/interview-summary"),
     asStudent("interview-result", `/student/interview-summary/${sessionId}`),
     asEmployer("employer-dashboard", "/employer/dashboard"),
@@ -141,6 +150,21 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
     asAdmin("admin-security", "/account/security"),
   ];
+}
+
+/** One person of the demo data for each state of a seat. */
+async function seatsOf(request: APIRequestContext, admin: Person, sessions: readonly Session[]) {
+  const steps = api(request);
+  const seats = new Map<string, string>();
+  for (const { _id } of sessions) {
+    const { enrolments } = await steps.call("GET", `/admin/live-sessions/${_id}/enrolments`, admin);
+    for (const { email, attendanceStatus, refundStatus, creditUsed } of enrolments as Seat[])
+      seats.set(
+        creditUsed ? "credit-used" : refundStatus === "none" ? attendanceStatus : `refund-${refundStatus}`,
+        email,
+      );
+  }
+  return Promise.all([...seats].map(async ([state, email]) => ({ state, who: await steps.demoPerson(email) })));
 }
 
 /** A graded interview that was sent: half of its answers are the model's. */

@@ -1,23 +1,22 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
 import { violationsInTheDark, violationsOf } from "../support/axe.ts";
-import { everyScreen } from "../support/screens.ts";
+import { everyScreen, opensScreen } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 // Every page of the product on each screen: no violation of axe in either theme, nothing wider than the window, no text below 13 px. All rules
 // are asked on both screens, on the phone in the light theme and on the desktop in the dark one; of colours the phone shows both.
 test("every page is accessible in both themes", async ({ browser, request }, info) => {
   test.setTimeout(300_000);
-  const { screen } = info.project.metadata as { screen: string };
-  const isPhone = screen === "phone";
+  const isPhone = (info.project.metadata as { screen: string }).screen === "phone";
   const look = isPhone ? violationsOf : violationsInTheDark;
   const faults: unknown[] = [];
   // From the first paint on: a theme that changes while a page is still loading is read half changed.
   const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
-  for (const { name, url, who } of await everyScreen(request)) {
+  for (const screen of await everyScreen(request)) {
+    const { name, who } = screen;
     const page = await pageOf(who);
-    await page.goto(url);
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await opensScreen(page, screen);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     faults.push(...(await look(page)).map((violation) => [name, ...violation]));
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);

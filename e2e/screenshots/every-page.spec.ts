@@ -1,6 +1,6 @@
 import path from "node:path";
 import { test } from "@playwright/test";
-import { everyScreen } from "../support/screens.ts";
+import { everyScreen, opensScreen } from "../support/screens.ts";
 
 const SHOTS = path.join(import.meta.dirname, "shots");
 const WIDTHS = { 360: 740, 1280: 800 };
@@ -18,14 +18,14 @@ test("every page at both widths and in both themes", async ({ browser, request, 
         colorScheme: theme,
       });
       const page = await context.newPage();
-      for (const { name, url, who } of screens) {
+      for (const screen of screens) {
+        const { name, who } = screen;
         await page.goto("/login");
         await page.evaluate(
           (token) => (token ? localStorage.setItem("token", token) : localStorage.clear()),
           who?.token ?? "",
         );
-        await page.goto(url);
-        await page.getByRole("heading", { level: 1 }).first().waitFor();
+        await opensScreen(page, screen);
         await page.waitForLoadState("networkidle");
         await page.screenshot({ path: path.join(SHOTS, `${name}-${width}-${theme}.png`), fullPage: true });
       }

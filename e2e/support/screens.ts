@@ -1,5 +1,5 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { api, type Person } from "./api.ts";
 import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
@@ -118,7 +118,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("payments", "/student/payments"),
     asStudent("checkout-as-a-student", "/data_analyst/CheckoutPage"),
     ...seats.map(({ state, who }) => screen(who)(`session-${state}`, "/masterclass")),
-    asStudent("session-none", "/masterclass"),
+    asStudent("session-none", "/masterclass#enroll"),
     asStudent("interviews", "/student/interview-summary"),
     asStudent("interview-result", `/student/interview-summary/${sessionId}`),
     asEmployer("employer-dashboard", "/employer/dashboard"),
@@ -165,6 +165,18 @@ async function seatsOf(request: APIRequestContext, admin: Person, sessions: read
       );
   }
   return Promise.all([...seats].map(async ([state, email]) => ({ state, who: await steps.demoPerson(email) })));
+}
+
+/** Opens a screen, and waits for the application where it takes over from HTML (`data-app`). */
+export async function opensScreen(page: Page, { url, who }: Screen) {
+  await page.goto(url);
+  await page.waitForFunction((isSignedIn) => {
+    const [root, another] = document.querySelectorAll("#root");
+    const asked = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
+    const isDrawn = Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
+    return !another && (isDrawn || !(asked === "at-once" || (asked && isSignedIn)));
+  }, who !== null);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
 
 /** A graded interview that was sent: half of its answers are the model's. */

@@ -195,6 +195,7 @@ export class Run implements Interpreter {
     const isTable = sheets.some(({ tables = [] }) => tables.some((table) => table.name.toUpperCase() === name));
     if (isTable)
       return tableArea({ table: node.name, items: [], columns: null }, this.#cells.world.workbook, this.here) ?? REF;
+    if (Object.hasOwn(FUNCTIONS, name)) throw new UnsupportedError(`${name} without brackets`, this.#placeOf(node));
     throw new ProgramError(
       "name",
       `Excel knows no name ${node.name}. Is a text without quotation marks?`,

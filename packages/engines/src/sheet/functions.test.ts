@@ -179,6 +179,16 @@ cases("statistics", [
   ["=GEOMEAN({4,5,8,7,11,4,3})", 5.476_986_97],
 ]);
 
+cases("summaries", [
+  ["=SUBTOTAL(9,C2:C6)", 28],
+  ["=SUBTOTAL(101,C2:C6)", 7],
+  ["=SUBTOTAL(12,C2:C6)", "#VALUE!"],
+  ["=AGGREGATE(9,6,{1,2,#N/A})", 3],
+  ["=AGGREGATE(14,6,{1,2,#N/A},1)", 2],
+  ["=AGGREGATE(4,4,{1,#N/A})", "#N/A"],
+  ['=AGGREGATE(15,6,C2:C6/(A2:A6="North"),1)', 6],
+]);
+
 cases("conditions", [
   ['=COUNTIF(B2:B6,"apples")', 2],
   ['=COUNTIF(B2:B6,"*s")', 5],

@@ -8,6 +8,7 @@ import { LOGIC } from "./functions/logic.ts";
 import { LOOKUP } from "./functions/lookup.ts";
 import { NUMBERS } from "./functions/numbers.ts";
 import { STATISTICS } from "./functions/statistics.ts";
+import { SUMMARIES } from "./functions/summaries.ts";
 import { TEXT } from "./functions/text.ts";
 import type { SheetFunctions } from "./interpreter.ts";
 
@@ -17,6 +18,7 @@ export const FUNCTIONS: SheetFunctions = {
   ...INFORMATION,
   ...NUMBERS,
   ...STATISTICS,
+  ...SUMMARIES,
   ...CONDITIONAL,
   ...TEXT,
   ...LOOKUP,

@@ -137,6 +137,7 @@ describe("what the engine does not know is said", () => {
   test.each([
     ["=FORECAST.ETS(1,2,3)", "FORECAST.ETS"],
     ["=RAND()", "RAND"],
+    ["=BYROW(A1:B2,SUM)", "SUM without brackets"],
     ["=SUM((A1,B1))", "several ranges"],
     ["=SUM(A1:B2 B1:C2)", "space between"],
     ['="01/02/2024"+0', "day and month"],

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
-import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
 import { isLostConnection } from "../../db/lost-connection.ts";
 import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { readQueues, takeDeadLetter } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
+import { within } from "./within.ts";
 import { startWorkers } from "./workers.ts";
 
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
@@ -59,16 +59,16 @@ export async function openQueue(
   const names = Object.keys(handlers);
   return {
     enqueue: async (tx, name, payload) =>
-      void (await boss.send(name, payload, { ...groupOf(name, payload), db: fromDrizzle(tx as never, sql) })),
+      void (await boss.send(name, payload, { ...groupOf(name, payload), db: within(tx) })),
     enqueueAll: async (tx, name, payloads) => {
       const jobs = payloads.map((data) => ({ data, ...groupOf(name, data) }));
-      if (jobs.length > 0) await boss.insert(name, jobs, { db: fromDrizzle(tx as never, sql) });
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: within(tx) });
     },
     state: (db) => readQueues(db, names),
     async retryDead(tx, id) {
       const dead = await takeDeadLetter(tx, names, id);
       if (!dead) return null;
-      await boss.send(dead.name, dead.data, { ...groupOf(dead.name, dead.data), db: fromDrizzle(tx as never, sql) });
+      await boss.send(dead.name, dead.data, { ...groupOf(dead.name, dead.data), db: within(tx) });
       return dead.name;
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

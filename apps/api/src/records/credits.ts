@@ -15,27 +15,26 @@ interface Change {
   at: Date;
 }
 
-type Entry = Change & { unit: "credit" | "INR"; amount: number };
-const insertEntries = (tx: Db, entries: readonly Entry[]) =>
-  tx.insert(ledger).values(entries.map((entry) => ({ ...entry, id: newId(entry.at) })));
-
-/** False if the account does not exist or has too few credits. */
-async function addToBalance(tx: Db, userId: string, amount: number): Promise<boolean> {
-  const changed = await tx
-    .update(users)
-    .set({ interviewCredits: sql`${users.interviewCredits} + ${amount}` })
-    .where(and(eq(users.id, userId), gte(users.interviewCredits, -amount)))
-    .returning({ id: users.id })
-    .prepare("add_to_balance")
+/** Changes the balance with its entry, in one statement. False if the account does not exist or has too few credits. */
+export async function grant(tx: Db, { amount, userId, reason, reference, at }: Change & { amount: number }) {
+  const changed = tx.$with("changed").as(
+    tx
+      .update(users)
+      .set({ interviewCredits: sql`${users.interviewCredits} + ${amount}` })
+      .where(and(eq(users.id, userId), gte(users.interviewCredits, -amount)))
+      .returning({ id: users.id }),
+  );
+  const made = await tx
+    .with(changed)
+    .insert(ledger)
+    .select(
+      sql`select ${newId(at)}::uuid, id, 'credit', ${amount}::int, ${reason}::text, ${reference}::text, ${at.toISOString()}::timestamptz
+        from changed`,
+    )
+    .returning({ id: ledger.id })
+    .prepare("grant_credits")
     .execute();
-  return changed.length > 0;
-}
-
-/** Adds credits. False if the account does not exist. */
-export async function grant(tx: Db, { amount, ...change }: Change & { amount: number }): Promise<boolean> {
-  if (!(await addToBalance(tx, change.userId, amount))) return false;
-  await insertEntries(tx, [{ ...change, unit: "credit", amount }]);
-  return true;
+  return made.length > 0;
 }
 
 /** Takes one credit. False if there is none. */
@@ -68,10 +67,7 @@ export async function grantFree(tx: Db, userIds: readonly string[], at: Date): P
     .set({ interviewCredits: sql`${users.interviewCredits} + ${FREE_CREDITS}` })
     .where(inArray(users.id, [...userIds]));
   const entry = { unit: "credit" as const, amount: FREE_CREDITS, reason: LEDGER_REASONS.free, reference: "", at };
-  await insertEntries(
-    tx,
-    userIds.map((userId) => ({ ...entry, userId })),
-  );
+  await tx.insert(ledger).values(userIds.map((userId) => ({ ...entry, userId, id: newId(at) })));
 }
 
 interface Charged {
@@ -96,7 +92,11 @@ export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Pr
 
 /** Rupees that came in or went back; they have no balance. */
 export const bookRupees = (tx: Db, change: Change & { amount: number }) =>
-  insertEntries(tx, [{ ...change, unit: "INR" }]);
+  tx
+    .insert(ledger)
+    .values({ ...change, id: newId(change.at), unit: "INR" })
+    .prepare("book_rupees")
+    .execute();
 
 /** Deletes entries from before this time. Credits of existing accounts are carried forward, one entry for each account. */
 export async function deleteOldEntries(db: Db, before: Date, now: Date): Promise<void> {

@@ -2,7 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
 
-export const insertOrder = (db: Db, order: typeof sandboxOrders.$inferInsert) => db.insert(sandboxOrders).values(order);
+export const insertOrder = (db: Db, order: typeof sandboxOrders.$inferInsert) =>
+  db.insert(sandboxOrders).values(order).prepare("insert_sandbox_order").execute();
 
 export async function hasOrder(db: Db, id: string): Promise<boolean> {
   return (await db.$count(sandboxOrders, eq(sandboxOrders.id, id))) > 0;

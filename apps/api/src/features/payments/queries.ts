@@ -9,8 +9,14 @@ import { documents, orders, paymentEvents, payments, refunds } from "../../db/sc
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+interface Settled {
+  order: OrderRow;
+  refund: RefundRow | null;
+}
 
-export const insertOrder = (db: Db, order: typeof orders.$inferInsert) => db.insert(orders).values(order);
+/** The whole row, so that the statement is the same for each kind. */
+export const insertOrder = (db: Db, order: OrderRow) =>
+  db.insert(orders).values(order).prepare("insert_order").execute();
 
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id)).prepare("find_order").execute();
@@ -20,6 +26,13 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
 /** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update").prepare("lock_order").execute();
+  return order;
+}
+
+/** The same by the provider's id of the order. */
+export async function lockOrderByProvider(tx: Db, providerOrderId: string): Promise<OrderRow | undefined> {
+  const found = tx.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).for("update");
+  const [order] = await found.prepare("lock_order_by_provider").execute();
   return order;
 }
 
@@ -40,6 +53,19 @@ export async function findOrderIdOf(db: Db, providerOrderId: string | null, paym
 
 export const updateOrder = (tx: Db, id: string, change: Partial<OrderRow>) =>
   tx.update(orders).set(change).where(eq(orders.id, id));
+
+/** The order as an event leaves it. */
+export const settleOrder = (
+  tx: Db,
+  id: string,
+  { status, paymentId, settledAt, reconcileAt }: Pick<OrderRow, "status" | "paymentId" | "settledAt" | "reconcileAt">,
+) =>
+  tx
+    .update(orders)
+    .set({ status, paymentId, settledAt, reconcileAt })
+    .where(eq(orders.id, id))
+    .prepare("settle_order")
+    .execute();
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id)).prepare("find_payment").execute();
@@ -72,6 +98,21 @@ export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =
 /** The refund that we requested. */
 export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
   return (await findRefundsOf(db, paymentId)).find(isOwnRequest);
+}
+
+/** An order with the refund that we requested of the payment that settled it, if any. */
+export async function findSettled(db: Db, id: string): Promise<Settled | undefined> {
+  const rows = await db
+    .select({ order: orders, refund: refunds })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .where(eq(orders.id, id))
+    .prepare("find_settled")
+    .execute();
+  const [first] = rows;
+  return (
+    first && { order: first.order, refund: rows.find(({ refund }) => refund && isOwnRequest(refund))?.refund ?? null }
+  );
 }
 
 /** With the address that is notified. */

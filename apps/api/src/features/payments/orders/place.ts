@@ -4,7 +4,6 @@ import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { CURRENCY } from "@dryrun/domain/payments/limits";
 import { type IndianState, placeOfSupply } from "@dryrun/domain/payments/states";
 import { addMs } from "@dryrun/domain/time";
-import type { orders } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import type { PaymentParts } from "../parts.ts";
@@ -19,7 +18,18 @@ export interface Buyer {
   state: IndianState | undefined;
 }
 type Detail = "credits" | "sessionId" | "couponCode" | "discount" | "attendeeCredit";
-export type Wanted = { kind: OrderKind; amount: number } & Pick<typeof orders.$inferInsert, Detail>;
+export type Wanted = { kind: OrderKind; amount: number } & Partial<Pick<query.OrderRow, Detail>>;
+
+const NEW = {
+  status: "created",
+  credits: null,
+  sessionId: null,
+  couponCode: null,
+  discount: 0,
+  attendeeCredit: 0,
+  paymentId: null,
+  settledAt: null,
+} as const;
 
 /** An order at the provider and in our books, with what its dialog needs; the price was checked before. */
 export async function placeOrder(
@@ -32,6 +42,7 @@ export async function placeOrder(
   const { amount } = wanted;
   const orderId = await payments.createOrder({ amount, reference: id });
   await query.insertOrder(db, {
+    ...NEW,
     ...buyer,
     ...wanted,
     id,

@@ -16,14 +16,17 @@ export async function settlePaid(
   { kind, userId }: { kind: OrderKind; userId?: string },
 ): Promise<query.OrderRow> {
   if (!payments.isGenuine(payment)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);
-  const found = await query.findOrderByProvider(db, payment.orderId);
-  if (found?.kind !== kind || (userId !== undefined && found.userId !== userId))
-    throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
-  await db.transaction((tx) => settle(tx, found.id, { event: "captured", paymentId: payment.paymentId }));
-  const order = await query.findOrder(db, found.id);
-  if (!order) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
-  const returned = order.paymentId === payment.paymentId && (await query.findOwnRefund(db, payment.paymentId));
-  if (returned && returned.reason !== "claim")
-    throw new AppError("PAYMENT_RETURNED", returnedBecause(returned.reason), { reason: returned.reason });
+  const id = await db.transaction(async (tx) => {
+    const order = await query.lockOrderByProvider(tx, payment.orderId);
+    if (order?.kind !== kind || (userId !== undefined && order.userId !== userId))
+      throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
+    await settle(tx, order, { event: "captured", paymentId: payment.paymentId });
+    return order.id;
+  });
+  const settled = await query.findSettled(db, id);
+  if (!settled) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
+  const { order, refund } = settled;
+  if (refund && refund.paymentId === payment.paymentId && refund.reason !== "claim")
+    throw new AppError("PAYMENT_RETURNED", returnedBecause(refund.reason), { reason: refund.reason });
   return order;
 }

@@ -27,15 +27,17 @@ export interface ReportedPayment {
 }
 
 /**
- * Applies a provider's event, from any source: the only function that does. It locks the order and makes every resulting change in
- * the same transaction, so that each happens once.
+ * Applies a provider's event, from any source: the only function that does. It makes every resulting change in the transaction that
+ * locks the order, so that each happens once.
+ *
+ * @param of The order's id; or its row, locked by this transaction.
  */
-export type Settle = (tx: Db, orderId: string, reported: ReportedPayment, now?: Date) => Promise<void>;
+export type Settle = (tx: Db, of: string | query.OrderRow, reported: ReportedPayment, now?: Date) => Promise<void>;
 
 export function createSettle(parts: SettleParts): Settle {
   const apply = createApply(parts);
-  return async (tx, orderId, { event, paymentId, amount, refund }, now = parts.clock.now()) => {
-    const order = await query.lockOrder(tx, orderId);
+  return async (tx, of, { event, paymentId, amount, refund }, now = parts.clock.now()) => {
+    const order = typeof of === "string" ? await query.lockOrder(tx, of) : of;
     if (!order) return; // outlived
     const payment = await query.findPayment(tx, paymentId);
     const taken = Math.min(order.amount, amount ?? payment?.amount ?? order.amount);
@@ -54,10 +56,11 @@ function createApply(parts: SettleParts) {
     const { order, paymentId, amount, now } = settled;
     if (next.payment !== null && next.payment !== before?.status)
       await query.savePayment(tx, { id: paymentId, orderId: order.id, status: next.payment, amount, createdAt: now });
-    if (next.order.status !== order.status || next.order.paymentId !== order.paymentId) {
-      const isPaid = next.order.status === "paid";
-      const paid = isPaid && { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) };
-      await query.updateOrder(tx, order.id, { ...next.order, ...paid });
+    const { status, paymentId: settledBy } = next.order;
+    if (status !== order.status || settledBy !== order.paymentId) {
+      const paid = { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) };
+      const { settledAt, reconcileAt } = status === "paid" ? paid : order;
+      await query.settleOrder(tx, order.id, { status, paymentId: settledBy, settledAt, reconcileAt });
     }
     for (const effect of next.effects) await effects[effect](tx, settled);
   };

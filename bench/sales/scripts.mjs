@@ -8,7 +8,8 @@ import { aBuyer, anOrder, signed, verify } from "../../apps/api/test/payments.ts
 import { inlined } from "../load/candidates.mjs";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ENQUEUED = /insert into pgboss\.job_common/i;
+const SALE = /"orders" where .* for update$/;
+const OF_WORKERS = /pgboss|inner join "orders"/i;
 
 /** Everything that node-postgres sends while `run` runs, of this process. */
 async function sentBy(pg, run) {
@@ -17,6 +18,7 @@ async function sentBy(pg, run) {
   pg.Client.prototype.query = function logged(statement, values, ...rest) {
     const text = typeof statement === "string" ? statement : statement.text;
     sent.push({
+      connection: this,
       text: text.trim().replace(/;$/, ""),
       values: statement.values ?? (Array.isArray(values) ? values : []),
     });
@@ -30,15 +32,29 @@ async function sentBy(pg, run) {
   return sent;
 }
 
+/** Marks the statements of each transaction with it. */
+function withTransactions(sent) {
+  const open = new Map();
+  return sent.map((one) => {
+    if (one.text === "begin") open.set(one.connection, []);
+    const within = open.get(one.connection);
+    within?.push(one.text);
+    if (/^(commit|rollback)$/.test(one.text)) open.delete(one.connection);
+    return { ...one, within };
+  });
+}
+
 /** Without what the workers of this process send beside it; after the commit each statement is the request's once. */
 function ownOf(sent) {
-  const own = sent.filter(({ text }) => ENQUEUED.test(text) || !/pgboss|inner join "orders"/i.test(text));
+  const own = withTransactions(sent).filter(({ text, within }) =>
+    within ? within.some((one) => SALE.test(one)) : !OF_WORKERS.test(text),
+  );
   const end = own.findIndex(({ text }) => text === "commit");
   const after = new Map(own.slice(end + 1).map((one) => [one.text, one]));
   return [...own.slice(0, end + 1), ...after.values()];
 }
 
-/** New ids are made by the first statement; the number of the receipt is that of its series. */
+/** New ids are made by the first statement. */
 function scriptOf(statements, { buyerId, orderId, paymentId }) {
   const made = new Map([
     [orderId, "provider_order"],
@@ -46,21 +62,9 @@ function scriptOf(statements, { buyerId, orderId, paymentId }) {
   ]);
   for (const value of statements.flatMap(({ values }) => values))
     if (UUID.test(value) && value !== buyerId && !made.has(value)) made.set(value, `id${made.size}`);
-  const number = statements.flatMap(({ values }) => values).find((value) => /^RC\//.test(value));
-  if (number) made.set(number, "receipt");
-  const ids = [...made.values()].filter((name) => name !== "receipt");
-  const lines = statements.map(({ text, values }) => {
-    if (!/^insert into "document_series"/.test(text)) return `${inlined({ text, values }, made)};`;
-    const answer = `"last" as serial, 'RC/bench/' || "last" as receipt`;
-    return `${inlined({ text: text.replace(/"last"$/, answer), values }, made)} \\gset`;
-  });
-  const line = `select ${ids.map((name) => `gen_random_uuid()::text as ${name}`).join(", ")} \\gset`;
-  const document = statements.find(({ text }) => /^insert into "documents"/.test(text))?.values ?? [];
-  const serial = document[document.indexOf(number) - 1];
-  return [
-    line,
-    ...lines.map((one) => (serial === undefined ? one : one.replace(`E'${serial}', :receipt`, ":serial, :receipt"))),
-  ].join("\n");
+  const ids = [...made.values()].map((name) => `gen_random_uuid()::text as ${name}`);
+  const lines = statements.map((statement) => `${inlined(statement, made)};`);
+  return [`select ${ids.join(", ")} \\gset`, ...lines].join("\n");
 }
 
 const isBusy = ({ waiting, running }) => waiting + running > 0;

@@ -34,9 +34,16 @@ export function financialYearOf(at: Date): string {
 export const DOCUMENT_PREFIXES = { invoice: "IN", "credit-note": "CN", receipt: "RC" } as const;
 export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;
 
+/** Of a serial in its number, at least. */
+export const SERIAL_DIGITS = 6;
+
+/** "IN/26-27/", before the serial. */
+export const seriesPrefix = (kind: DocumentKind, financialYear: string) =>
+  `${DOCUMENT_PREFIXES[kind]}/${financialYear}/`;
+
 /** "IN/26-27/000001": consecutive within its series and financial year. */
 export function documentNumber(kind: DocumentKind, financialYear: string, serial: number): string {
-  const number = `${DOCUMENT_PREFIXES[kind]}/${financialYear}/${String(serial).padStart(6, "0")}`;
+  const number = `${seriesPrefix(kind, financialYear)}${String(serial).padStart(SERIAL_DIGITS, "0")}`;
   if (number.length > MAX_SERIAL_NUMBER) throw new RangeError(`${number} is longer than an invoice number may be`);
   return number;
 }

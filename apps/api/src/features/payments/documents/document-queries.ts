@@ -1,28 +1,41 @@
-import type { DocumentKind } from "@dryrun/domain/payments/gst";
+import { SERIAL_DIGITS, seriesPrefix } from "@dryrun/domain/payments/gst";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { documentSeries, documents, orders } from "../../../db/schema/payments.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** The next serial number; locks the series until the transaction ends. */
-export async function takeSerial(tx: Db, kind: DocumentKind, financialYear: string): Promise<number> {
-  const [series] = await tx
-    .insert(documentSeries)
-    .values({ kind, financialYear, last: 1 })
-    .onConflictDoUpdate({
-      target: [documentSeries.kind, documentSeries.financialYear],
-      set: { last: sql`${documentSeries.last} + 1` },
-    })
-    .returning({ last: documentSeries.last })
-    .prepare("take_serial")
+/**
+ * Issues the document under the next number of its series, which stays locked until the transaction ends: one statement, since
+ * every other sale waits for it.
+ */
+export async function insertNumbered(
+  tx: Db,
+  { id, orderId, kind, refundId, financialYear, contents, issuedAt }: Omit<DocumentRow, "serial" | "number">,
+): Promise<Pick<DocumentRow, "serial" | "number">> {
+  const next = { last: sql`${documentSeries.last} + 1` };
+  const series = tx.$with("series").as(
+    tx
+      .insert(documentSeries)
+      .values({ kind, financialYear, last: 1 })
+      .onConflictDoUpdate({ target: [documentSeries.kind, documentSeries.financialYear], set: next })
+      .returning({ last: documentSeries.last }),
+  );
+  const digits = sql`lpad(last::text, greatest(${SERIAL_DIGITS}::int, length(last::text)), '0')`;
+  const [numbered] = await tx
+    .with(series)
+    .insert(documents)
+    .select(
+      sql`select ${id}::uuid, ${orderId}::uuid, ${kind}::text, ${refundId}::uuid, ${financialYear}::text, last,
+        ${seriesPrefix(kind, financialYear)} || ${digits}, ${JSON.stringify(contents)}::jsonb, ${issuedAt.toISOString()}::timestamptz
+        from series`,
+    )
+    .returning({ serial: documents.serial, number: documents.number })
+    .prepare("insert_numbered_document")
     .execute();
-  if (!series) throw new Error("a series answers with its serial");
-  return series.last;
+  if (!numbered) throw new Error("a series answers with its serial");
+  return numbered;
 }
-
-export const insertDocument = (tx: Db, document: DocumentRow) =>
-  tx.insert(documents).values(document).prepare("insert_document").execute();
 
 /** The receipt or invoice of an order. */
 export async function findReceiptOf(db: Db, orderId: string): Promise<DocumentRow | undefined> {

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { aBuyer, anOrder, historyOf, pay, sendWebhook, verify } from "../../../../test/payments.ts";
-import { documents } from "../../../db/schema/payments.ts";
+import { documentSeries, documents } from "../../../db/schema/payments.ts";
 import type { Mail } from "../../../ports.ts";
 
 const buy = async (world: TestApp, buyer: Person, change: object = {}) => {
@@ -41,6 +41,23 @@ describe("a seller without a GSTIN", () => {
     ]);
     expect(receipts[0]?.contents).toMatchObject({ amount: 299, tax: null, seller: { gstin: null } });
     expect(world.faults).toEqual([]);
+    await world.close();
+  }, 30_000);
+
+  test("numbers the millionth receipt of a year with seven digits, and sells nothing that its number has no room for", async () => {
+    const world = await createTestApp();
+    const buyer = await aBuyer(world);
+    await buy(world, buyer);
+    await world.db.update(documentSeries).set({ last: 999_998 });
+    await buy(world, buyer);
+    await buy(world, buyer);
+    const numbers = (await all(world, "receipt")).map(({ number }) => number.replace(/.*\//, ""));
+    expect(numbers).toEqual(["000001", "999999", "1000000"]);
+    await world.db.update(documentSeries).set({ last: 9_999_999 });
+    const paid = await pay(world, await anOrder(world, buyer));
+    expect((await verify(world, buyer, paid)).status).toBe(500);
+    expect(await all(world, "receipt")).toHaveLength(3);
+    expect(await world.db.select().from(documentSeries)).toMatchObject([{ last: 9_999_999 }]);
     await world.close();
   }, 30_000);
 

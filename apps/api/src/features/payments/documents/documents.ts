@@ -29,9 +29,9 @@ async function issue(
   now: Date,
 ) {
   const financialYear = financialYearOf(now);
-  const serial = await query.takeSerial(tx, kind, financialYear);
-  const number = documentNumber(kind, financialYear, serial);
-  await query.insertDocument(tx, { ...of, kind, financialYear, serial, number, contents, issuedAt: now });
+  const document = { ...of, kind, financialYear, contents, issuedAt: now };
+  const { serial, number } = await query.insertNumbered(tx, document);
+  if (number !== documentNumber(kind, financialYear, serial)) throw new Error(`${number} is not of ${serial}`);
 }
 
 /** Of a payment that settled its order. */

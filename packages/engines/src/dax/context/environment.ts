@@ -1,0 +1,130 @@
+import type { Meter } from "../../meter.ts";
+import type { Links } from "../model/links.ts";
+import type { Model } from "../model/model.ts";
+import type { Value } from "../model/value.ts";
+import type { CallNode, Node } from "../syntax/node.ts";
+import type { Filter } from "./filter.ts";
+import type { FilterContext } from "./filter-context.ts";
+import { filterOf, pickRows, type Table } from "./table.ts";
+
+/** One row context: the row of a table that an iterator is at. */
+export interface Frame {
+  table: Table;
+  position: number;
+  outer: Frame | null;
+}
+
+/** A variable: its expression in the environment that it was declared in, evaluated when it is first used. */
+export interface Variable {
+  readonly isTable: boolean;
+  value(): Value;
+  table(): Table;
+}
+
+/** What functions use of the evaluator. */
+export interface Run {
+  readonly meter: Meter;
+  readonly model: Model;
+  value(node: Node, environment: Environment): Value;
+  table(node: Node, environment: Environment): Table;
+  /** Whether the node gives a table. */
+  isTable(node: Node, environment: Environment): boolean;
+  /** Whether a call evaluates each argument once, in the row context of the call. */
+  isPlain(call: CallNode): boolean;
+  /** The expression of a measure, by its name in any case. */
+  measure(name: string): Node | undefined;
+}
+
+interface Parts {
+  filter: FilterContext;
+  frame: Frame | null;
+  variables: ReadonlyMap<string, Variable>;
+  /** The rows of the group, for CURRENTGROUP. */
+  group: Table | null;
+}
+
+/** Where an expression is evaluated: filter context, row contexts and variables. */
+export class Environment {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  static root(filter: FilterContext): Environment {
+    return new Environment({ filter, frame: null, variables: new Map(), group: null });
+  }
+
+  get filter(): FilterContext {
+    return this.#parts.filter;
+  }
+
+  get frame(): Frame | null {
+    return this.#parts.frame;
+  }
+
+  get group(): Table | null {
+    return this.#parts.group;
+  }
+
+  variable(name: string): Variable | undefined {
+    return this.#parts.variables.get(name.toLowerCase());
+  }
+
+  withVariable(name: string, variable: Variable): Environment {
+    return new Environment({
+      ...this.#parts,
+      variables: new Map([...this.#parts.variables, [name.toLowerCase(), variable]]),
+    });
+  }
+
+  withRow(table: Table, position: number): Environment {
+    return new Environment({ ...this.#parts, frame: { table, position, outer: this.frame } });
+  }
+
+  withFilter(filter: FilterContext): Environment {
+    return new Environment({ ...this.#parts, filter });
+  }
+
+  withGroup(group: Table): Environment {
+    return new Environment({ ...this.#parts, group });
+  }
+
+  /** Without row contexts and variables, as the expression of a measure begins. */
+  forMeasure(): Environment {
+    return Environment.root(this.filter);
+  }
+
+  /** Turns every row context into filters: the outer first, so that an inner row replaces it. */
+  transitioned(): Environment {
+    if (!this.frame) return this;
+    let filter = this.filter;
+    for (const frame of outerFirst(this.frame)) filter = transition(filter, frame);
+    return new Environment({ ...this.#parts, filter, frame: null });
+  }
+}
+
+function outerFirst(innermost: Frame): Frame[] {
+  const frames: Frame[] = [];
+  for (let frame: Frame | null = innermost; frame; frame = frame.outer) frames.unshift(frame);
+  return frames;
+}
+
+/** The filters of whole tables, which an iterator needs again for each row. */
+const visitedFilters = new WeakMap<Table, { filter: Filter | null; links: Links }>();
+
+function visitedFilter(table: Table, context: FilterContext): Filter | null {
+  const known = visitedFilters.get(table);
+  if (known && known.links === context.links) return known.filter;
+  const filter = filterOf(table, context);
+  visitedFilters.set(table, { filter, links: context.links });
+  return filter;
+}
+
+/** The row becomes a filter; what the iterator visits is what ALLSELECTED returns to. */
+function transition(before: FilterContext, { table, position }: Frame): FilterContext {
+  const row = filterOf(pickRows(table, [position]), before);
+  const visited = visitedFilter(table, before);
+  if (!row || !visited) return before;
+  return before.replaced(row).withSelected(before.selected.replaced(visited));
+}

@@ -1,0 +1,101 @@
+import type { Meter } from "../../meter.ts";
+import type { Links } from "../model/links.ts";
+import type { ModelColumn, ModelTable } from "../model/model.ts";
+import type { Filter } from "./filter.ts";
+import { type Visibility, visibleRows } from "./visible.ts";
+
+interface Parts {
+  meter: Meter;
+  links: Links;
+  filters: readonly Filter[];
+  /** The context that ALLSELECTED returns to; itself when absent. */
+  selected?: FilterContext;
+  /** The header columns of the cell, which ISINSCOPE asks for. */
+  scope?: readonly ModelColumn[];
+}
+
+/** The filters of a cell, with the relationships that carry them. Every change makes a new context. */
+export class FilterContext {
+  readonly #parts: Parts;
+  #visible: Visibility | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get links(): Links {
+    return this.#parts.links;
+  }
+
+  get filters(): readonly Filter[] {
+    return this.#parts.filters;
+  }
+
+  get selected(): FilterContext {
+    return this.#parts.selected ?? this;
+  }
+
+  get scope(): readonly ModelColumn[] {
+    return this.#parts.scope ?? [];
+  }
+
+  /** Positions of the visible rows, the blank row (position `size`) included when it is visible. */
+  visible(table: ModelTable): readonly number[] {
+    this.#visible ??= visibleRows(this.#parts.links, this.#parts.filters, this.#parts.meter);
+    return this.#visible.rows(table);
+  }
+
+  /** Whether a filter reaches the table, over relationships too. */
+  isCrossFiltered(table: ModelTable): boolean {
+    this.#visible ??= visibleRows(this.#parts.links, this.#parts.filters, this.#parts.meter);
+    return this.#visible.isFiltered(table);
+  }
+
+  isFiltered(column: ModelColumn): boolean {
+    return this.filters.some(({ columns }) => columns.includes(column));
+  }
+
+  withLinks(links: Links): FilterContext {
+    return this.#with({ links });
+  }
+
+  withScope(scope: readonly ModelColumn[]): FilterContext {
+    return this.#with({ scope });
+  }
+
+  withSelected(selected: FilterContext): FilterContext {
+    return this.#with({ selected });
+  }
+
+  /** Without any filter of these columns. */
+  without(removed: Iterable<ModelColumn>): FilterContext {
+    const columns = new Set(removed);
+    const filters = this.filters.flatMap((filter) => filter.without(columns) ?? []);
+    return this.#with({ filters, scope: this.scope.filter((column) => !columns.has(column)) });
+  }
+
+  /** With one more filter, which the others have to agree with. */
+  narrowed(filter: Filter): FilterContext {
+    return this.#with({ filters: [...this.filters, filter] });
+  }
+
+  /** With a filter that replaces those of its columns. */
+  replaced(filter: Filter): FilterContext {
+    const { scope } = this;
+    return this.without(filter.columns).narrowed(filter).withScope(scope);
+  }
+
+  /** With the filters that the visual and its slicers had: of these columns, or of all when absent. */
+  restored(columns?: readonly ModelColumn[]): FilterContext {
+    const { filters } = this.selected;
+    if (!columns) return this.#with({ filters });
+    const wanted = new Set(columns);
+    const others = new Set(filters.flatMap((filter) => filter.columns).filter((column) => !wanted.has(column)));
+    const kept = filters.flatMap((filter) => filter.without(others) ?? []);
+    return kept.reduce((made, filter) => made.narrowed(filter), this.without(columns));
+  }
+
+  #with(change: Partial<Parts>): FilterContext {
+    return new FilterContext({ ...this.#parts, selected: this.selected, ...change });
+  }
+}

@@ -1,0 +1,33 @@
+import type { ModelColumn } from "../model/model.ts";
+import { rowKey, type Value } from "../model/value.ts";
+
+/** Which combinations of values some columns may have. Never changed once it is made. */
+export class Filter {
+  readonly columns: readonly ModelColumn[];
+  readonly rows: readonly (readonly Value[])[];
+  readonly #keys = new Map<string, ReadonlySet<string>>();
+
+  constructor(columns: readonly ModelColumn[], rows: readonly (readonly Value[])[]) {
+    this.columns = columns;
+    this.rows = rows;
+  }
+
+  /** The keys of the combinations of the columns at these positions. */
+  keys(positions: readonly number[]): ReadonlySet<string> {
+    const name = positions.join(",");
+    const known = this.#keys.get(name);
+    if (known) return known;
+    const keys = new Set(this.rows.map((row) => rowKey(positions.map((position) => row[position] ?? null))));
+    this.#keys.set(name, keys);
+    return keys;
+  }
+
+  /** The same filter without some columns; null when nothing is left of it. */
+  without(removed: ReadonlySet<ModelColumn>): Filter | null {
+    if (!this.columns.some((column) => removed.has(column))) return this;
+    const kept = this.columns.flatMap((column, position) => (removed.has(column) ? [] : [position]));
+    if (kept.length === 0) return null;
+    const pick = <T>(values: readonly T[]): T[] => kept.flatMap((position) => values.slice(position, position + 1));
+    return new Filter(pick(this.columns), this.rows.map(pick));
+  }
+}

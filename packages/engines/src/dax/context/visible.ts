@@ -1,0 +1,111 @@
+import type { Meter } from "../../meter.ts";
+import type { Link, Links, Reach } from "../model/links.ts";
+import type { ModelTable } from "../model/model.ts";
+import { rowKey } from "../model/value.ts";
+import type { Filter } from "./filter.ts";
+
+export interface Visibility {
+  rows(table: ModelTable): readonly number[];
+  isFiltered(table: ModelTable): boolean;
+}
+
+/** The rows of the expanded table that a filter leaves, of those that are given. */
+function applied(filter: Filter, reach: Reach, rows: readonly number[]): readonly number[] {
+  const used = filter.columns.flatMap((column, position) => {
+    const partner = reach.get(column.table);
+    return partner ? [{ column, position, partner }] : [];
+  });
+  if (used.length === 0) return rows;
+  const keys = filter.keys(used.map(({ position }) => position));
+  const keyAt = (row: number) =>
+    rowKey(used.map(({ column, partner }) => column.table.rows[partner[row] ?? 0]?.[column.index] ?? null));
+  return rows.filter((row) => keys.has(keyAt(row)));
+}
+
+/** Computes on demand which rows the filters leave; relationships with both directions make it look at all tables. */
+class Visible implements Visibility {
+  readonly #links: Links;
+  readonly #filters: readonly Filter[];
+  readonly #meter: Meter;
+  readonly #direct = new Map<ModelTable, readonly number[]>();
+  readonly #both: readonly Link[];
+  #spread = false;
+
+  constructor(links: Links, filters: readonly Filter[], meter: Meter) {
+    this.#links = links;
+    this.#filters = filters;
+    this.#meter = meter;
+    this.#both = links.links.filter(({ both }) => both);
+  }
+
+  rows(table: ModelTable): readonly number[] {
+    this.#spreadOnce();
+    return this.#rowsOf(table);
+  }
+
+  isFiltered(table: ModelTable): boolean {
+    const all = this.#links.isBroken(table) ? table.size + 1 : table.size;
+    return this.#isDirect(table) || this.rows(table).length < all;
+  }
+
+  #isDirect(table: ModelTable): boolean {
+    const reach = this.#links.reach(table);
+    return this.#filters.some(({ columns }) => columns.some((column) => reach.has(column.table)));
+  }
+
+  #rowsOf(table: ModelTable): readonly number[] {
+    const known = this.#direct.get(table);
+    if (known) return known;
+    const reach = this.#links.reach(table);
+    const size = this.#links.isBroken(table) ? table.size + 1 : table.size;
+    let rows: readonly number[] = Array.from({ length: size }, (_, row) => row);
+    for (const filter of this.#filters) {
+      this.#meter.step(rows.length);
+      rows = applied(filter, reach, rows);
+    }
+    this.#direct.set(table, rows);
+    return rows;
+  }
+
+  /** Lets filters of many sides reach their one sides, until nothing changes. */
+  #spreadOnce(): void {
+    if (this.#spread) return;
+    this.#spread = true;
+    const filtered = new Set<ModelTable>();
+    for (const { relationship } of this.#both)
+      for (const { table } of [relationship.from, relationship.to]) if (this.#isDirect(table)) filtered.add(table);
+    let changed = this.#both.length > 0;
+    while (changed) {
+      changed = false;
+      for (const link of this.#both)
+        if (filtered.has(link.relationship.from.table)) changed = this.#up(link, filtered) || changed;
+      for (const link of this.#links.links)
+        if (filtered.has(link.relationship.to.table)) changed = this.#down(link, filtered) || changed;
+    }
+  }
+
+  /** Leaves the rows of the one side that visible rows of the many side belong to. */
+  #up({ relationship: { from, to } }: Link, filtered: Set<ModelTable>): boolean {
+    const partner = this.#links.reach(from.table).get(to.table) ?? [];
+    const kept = new Set(this.#rowsOf(from.table).map((row) => partner[row]));
+    return this.#keep(to.table, (row) => kept.has(row), filtered);
+  }
+
+  #down({ relationship: { from, to } }: Link, filtered: Set<ModelTable>): boolean {
+    const partner = this.#links.reach(from.table).get(to.table) ?? [];
+    const kept = new Set(this.#rowsOf(to.table));
+    return this.#keep(from.table, (row) => kept.has(partner[row] ?? -1), filtered);
+  }
+
+  #keep(table: ModelTable, isKept: (row: number) => boolean, filtered: Set<ModelTable>): boolean {
+    const before = this.#rowsOf(table);
+    this.#meter.step(before.length);
+    const after = before.filter(isKept);
+    this.#direct.set(table, after);
+    filtered.add(table);
+    return after.length < before.length;
+  }
+}
+
+export const visibleRows = (links: Links, filters: readonly Filter[], meter: Meter): Visibility =>
+  new Visible(links, filters, meter);

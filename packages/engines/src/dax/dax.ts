@@ -1,0 +1,80 @@
+import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
+import { guarded, type Meter } from "../meter.ts";
+import { Environment } from "./context/environment.ts";
+import { Filter } from "./context/filter.ts";
+import { FilterContext } from "./context/filter-context.ts";
+import { baseTable } from "./context/table.ts";
+import { Evaluator } from "./evaluate/evaluator.ts";
+import { matrixOf } from "./evaluate/matrix.ts";
+import { shown } from "./evaluate/shown.ts";
+import { sortedRows } from "./evaluate/sorted-rows.ts";
+import { Links } from "./model/links.ts";
+import { columnAt, loaded, type Model, modelOf, tableAt } from "./model/model.ts";
+import type { Node, Program } from "./syntax/node.ts";
+import { parseExpression, parseProgram } from "./syntax/program.ts";
+import type { DaxQuestion, DaxResult, DaxWorld } from "./world.ts";
+
+/** The measures of the world and of the program by name in lower case; those of the world are parsed when they are used. */
+function measuresOf(world: DaxWorld, program: Program, meter: Meter): Map<string, () => Node> {
+  const measures = new Map<string, () => Node>();
+  for (const [name, source] of Object.entries(world.measures ?? {})) {
+    let body: Node | undefined;
+    measures.set(name.toLowerCase(), () => {
+      body ??= parseExpression(source, meter);
+      return body;
+    });
+  }
+  for (const { name, body } of program.definitions)
+    if (name !== undefined) measures.set(name.toLowerCase(), () => body);
+  return measures;
+}
+
+/** The context of the whole visual: what the slicers select. */
+function slicedContext(world: DaxWorld, model: Model, meter: Meter): FilterContext {
+  const context = new FilterContext({ meter, links: new Links(model), filters: [] });
+  return (world.slicers ?? []).reduce((made, { column, values }) => {
+    const sliced = columnAt(model, column);
+    return made.narrowed(
+      new Filter(
+        [sliced],
+        values.map((value) => [loaded(value, sliced.type)]),
+      ),
+    );
+  }, context);
+}
+
+function computed(run: Evaluator, world: DaxWorld, program: Program, body: Node): DaxResult {
+  const root = Environment.root(slicedContext(world, run.model, run.meter));
+  const ask: DaxQuestion = world.ask ?? { kind: "measure" };
+  if (ask.kind === "table") {
+    const table = sortedRows(run, run.table(body, root), program.orderBy, root);
+    return {
+      kind: "table",
+      columns: table.columns.map(({ name }) => name),
+      rows: table.rows.map((row) => row.map(shown)),
+    };
+  }
+  if (ask.kind === "column") {
+    const table = tableAt(run.model, ask.table);
+    const rows = baseTable(
+      table,
+      Array.from({ length: table.size }, (_, row) => row),
+    );
+    return { kind: "column", values: rows.rows.map((_, row) => shown(run.value(body, root.withRow(rows, row)))) };
+  }
+  const { rows = [], columns = [] } = ask;
+  if (rows.length + columns.length === 0) return { kind: "value", value: shown(run.value(body, root)) };
+  return { kind: "matrix", matrix: matrixOf(run, body, root, rows, columns) };
+}
+
+function run(program: string, world: DaxWorld, meter: Meter): DaxResult {
+  const parsed = parseProgram(program, meter);
+  const body = parsed.definitions.at(-1)?.body;
+  if (!body) throw new TypeError("A parsed program has a definition.");
+  return computed(new Evaluator(meter, modelOf(world), measuresOf(world, parsed, meter)), world, parsed, body);
+}
+
+/** Runs measures, calculated columns and table expressions of DAX. */
+export const dax: Engine<DaxWorld, DaxResult> = {
+  run: (program, world, limits = DEFAULT_LIMITS) => guarded(program, limits, (meter) => run(program, world, meter)),
+};

@@ -1,0 +1,56 @@
+import type { Call, DaxFunction, Functions } from "../../context/call.ts";
+import { baseTable, distinctColumns, type Table } from "../../context/table.ts";
+import type { ModelTable } from "../../model/model.ts";
+import { columnsExcept, targetOf } from "./columns-of.ts";
+
+/** All rows, with the blank row when a relationship is broken. */
+function everyRow(call: Call, table: ModelTable, withBlank: boolean): number[] {
+  const size = withBlank && call.environment.filter.links.isBroken(table) ? table.size + 1 : table.size;
+  call.run.meter.step(size);
+  return Array.from({ length: size }, (_, row) => row);
+}
+
+function tableOf(call: Call, rowsOf: (table: ModelTable) => readonly number[]): Table {
+  const target = targetOf(call);
+  if ("table" in target) return baseTable(target.table, rowsOf(target.table));
+  const [first] = target.columns;
+  if (!first || target.columns.some(({ table }) => table !== first.table))
+    throw call.fault("type", `The columns of ${call.node.name} must be of one table.`);
+  return distinctColumns(target.columns, first.table, rowsOf(first.table));
+}
+
+const all = (withBlank: boolean): DaxFunction => ({
+  arity: [0, 255],
+  table: (call) => tableOf(call, (table) => everyRow(call, table, withBlank)),
+});
+
+const allSelected: DaxFunction = {
+  arity: [0, 255],
+  table: (call) => tableOf(call, (table) => call.environment.filter.selected.visible(table)),
+};
+
+/** As a table: the columns that are not kept, without filters. */
+function allExcept(call: Call): Table {
+  const table = call.modelTable(0);
+  const columns = columnsExcept(call).filter((column) => column.table === table);
+  if (!table || columns.length === 0) throw call.fault("type", "ALLEXCEPT leaves no column.");
+  return distinctColumns(columns, table, everyRow(call, table, true));
+}
+
+const onlyInCalculate = (name: string): DaxFunction => ({
+  arity: [0, 255],
+  table(call) {
+    throw call.unsupported(`${name} outside of the filters of CALCULATE`);
+  },
+});
+
+export const ALL: Functions = {
+  ALL: all(true),
+  ALLNOBLANKROW: all(false),
+  ALLSELECTED: allSelected,
+  ALLEXCEPT: { arity: [2, 255], table: allExcept },
+  REMOVEFILTERS: onlyInCalculate("REMOVEFILTERS"),
+  KEEPFILTERS: onlyInCalculate("KEEPFILTERS"),
+  USERELATIONSHIP: onlyInCalculate("USERELATIONSHIP"),
+  CROSSFILTER: onlyInCalculate("CROSSFILTER"),
+};

@@ -1,0 +1,90 @@
+import { format } from "numfmt";
+import type { Call, Functions } from "../../context/call.ts";
+import { numberIn, toText } from "../../model/convert.ts";
+import { momentOf, partsOf } from "../../model/dates.ts";
+import { Moment, type Value } from "../../model/value.ts";
+
+const NUMBER_FORMATS: Record<string, string> = {
+  "general number": "General",
+  currency: "$#,##0.00",
+  fixed: "0.00",
+  standard: "#,##0.00",
+  percent: "0.00%",
+  scientific: "0.00E+00",
+  "yes/no": '"Yes";"Yes";"No"',
+  "true/false": '"True";"True";"False"',
+  "on/off": '"On";"On";"Off"',
+};
+
+const DATE_FORMATS: Record<string, string> = {
+  "general date": "m/d/yyyy h:mm:ss AM/PM",
+  "long date": "dddd, mmmm d, yyyy",
+  "medium date": "dd-mmm-yy",
+  "short date": "m/d/yyyy",
+  "long time": "h:mm:ss AM/PM",
+  "medium time": "hh:mm AM/PM",
+  "short time": "hh:mm",
+};
+
+/** The letters of day, month, year, hour and second, which a sheet knows too, then those of quarter and minute. */
+const SHEET_LETTERS = ["d", "m", "y", "h", "s"];
+const DATE_LETTERS = [...SHEET_LETTERS, "q", "n"];
+
+/** The quarter and the name for minutes are not in the formats of a sheet. */
+function sheetPattern(pattern: string, serial: number): string {
+  const quarter = Math.ceil(partsOf(serial).month / 3);
+  let quoted = false;
+  let made = "";
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern.charAt(at);
+    if (character === "\\") {
+      made += pattern.slice(at, at + 2);
+      at += 1;
+      continue;
+    }
+    if (character === '"') quoted = !quoted;
+    const lower = character.toLowerCase();
+    if (quoted || character === '"') made += character;
+    else if (lower === "q") made += `"${quarter}"`;
+    else if (lower === "n") made += "m";
+    else made += SHEET_LETTERS.includes(lower) ? lower : character;
+  }
+  return made;
+}
+
+/** What looks like a date format: it has a letter of a date outside of quotes. */
+const isDatePattern = (pattern: string): boolean =>
+  [...pattern.replace(/"[^"]*"|\\./g, "").toLowerCase()].some((each) => DATE_LETTERS.includes(each));
+
+function formatted(call: Call, value: number, pattern: string): string {
+  try {
+    return format(pattern, value, { locale: "en-US" });
+  } catch {
+    throw call.unsupported(`the format "${pattern.slice(0, 50)}"`);
+  }
+}
+
+function dateText(call: Call, serial: number, pattern: string): string {
+  const named = DATE_FORMATS[pattern.toLowerCase()];
+  return formatted(call, serial, named ?? sheetPattern(pattern, serial));
+}
+
+function formatCall(call: Call): Value {
+  const value = call.value(0);
+  const pattern = call.text(1);
+  if (value === null) return "";
+  if (pattern === "") return toText(value);
+  if (value instanceof Moment) return dateText(call, value.serial, pattern);
+  if (typeof value === "boolean") return toText(value);
+  const number = typeof value === "string" ? numberIn(value) : value;
+  if (number === null) return toText(value);
+  const named = NUMBER_FORMATS[pattern.toLowerCase()];
+  if (named !== undefined) return formatted(call, number, named);
+  const isDate = Object.hasOwn(DATE_FORMATS, pattern.toLowerCase()) || isDatePattern(pattern);
+  const serial = typeof value === "string" ? (momentOf(value)?.serial ?? number) : number;
+  return isDate ? dateText(call, serial, pattern) : formatted(call, number, pattern);
+}
+
+export const FORMATS: Functions = {
+  FORMAT: { arity: [2, 3], plain: true, value: formatCall },
+};

@@ -1,0 +1,74 @@
+import { indexOf, type Model, type ModelTable, type Relationship } from "./model.ts";
+import { keyOf } from "./value.ts";
+
+export type Direction = "none" | "single" | "both";
+
+export interface Link {
+  relationship: Relationship;
+  both: boolean;
+}
+
+/** For each reachable table the position of the row that belongs to each row of the starting table. */
+export type Reach = ReadonlyMap<ModelTable, readonly number[]>;
+
+/** The relationships that filter in a context, and which tables are reached over them from many to one. */
+export class Links {
+  readonly links: readonly Link[];
+  readonly #model: Model;
+  readonly #directions: ReadonlyMap<Relationship, Direction>;
+  readonly #reach = new Map<ModelTable, Reach>();
+  #broken: Set<ModelTable> | undefined;
+
+  constructor(model: Model, directions?: ReadonlyMap<Relationship, Direction>) {
+    this.#model = model;
+    const stored = (each: Relationship): Direction => (each.both ? "both" : "single");
+    this.#directions =
+      directions ?? new Map(model.relationships.filter(({ active }) => active).map((each) => [each, stored(each)]));
+    this.links = [...this.#directions]
+      .filter(([, direction]) => direction !== "none")
+      .map(([relationship, direction]) => ({ relationship, both: direction === "both" }));
+  }
+
+  /** The same links but for one relationship. `alone` switches off the others between its two tables. */
+  changed(relationship: Relationship, direction: Direction, alone: boolean): Links {
+    const sameTables = (other: Relationship) =>
+      other.from.table === relationship.from.table && other.to.table === relationship.to.table;
+    const kept = [...this.#directions].filter(([each]) => each !== relationship && !(alone && sameTables(each)));
+    return new Links(this.#model, new Map([...kept, [relationship, direction]]));
+  }
+
+  direction(relationship: Relationship): Direction | undefined {
+    return this.#directions.get(relationship);
+  }
+
+  /** Whether a row of a many side has no partner in this table, which makes its blank row visible. */
+  isBroken(table: ModelTable): boolean {
+    this.#broken ??= new Set(this.links.filter(hasOrphans).map(({ relationship }) => relationship.to.table));
+    return this.#broken.has(table);
+  }
+
+  /** The tables of the expanded table: itself and all that are reached from many to one. */
+  reach(table: ModelTable): Reach {
+    const known = this.#reach.get(table);
+    if (known) return known;
+    const found = new Map<ModelTable, readonly number[]>([[table, table.rows.map((_, row) => row)]]);
+    for (const [from, positions] of found)
+      for (const { relationship } of this.links)
+        if (relationship.from.table === from && !found.has(relationship.to.table))
+          found.set(relationship.to.table, follow(relationship, positions));
+    this.#reach.set(table, found);
+    return found;
+  }
+}
+
+/** For each position in the many side the position in the one side, which is the blank row without a partner. */
+function follow({ from, to }: Relationship, positions: readonly number[]): number[] {
+  const partners = indexOf(to);
+  const partner = (row: number) => partners.get(keyOf(from.table.rows[row]?.[from.index] ?? null)) ?? to.table.size;
+  return positions.map((row) => (row === from.table.size ? to.table.size : partner(row)));
+}
+
+function hasOrphans({ relationship: { from, to } }: Link): boolean {
+  const partners = indexOf(to);
+  return from.table.rows.slice(0, from.table.size).some((row) => !partners.has(keyOf(row[from.index] ?? null)));
+}

@@ -1,0 +1,94 @@
+import { ProgramError } from "../../meter.ts";
+import type { DaxTable, DaxType, DaxValue, DaxWorld } from "../world.ts";
+import { momentOf } from "./dates.ts";
+import { keyOf, type Value } from "./value.ts";
+
+export interface ModelColumn {
+  table: ModelTable;
+  name: string;
+  type: DaxType;
+  /** The position in a row of its table. */
+  index: number;
+}
+
+export interface ModelTable {
+  name: string;
+  columns: ModelColumn[];
+  /** The rows of the world; at position `size` follows the blank row, which values without a partner belong to. */
+  rows: Value[][];
+  size: number;
+}
+
+export interface Relationship {
+  /** The many side. */
+  from: ModelColumn;
+  /** The one side. */
+  to: ModelColumn;
+  active: boolean;
+  both: boolean;
+}
+
+export interface Model {
+  tables: Map<string, ModelTable>;
+  relationships: Relationship[];
+  /** Date columns whose filter replaces all filters of their table. */
+  dateColumns: ModelColumn[];
+}
+
+export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+export const columnLabel = ({ table, name }: ModelColumn): string => `${table.name}[${name}]`;
+
+/** A value of the world in a column of this type, or without a column. */
+export function loaded(value: DaxValue, type?: DaxType): Value {
+  if (value !== null && typeof value === "object") return momentOf(value.date);
+  return type === "date" && typeof value === "string" ? momentOf(value) : value;
+}
+
+function tableOf({ name, columns, rows }: DaxTable): ModelTable {
+  const table: ModelTable = { name, columns: [], rows: [], size: rows.length };
+  table.columns = columns.map((column, index) => ({ ...column, table, index }));
+  table.rows = rows.map((row) => columns.map(({ type }, index) => loaded(row[index] ?? null, type)));
+  table.rows.push(columns.map(() => null));
+  return table;
+}
+
+export function columnOf(table: ModelTable, name: string): ModelColumn | undefined {
+  return table.columns.find((column) => sameName(column.name, name));
+}
+
+export function tableAt({ tables }: Pick<Model, "tables">, name: string): ModelTable {
+  const table = tables.get(name.toLowerCase());
+  if (!table) throw new ProgramError("name", `The data has no table ${name}.`);
+  return table;
+}
+
+const REFERENCE = /^'?([^'[\]]+)'?\[([^\]]+)\]$/;
+
+/** The column that a world writes as `Table[Column]`. */
+export function columnAt(model: Pick<Model, "tables">, reference: string): ModelColumn {
+  const [, tableName = "", name = ""] = REFERENCE.exec(reference) ?? [];
+  const column = columnOf(tableAt(model, tableName), name);
+  if (!column) throw new ProgramError("name", `The data has no column ${reference}.`);
+  return column;
+}
+
+export function modelOf(world: DaxWorld): Model {
+  const tables = new Map(world.tables.map((table) => [table.name.toLowerCase(), tableOf(table)]));
+  const relationships = (world.relationships ?? []).map(({ from, to, active = true, crossFilter = "single" }) => ({
+    from: columnAt({ tables }, from),
+    to: columnAt({ tables }, to),
+    active,
+    both: crossFilter === "both",
+  }));
+  const marked = world.dateColumn === undefined ? [] : [columnAt({ tables }, world.dateColumn)];
+  const joined = relationships.map(({ to }) => to).filter(({ type }) => type === "date");
+  return { tables, relationships, dateColumns: [...new Set([...marked, ...joined])] };
+}
+
+/** Positions of the rows of a table by the key of a column. */
+export function indexOf({ table, index }: ModelColumn): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let row = 0; row < table.size; row++) found.set(keyOf(table.rows[row]?.[index] ?? null), row);
+  return found;
+}

@@ -1,0 +1,95 @@
+import { dax } from "../dax.ts";
+import type { DaxMatrix, DaxResult, DaxValue, DaxWorld } from "../world.ts";
+import { dateTable } from "./date-table.ts";
+
+/** A shop: sales of products on dates from 2023 to 2024, with one sale of a product that does not exist. */
+export const SHOP: DaxWorld = {
+  tables: [
+    {
+      name: "Product",
+      columns: [
+        { name: "Key", type: "integer" },
+        { name: "Name", type: "text" },
+        { name: "Color", type: "text" },
+        { name: "Price", type: "decimal" },
+      ],
+      rows: [
+        [1, "Lamp", "Red", 10],
+        [2, "Desk", "Blue", 100],
+        [3, "Chair", "Red", 40],
+        [4, "Shelf", null, 60],
+      ],
+    },
+    {
+      name: "Sales",
+      columns: [
+        { name: "Product Key", type: "integer" },
+        { name: "Order Date", type: "date" },
+        { name: "Ship Date", type: "date" },
+        { name: "Quantity", type: "integer" },
+        { name: "Amount", type: "decimal" },
+        { name: "Note", type: "text" },
+      ],
+      rows: [
+        [1, "2023-01-15", "2023-02-01", 2, 20, "gift"],
+        [2, "2023-02-28", "2023-03-02", 1, 100, null],
+        [1, "2023-12-31", "2024-01-02", 3, 30, ""],
+        [3, "2024-02-10", "2024-02-12", 1, 40, "Gift"],
+        [2, "2024-02-29", "2024-03-01", 2, 200, null],
+        [9, "2024-03-05", "2024-03-06", 1, 7, null],
+        [1, "2024-03-05", null, null, null, null],
+      ],
+    },
+    dateTable(2023, 2024),
+  ],
+  relationships: [
+    { from: "Sales[Product Key]", to: "Product[Key]" },
+    { from: "Sales[Order Date]", to: "Date[Date]" },
+    { from: "Sales[Ship Date]", to: "Date[Date]", active: false },
+  ],
+  dateColumn: "Date[Date]",
+  measures: { "Total Sales": "SUM(Sales[Amount])", Units: "SUM ( Sales[Quantity] )" },
+};
+
+function okOf(program: string, world: DaxWorld): DaxResult {
+  const outcome = dax.run(program, world);
+  if ("ok" in outcome) return outcome.ok;
+  throw new Error(`${program}: ${JSON.stringify(outcome)}`);
+}
+
+/** The value of a measure without headers. */
+export function value(program: string, world: DaxWorld = SHOP): DaxValue {
+  const result = okOf(program, world);
+  if (result.kind !== "value") throw new Error(`This is a ${result.kind}.`);
+  return result.value;
+}
+
+/** The rows of a table expression. */
+export function table(program: string, world: DaxWorld = SHOP): DaxValue[][] {
+  const result = okOf(program, { ...world, ask: { kind: "table" } });
+  if (result.kind !== "table") throw new Error(`This is a ${result.kind}.`);
+  return result.rows;
+}
+
+export function matrix(program: string, rows: string[], columns: string[] = [], world: DaxWorld = SHOP): DaxMatrix {
+  const result = okOf(program, { ...world, ask: { kind: "measure", rows, columns } });
+  if (result.kind !== "matrix") throw new Error(`This is a ${result.kind}.`);
+  return result.matrix;
+}
+
+/** Header and value of each row of a matrix with one column of values; the total is "Total". */
+export function lines(program: string, row: string, world: DaxWorld = SHOP): Record<string, DaxValue> {
+  const { rows } = matrix(program, [row], [], world);
+  return Object.fromEntries(
+    rows.map(({ header, cells }) => [header.length === 0 ? "Total" : String(header[0]), cells[0] ?? null]),
+  );
+}
+
+/** The kind of the fault and its message, or what is not supported. */
+export function problem(program: string, world: DaxWorld = SHOP): string {
+  const outcome = dax.run(program, world);
+  if ("ok" in outcome) throw new Error(`${program} gives ${JSON.stringify(outcome.ok)}.`);
+  return "error" in outcome
+    ? `${outcome.error.kind}: ${outcome.error.message}`
+    : `unsupported: ${outcome.unsupported.what}`;
+}

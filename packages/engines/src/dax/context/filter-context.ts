@@ -1,6 +1,7 @@
 import type { Meter } from "../../meter.ts";
 import type { Links } from "../model/links.ts";
 import type { ModelColumn, ModelTable } from "../model/model.ts";
+import type { Value } from "../model/value.ts";
 import type { Filter } from "./filter.ts";
 import { type Visibility, visibleRows } from "./visible.ts";
 
@@ -18,6 +19,7 @@ interface Parts {
 export class FilterContext {
   readonly #parts: Parts;
   #visible: Visibility | undefined;
+  readonly #remembered = new Map<ModelColumn, Map<string, Value>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -55,6 +57,21 @@ export class FilterContext {
     return this.filters.some(({ columns }) => columns.includes(column));
   }
 
+  /** What a function makes of the visible values of a column; an iterator asks for it in each row, but it is the same. */
+  remembered(column: ModelColumn, name: string, compute: () => Value): Value {
+    const known = this.#remembered.get(column) ?? new Map<string, Value>();
+    const value = known.get(name);
+    if (value !== undefined) return value;
+    const computed = compute();
+    this.#remembered.set(column, known.set(name, computed));
+    return computed;
+  }
+
+  /** Counts work on this many values as steps of the run. */
+  spend(values: number): void {
+    this.#parts.meter.step(values);
+  }
+
   withLinks(links: Links): FilterContext {
     return this.#with({ links });
   }
@@ -70,6 +87,8 @@ export class FilterContext {
   /** Without any filter of these columns. */
   without(removed: Iterable<ModelColumn>): FilterContext {
     const columns = new Set(removed);
+    const touched = this.filters.filter((filter) => filter.columns.some((column) => columns.has(column)));
+    this.spend(touched.reduce((sum, { rows }) => sum + rows.length, 0));
     const filters = this.filters.flatMap((filter) => filter.without(columns) ?? []);
     return this.#with({ filters, scope: this.scope.filter((column) => !columns.has(column)) });
   }

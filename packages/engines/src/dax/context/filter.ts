@@ -1,10 +1,11 @@
 import type { ModelColumn } from "../model/model.ts";
-import { rowKey, type Value } from "../model/value.ts";
+import { keyOf, rowKey, type Value } from "../model/value.ts";
 
 /** Which combinations of values some columns may have. Never changed once it is made. */
 export class Filter {
   readonly columns: readonly ModelColumn[];
   readonly rows: readonly (readonly Value[])[];
+  #single: readonly string[] | undefined;
   readonly #keys = new Map<string, ReadonlySet<string>>();
 
   constructor(columns: readonly ModelColumn[], rows: readonly (readonly Value[])[]) {
@@ -20,6 +21,13 @@ export class Filter {
     const keys = new Set(this.rows.map((row) => rowKey(positions.map((position) => row[position] ?? null))));
     this.#keys.set(name, keys);
     return keys;
+  }
+
+  /** The keys of the only combination, in the order of the columns; null when there are more. */
+  get single(): readonly string[] | null {
+    if (this.rows.length !== 1) return null;
+    this.#single ??= this.columns.map((_, position) => keyOf(this.rows[0]?.[position] ?? null));
+    return this.#single;
   }
 
   /** The same filter without some columns; null when nothing is left of it. */

@@ -77,7 +77,9 @@ export const expandedColumns = (links: Links, table: ModelTable): ModelColumn[] 
   [...links.reach(table).keys()].flatMap(({ columns }) => columns);
 
 /** The filter that a table is in CALCULATE; null when none of its columns is one of the model. */
-export function filterOf({ columns, rows, base }: Table, { links }: FilterContext): Filter | null {
+export function filterOf({ columns, rows, base }: Table, context: FilterContext): Filter | null {
+  const { links } = context;
+  context.spend(rows.length);
   if (base) {
     const expanded = expandedColumns(links, base.table);
     const values = [...new Set(base.positions)].map((position) =>

@@ -1,7 +1,7 @@
 import type { Meter } from "../../meter.ts";
 import type { Link, Links, Reach } from "../model/links.ts";
-import type { ModelTable } from "../model/model.ts";
-import { rowKey } from "../model/value.ts";
+import { type ModelTable, positionsOf } from "../model/model.ts";
+import { joinedKeys } from "../model/value.ts";
 import type { Filter } from "./filter.ts";
 
 export interface Visibility {
@@ -16,10 +16,24 @@ function applied(filter: Filter, reach: Reach, rows: readonly number[]): readonl
     return partner ? [{ column, position, partner }] : [];
   });
   if (used.length === 0) return rows;
+  const keyAt = ({ column, partner }: (typeof used)[number], row: number) =>
+    column.table.keys[partner[row] ?? 0]?.[column.index] ?? "";
+  const { single } = filter;
+  if (single) return rows.filter((row) => used.every((each) => keyAt(each, row) === single[each.position]));
   const keys = filter.keys(used.map(({ position }) => position));
-  const keyAt = (row: number) =>
-    rowKey(used.map(({ column, partner }) => column.table.rows[partner[row] ?? 0]?.[column.index] ?? null));
-  return rows.filter((row) => keys.has(keyAt(row)));
+  return rows.filter((row) => keys.has(joinedKeys(used.map((each) => keyAt(each, row)))));
+}
+
+/** The fewest rows that a filter of one combination leaves, found by an index; null without such a filter. */
+function candidates(filters: readonly Filter[], table: ModelTable): readonly number[] | null {
+  let fewest: readonly number[] | null = null;
+  for (const { columns, single } of filters)
+    for (const [position, column] of single ? columns.entries() : []) {
+      if (column.table !== table) continue;
+      const found = positionsOf(column).get(single?.[position] ?? "") ?? [];
+      if (!fewest || found.length < fewest.length) fewest = found;
+    }
+  return fewest;
 }
 
 /** Computes on demand which rows the filters leave; relationships with both directions make it look at all tables. */
@@ -58,9 +72,10 @@ class Visible implements Visibility {
     if (known) return known;
     const reach = this.#links.reach(table);
     const size = this.#links.isBroken(table) ? table.size + 1 : table.size;
-    let rows: readonly number[] = Array.from({ length: size }, (_, row) => row);
+    let rows = candidates(this.#filters, table) ?? Array.from({ length: size }, (_, row) => row);
+    rows = rows.filter((row) => row < size);
     for (const filter of this.#filters) {
-      this.#meter.step(rows.length);
+      this.#meter.step(rows.length + filter.rows.length);
       rows = applied(filter, reach, rows);
     }
     this.#direct.set(table, rows);

@@ -13,6 +13,9 @@ import { columnValue } from "./columns.ts";
 import { inverted, negated, operate } from "./operators.ts";
 import { isIn, namedTable, rowsTable, singleValue } from "./tables.ts";
 
+/** TRUE and FALSE are written with and without brackets. */
+const CONSTANTS: Record<string, boolean> = { TRUE: true, FALSE: false };
+
 /** Evaluates expressions. A table lives until the value that it was made for is known. */
 export class Evaluator implements Run {
   readonly meter: Meter;
@@ -49,7 +52,8 @@ export class Evaluator implements Run {
 
   isTable(node: Node, environment: Environment): boolean {
     if (node.kind === "rows") return true;
-    if (node.kind === "name") return environment.variable(node.name)?.isTable ?? true;
+    if (node.kind === "name")
+      return environment.variable(node.name)?.isTable ?? !Object.hasOwn(CONSTANTS, node.name.toUpperCase());
     if (node.kind === "call") return functionNamed(node.name)?.table !== undefined && !functionNamed(node.name)?.value;
     return node.kind === "block" && this.isTable(node.body, this.#declared(node, environment));
   }
@@ -65,7 +69,7 @@ export class Evaluator implements Run {
       case "column":
         return columnValue(this, node, environment);
       case "name":
-        return environment.variable(node.name)?.value() ?? this.#nameAsValue(node, environment);
+        return this.#nameAsValue(node, environment);
       case "call":
         return this.#call(node, environment);
       case "unary":
@@ -85,7 +89,11 @@ export class Evaluator implements Run {
   }
 
   #nameAsValue(node: Node & { kind: "name" }, environment: Environment): Value {
-    return environment.variable(node.name) ? null : singleValue(namedTable(this, node, environment), node);
+    const variable = environment.variable(node.name);
+    if (variable) return variable.value();
+    const name = node.name.toUpperCase();
+    const constant = !node.quoted && Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined;
+    return constant ?? singleValue(namedTable(this, node, environment), node);
   }
 
   #table(node: Node, environment: Environment): Table {

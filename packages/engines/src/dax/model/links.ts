@@ -1,5 +1,4 @@
-import { indexOf, type Model, type ModelTable, type Relationship } from "./model.ts";
-import { keyOf } from "./value.ts";
+import { type Model, type ModelTable, positionsOf, type Relationship } from "./model.ts";
 
 export type Direction = "none" | "single" | "both";
 
@@ -63,12 +62,14 @@ export class Links {
 
 /** For each position in the many side the position in the one side, which is the blank row without a partner. */
 function follow({ from, to }: Relationship, positions: readonly number[]): number[] {
-  const partners = indexOf(to);
-  const partner = (row: number) => partners.get(keyOf(from.table.rows[row]?.[from.index] ?? null)) ?? to.table.size;
+  const partners = positionsOf(to);
+  const partner = (row: number) => partners.get(from.table.keys[row]?.[from.index] ?? "")?.[0] ?? to.table.size;
   return positions.map((row) => (row === from.table.size ? to.table.size : partner(row)));
 }
 
 function hasOrphans({ relationship: { from, to } }: Link): boolean {
-  const partners = indexOf(to);
-  return from.table.rows.slice(0, from.table.size).some((row) => !partners.has(keyOf(row[from.index] ?? null)));
+  const partners = positionsOf(to);
+  return from.table.keys
+    .slice(0, from.table.size)
+    .some((row) => (partners.get(row[from.index] ?? "")?.[0] ?? to.table.size) === to.table.size);
 }

@@ -16,6 +16,8 @@ export interface ModelTable {
   columns: ModelColumn[];
   /** The rows of the world; at position `size` follows the blank row, which values without a partner belong to. */
   rows: Value[][];
+  /** The key of each value, which filters compare. */
+  keys: string[][];
   size: number;
 }
 
@@ -46,10 +48,11 @@ export function loaded(value: DaxValue, type?: DaxType): Value {
 }
 
 function tableOf({ name, columns, rows }: DaxTable): ModelTable {
-  const table: ModelTable = { name, columns: [], rows: [], size: rows.length };
+  const table: ModelTable = { name, columns: [], rows: [], keys: [], size: rows.length };
   table.columns = columns.map((column, index) => ({ ...column, table, index }));
   table.rows = rows.map((row) => columns.map(({ type }, index) => loaded(row[index] ?? null, type)));
   table.rows.push(columns.map(() => null));
+  table.keys = table.rows.map((row) => row.map(keyOf));
   return table;
 }
 
@@ -86,9 +89,19 @@ export function modelOf(world: DaxWorld): Model {
   return { tables, relationships, dateColumns: [...new Set([...marked, ...joined])] };
 }
 
-/** Positions of the rows of a table by the key of a column. */
-export function indexOf({ table, index }: ModelColumn): Map<string, number> {
-  const found = new Map<string, number>();
-  for (let row = 0; row < table.size; row++) found.set(keyOf(table.rows[row]?.[index] ?? null), row);
+const positions = new WeakMap<ModelColumn, Map<string, number[]>>();
+
+/** Positions of the rows of a table, the blank row included, by the key of a column. */
+export function positionsOf(column: ModelColumn): ReadonlyMap<string, readonly number[]> {
+  const known = positions.get(column);
+  if (known) return known;
+  const found = new Map<string, number[]>();
+  for (const [row, keys] of column.table.keys.entries()) {
+    const key = keys[column.index] ?? "";
+    const same = found.get(key);
+    if (same) same.push(row);
+    else found.set(key, [row]);
+  }
+  positions.set(column, found);
   return found;
 }

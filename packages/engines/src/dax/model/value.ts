@@ -17,7 +17,9 @@ export function keyOf(value: Value): string {
   return typeof value === "number" ? `n${value === 0 ? 0 : value}` : `b${value}`;
 }
 
-export const rowKey = (values: readonly Value[]): string => values.map(keyOf).join("|");
+export const joinedKeys = (keys: readonly string[]): string => keys.join("|");
+
+export const rowKey = (values: readonly Value[]): string => joinedKeys(values.map(keyOf));
 
 const rank = (value: Value): number => {
   if (value === null) return 0;

@@ -101,7 +101,8 @@ export class ExpressionParser {
     const tokens = this.#tokens;
     const token = tokens.take();
     const after = tokens.current;
-    if (after.kind === "bracket" && after.start === token.end) return this.#column(token.text, token.start);
+    if (after.kind === "bracket" && !token.source.slice(token.end, after.start).includes("\n"))
+      return this.#column(token.text, token.start);
     if (token.kind === "name" && tokens.isSymbol("(")) {
       const args = this.#list("(", ")");
       return { kind: "call", name: token.text.toUpperCase(), args, ...tokens.since(token.start) };

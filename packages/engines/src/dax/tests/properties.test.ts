@@ -128,6 +128,11 @@ test.each([
   expect(value(`${head}SUM ( Sales[Amount] )`)).toBe(397);
 });
 
+test("a space may follow the name of a table", () => {
+  expect(value("SUM ( Sales [Amount] ) + SUM ( 'Sales'  [Quantity] )")).toBe(407);
+  expect(value("VAR a = 1 RETURN a\n[Twice] = [Total Sales] * 2")).toBe(794);
+});
+
 test("later definitions use earlier ones, and the last one is the result", () => {
   expect(
     value(

@@ -49,6 +49,19 @@ test("year, quarter and month to date sum up from the start of the period", () =
   });
 });
 
+test("DATESQTD and DATESMTD give the dates themselves", () => {
+  expect(ends("DATESQTD ( Date[Date] )", "2024-05-15")).toEqual(["2024-04-01", "2024-05-15", 45]);
+  expect(ends("DATESMTD ( Date[Date] )", "2024-05-15")).toEqual(["2024-05-01", "2024-05-15", 15]);
+});
+
+test("a running total asks for the last date in each row of the calendar", () => {
+  const condition = (last: string) => `CALCULATE ( [Days], FILTER ( ALL ( Date ), Date[Date] <= ${last} ) )`;
+  const byMonth = (program: string) => lines(program, "Date[Year Month]", DAILY)["2024-02"];
+  expect(byMonth(condition("MAX ( Date[Date] )"))).toBe(365 + 365 + 60);
+  expect(byMonth(`VAR last = MAX ( Date[Date] ) RETURN ${condition("last")}`)).toBe(365 + 365 + 60);
+  expect(byMonth(condition("LASTDATE ( Date[Date] )"))).toBe(1096);
+});
+
 test("a fiscal year ends at the given day", () => {
   expect(at('TOTALYTD ( [Days], Date[Date], "6/30" )', "2023-07-01")).toBe(1);
   expect(at('TOTALYTD ( [Days], Date[Date], "06-30" )', "2023-06-30")).toBe(365);
@@ -140,6 +153,10 @@ test("first and last dates, starts and ends of periods", () => {
   expect(datesOf("ENDOFQUARTER ( Date[Date] )", "2024-02-10")).toEqual(["2024-03-31"]);
   expect(datesOf('STARTOFYEAR ( Date[Date], "6/30" )', "2024-02-10")).toEqual(["2023-07-01"]);
   expect(datesOf("ENDOFYEAR ( Date[Date] )", "2024-02-10")).toEqual(["2024-12-31"]);
+  expect(at("CLOSINGBALANCEQUARTER ( [Days], Date[Date] )", "2024-02-10")).toBe(1);
+  expect(at("CLOSINGBALANCEYEAR ( [Days], Date[Date] )", "2024-02-10")).toBe(1);
+  expect(at("OPENINGBALANCEMONTH ( [Days], Date[Date] )", "2024-02-10")).toBe(1);
+  expect(at("OPENINGBALANCEQUARTER ( [Days], Date[Date] )", "2022-02-10")).toBe(null);
   expect(value("CLOSINGBALANCEMONTH ( [Days], Date[Date] )", DAILY)).toBe(1);
   expect(value("OPENINGBALANCEYEAR ( [Days], Date[Date] )", DAILY)).toBe(null);
 });

@@ -1,19 +1,19 @@
 import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { keyOf, type Value } from "../../model/value.ts";
-import { visibleValues } from "./columns.ts";
+import { summarised } from "./columns.ts";
 
 /** A count; nothing to count gives BLANK. */
-export const counted = (count: number): Value => (count === 0 ? null : count);
+const counted = (count: number): Value => (count === 0 ? null : count);
 
-const ofColumn = (count: (values: Value[]) => number): DaxFunction => ({
+const ofColumn = (count: (values: readonly Value[]) => number): DaxFunction => ({
   arity: [1, 1],
-  value: (call) => counted(count(visibleValues(call, call.column(0)))),
+  value: (call) => summarised(call, (values) => counted(count(values))),
 });
 
 const isEmpty = (value: Value) => value === null || value === "";
 const isCountable = (value: Value) => value !== null && typeof value !== "boolean";
 
-const distinct = (values: Value[]): number => new Set(values.map(keyOf)).size;
+const distinct = (values: readonly Value[]): number => new Set(values.map(keyOf)).size;
 
 /** BLANK when the filters leave no row; a context with rows but without a match gives BLANK too. */
 const ofRows = (isCounted: (value: Value) => boolean): DaxFunction => ({

@@ -49,14 +49,15 @@ function treatAs(call: Call): Table {
   return { columns: columns.map(columnFrom), rows };
 }
 
-const only = (call: Call): Value | undefined => {
-  const { rows } = visibleDistinct(call, call.column(0), true);
-  return rows.length === 1 ? (rows[0]?.[0] ?? null) : undefined;
-};
+/** Whether one value of the column is visible. */
+function hasOne(call: Call): boolean {
+  const column = call.column(0);
+  const count = () => visibleDistinct(call, column, true).rows.length;
+  return call.environment.filter.remembered(column, "VALUES", count) === 1;
+}
 
 function selectedValue(call: Call): Value {
-  const value = only(call);
-  if (value !== undefined) return value;
+  if (hasOne(call)) return visibleDistinct(call, call.column(0), true).rows[0]?.[0] ?? null;
   return call.has(1) ? call.value(1) : null;
 }
 
@@ -65,7 +66,7 @@ export const DISTINCT_VALUES: Functions = {
   DISTINCT: { arity: [1, 1], table: distinct },
   FILTERS: { arity: [1, 1], table: filters },
   TREATAS: { arity: [2, 255], table: treatAs },
-  HASONEVALUE: { arity: [1, 1], value: (call) => only(call) !== undefined },
+  HASONEVALUE: { arity: [1, 1], value: hasOne },
   HASONEFILTER: {
     arity: [1, 1],
     value: (call) => call.environment.filter.isFiltered(call.column(0)) && filters(call).rows.length === 1,

@@ -73,7 +73,7 @@ function grouped(call: Call, table: Table, inGroup: InGroup): Table {
 function summarize(call: Call): Table {
   const table = call.table(0);
   return grouped(call, table, ({ rows }, row, made) => {
-    const outer = call.environment.transitioned().filter;
+    const outer = call.environment.filter;
     const groupFilter = filterOf(pickRows(made, [row]), outer);
     const rowsFilter = filterOf(pickRows(table, rows), outer);
     let filter = groupFilter ? outer.replaced(groupFilter) : outer;

@@ -51,5 +51,4 @@ function summarizeColumns(call: Call): Table {
 
 export const SUMMARIES: Functions = {
   SUMMARIZECOLUMNS: { arity: [1, 255], table: summarizeColumns },
-  IGNORE: { arity: [1, 1], value: (call) => call.value(0) },
 };

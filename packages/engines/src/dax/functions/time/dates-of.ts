@@ -17,14 +17,21 @@ function serials(values: readonly Value[]): number[] {
 
 const firstColumn = ({ rows }: Table): Value[] => rows.map(([value = null]) => value);
 
+const calendars = new WeakMap<ModelColumn, readonly number[]>();
+
+function calendarOf(column: ModelColumn): readonly number[] {
+  const all = calendars.get(column) ?? serials(column.table.rows.map((row) => row[column.index] ?? null));
+  calendars.set(column, all);
+  return all;
+}
+
 function columnDates(call: Call, column: ModelColumn, selected: Table): Dates {
   if (column.type !== "date") throw call.fault("type", `${call.node.name} needs a column of dates.`);
-  const { table, name, index } = column;
-  call.run.meter.step(table.size);
+  call.run.meter.step(selected.rows.length);
   return {
-    column: { name, origin: column },
+    column: { name: column.name, origin: column },
     selected: serials(firstColumn(selected)),
-    all: serials(table.rows.map((row) => row[index] ?? null)),
+    all: calendarOf(column),
   };
 }
 

@@ -4,7 +4,11 @@ import { calculated } from "../filters/calculate.ts";
 import { type Dates, datesAt, datesWhere, firstOf, lastOf } from "./dates-of.ts";
 import { type Period, periodOf, yearEndOf } from "./periods.ts";
 
-const single = (dates: Dates, wanted: number | undefined): Table => datesWhere(dates, (serial) => serial === wanted);
+const single = (dates: Dates, wanted: number | undefined): Table =>
+  datesWhere(
+    { ...dates, all: wanted === dates.selected.at(-1) ? dates.selected.slice(-1) : dates.all },
+    (serial) => serial === wanted,
+  );
 
 function ofContext(call: Call, pick: (dates: Dates) => number | undefined): Table {
   const dates = datesAt(call, 0);

@@ -51,7 +51,7 @@ function datesBetween(call: Call): Table {
   return between(dates, edge(1, Number.NEGATIVE_INFINITY), edge(2, Number.POSITIVE_INFINITY));
 }
 
-/** PREVIOUSMONTH and its like: the period before the first date, or after the last date of the context. */
+/** PREVIOUSMONTH and similar functions: the period before the first date, or after the last date of the context. */
 const neighbour = (period: Period, side: "previous" | "next"): DaxFunction => ({
   arity: [1, period === "YEAR" ? 2 : 1],
   table(call) {

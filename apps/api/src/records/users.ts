@@ -1,5 +1,6 @@
 import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { batched } from "../db/batched.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { AppError } from "../http/app-error.ts";
@@ -11,11 +12,33 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
+/** The account of the caller was deleted a moment ago. */
+export const signedOut = () => new AppError("UNAUTHENTICATED", SIGN_IN_TO_CONTINUE);
+
 /** The account of a caller, which may have been deleted a moment ago. */
 export async function findCallerAccount(db: Db, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
-  if (!user) throw new AppError("UNAUTHENTICATED", SIGN_IN_TO_CONTINUE);
+  if (!user) throw signedOut();
   return user;
+}
+
+/** The same outside of a transaction: callers of one moment share a statement. */
+export function prepareFindCallerAccount(db: Db): (id: string) => Promise<UserRow> {
+  const statement = db
+    .select()
+    .from(users)
+    .where(sql`${users.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`)
+    .prepare("find_caller_accounts");
+  const find = batched(async (ids: readonly string[]) => {
+    const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
+    const byId = new Map(found.map((user) => [user.id, user]));
+    return ids.map((id) => byId.get(id));
+  });
+  return async (id) => {
+    const user = await find(id);
+    if (!user) throw signedOut();
+    return user;
+  };
 }
 
 /** Locks the account until the transaction ends. */

@@ -2,6 +2,7 @@ import { isOwnRequest } from "@dryrun/domain/payments/books";
 import { LISTED_STATUSES, type ListedStatus, OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, asc, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
 
 // Statements of every sale are prepared by name: the database plans each once for a connection.
@@ -9,9 +10,11 @@ import { documents, orders, paymentEvents, payments, refunds } from "../../db/sc
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
-interface Settled {
+export interface Settled {
   order: OrderRow;
   refund: RefundRow | null;
+  /** Credits; null without an account. */
+  balance: number | null;
 }
 
 /** The whole row, so that the statement is the same for each kind. */
@@ -100,19 +103,19 @@ export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRo
   return (await findRefundsOf(db, paymentId)).find(isOwnRequest);
 }
 
-/** An order with the refund that we requested of the payment that settled it, if any. */
+/** An order with the balance of its buyer, and with the refund that we requested of the payment that settled it, if any. */
 export async function findSettled(db: Db, id: string): Promise<Settled | undefined> {
   const rows = await db
-    .select({ order: orders, refund: refunds })
+    .select({ order: orders, refund: refunds, balance: users.interviewCredits })
     .from(orders)
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, id))
     .prepare("find_settled")
     .execute();
   const [first] = rows;
-  return (
-    first && { order: first.order, refund: rows.find(({ refund }) => refund && isOwnRequest(refund))?.refund ?? null }
-  );
+  if (!first) return undefined;
+  return { ...first, refund: rows.find(({ refund }) => refund && isOwnRequest(refund))?.refund ?? null };
 }
 
 /** With the address that is notified. */

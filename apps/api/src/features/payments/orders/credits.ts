@@ -4,28 +4,30 @@ import type { createCreditOrder } from "@dryrun/domain/payments/contract";
 import { priceOfCredits, refusalOfAmount } from "@dryrun/domain/payments/rules";
 import type { CreditOrder, Payment } from "@dryrun/domain/payments/schema";
 import { AppError } from "../../../http/app-error.ts";
-import { findCallerAccount } from "../../../records/users.ts";
+import { prepareFindCallerAccount, signedOut } from "../../../records/users.ts";
 import type { PaymentParts } from "../parts.ts";
 import { placeOrder } from "./place.ts";
 import { settlePaid } from "./settle-paid.ts";
 
 /** The credits go to the caller; the e-mail is for the receipt. */
-export const orderCredits =
-  (parts: PaymentParts) =>
-  async (userId: string, form: CreditOrder): Promise<Output<typeof createCreditOrder>> => {
+export function orderCredits(parts: PaymentParts) {
+  const findAccount = prepareFindCallerAccount(parts.db);
+  return async (userId: string, form: CreditOrder): Promise<Output<typeof createCreditOrder>> => {
     const { credits, email, state } = form;
     const amount = priceOfCredits(credits) ?? Number.NaN;
     const refusal = refusalOfAmount(form.amount, amount);
     if (refusal) throw new AppError(refusal, priceChanged(amount), { amount });
     await parts.limits.orders.take(userId);
-    const { fullName: name } = await findCallerAccount(parts.db, userId);
+    const { fullName: name } = await findAccount(userId);
     return placeOrder(parts, { userId, email, name, phone: "", state }, { kind: "credits", credits, amount });
   };
+}
 
 /** Answers the credits that the person has now. */
 export const verifyCredits =
   (parts: PaymentParts) =>
   async (userId: string, payment: Payment): Promise<number> => {
-    await settlePaid(parts, payment, { kind: "credits", userId });
-    return (await findCallerAccount(parts.db, userId)).interviewCredits;
+    const { balance } = await settlePaid(parts, payment, { kind: "credits", userId });
+    if (balance === null) throw signedOut();
+    return balance;
   };

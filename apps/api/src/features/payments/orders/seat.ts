@@ -32,9 +32,9 @@ export const orderSeat =
 export const verifySeat =
   (parts: PaymentParts) =>
   async (payment: Payment): Promise<Output<typeof verifyMasterclass>> => {
-    const { id } = await settlePaid(parts, payment, { kind: "masterclass" });
-    const enrolment = await findEnrolmentOfOrder(parts.db, id);
-    const receipt = await findReceiptOf(parts.db, id);
+    const { order } = await settlePaid(parts, payment, { kind: "masterclass" });
+    const enrolment = await findEnrolmentOfOrder(parts.db, order.id);
+    const receipt = await findReceiptOf(parts.db, order.id);
     return {
       message: ENROLLED,
       enrollmentId: enrolment?.id ?? "",

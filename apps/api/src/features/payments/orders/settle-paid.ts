@@ -14,7 +14,7 @@ export async function settlePaid(
   { db, payments, settle }: PaymentParts,
   payment: Payment,
   { kind, userId }: { kind: OrderKind; userId?: string },
-): Promise<query.OrderRow> {
+): Promise<query.Settled> {
   if (!payments.isGenuine(payment)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);
   const id = await db.transaction(async (tx) => {
     const order = await query.lockOrderByProvider(tx, payment.orderId);
@@ -25,8 +25,8 @@ export async function settlePaid(
   });
   const settled = await query.findSettled(db, id);
   if (!settled) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
-  const { order, refund } = settled;
+  const { refund } = settled;
   if (refund && refund.paymentId === payment.paymentId && refund.reason !== "claim")
     throw new AppError("PAYMENT_RETURNED", returnedBecause(refund.reason), { reason: refund.reason });
-  return order;
+  return settled;
 }

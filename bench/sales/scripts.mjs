@@ -1,4 +1,6 @@
-// The statements of one sale, as the API sends them, as pgbench scripts.
+// The statements of one sale, as the API sends them, as pgbench scripts: each in its own round trip, with the same transactions and
+// commits, for as many buyers. Two things differ: the API has fewer connections than requests, which wait for one, and combines what
+// it reads for several callers of one moment; pgbench combines nothing.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

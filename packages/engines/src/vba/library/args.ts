@@ -1,0 +1,25 @@
+import { bankers, toBoolean, toNumber, toText } from "../values/convert.ts";
+import { fail } from "../values/errors.ts";
+import { MISSING, type Value } from "../values/value.ts";
+
+/** Reads arguments by their position; one that is left out takes the default, or is error 449. */
+const given = (args: Value[], index: number) => args[index] !== MISSING && index < args.length;
+
+export function textAt(args: Value[], index: number, byDefault?: string): string {
+  return given(args, index) ? toText(args[index]) : (byDefault ?? fail(449));
+}
+
+export function numberAt(args: Value[], index: number, byDefault?: number): number {
+  return given(args, index) ? toNumber(args[index]) : (byDefault ?? fail(449));
+}
+
+/** A whole number; halves go to the even neighbour. */
+export function wholeAt(args: Value[], index: number, byDefault?: number): number {
+  return bankers(numberAt(args, index, byDefault));
+}
+
+export function booleanAt(args: Value[], index: number, byDefault: boolean): boolean {
+  return given(args, index) ? toBoolean(args[index]) : byDefault;
+}
+
+export const isGiven = given;

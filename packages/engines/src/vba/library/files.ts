@@ -1,0 +1,77 @@
+import { UnsupportedError } from "../../meter.ts";
+import type { Session } from "../model/session.ts";
+import { fail } from "../values/errors.ts";
+import { like } from "../values/like.ts";
+import { dateOf, long, type Value } from "../values/value.ts";
+import { isGiven, textAt, wholeAt } from "./args.ts";
+import { fn, type Library } from "./builtin.ts";
+
+const slashes = (path: string) => path.replaceAll("/", "\\").replaceAll(/\\{2,}/g, "\\");
+export const folderOf = (path: string) => slashes(path).slice(0, slashes(path).lastIndexOf("\\") + 1);
+export const fileName = (path: string) => slashes(path).slice(slashes(path).lastIndexOf("\\") + 1);
+
+/** Folders that the world names, and those that its files and the workbook are in, with a backslash at the end. */
+export function foldersOf(session: Session): Set<string> {
+  const found = new Set<string>();
+  for (const path of [...session.files.map((file) => file.path), ...session.books.map((book) => book.path)]) {
+    let folder = folderOf(path);
+    while (folder !== "") {
+      found.add(folder.toLowerCase());
+      folder = folderOf(folder.slice(0, -1));
+    }
+  }
+  return found;
+}
+
+/** Paths of the files, without folders; open workbooks that were saved are among them. */
+export const pathsOf = (session: Session): string[] => [
+  ...session.files.map((file) => slashes(file.path)).filter((path) => !path.endsWith("\\")),
+  ...session.books.map((book) => book.path).filter((path) => path.includes("\\") && !session.file(path)),
+];
+
+function listed(session: Session, path: string, folders: boolean): string[] {
+  const pattern = slashes(path);
+  const [folder, name] = [folderOf(pattern).toLowerCase(), fileName(pattern)];
+  if (name.includes("[")) throw new UnsupportedError("Dir with a bracket in its pattern");
+  const wanted = name === "" || name === "*.*" ? "*" : name.replaceAll("#", "[#]");
+  const found = pathsOf(session)
+    .filter((one) => folderOf(one).toLowerCase() === folder && like(fileName(one), wanted, true))
+    .map(fileName);
+  if (!folders) return found;
+  const known = foldersOf(session);
+  const whole = name === "" ? folder : `${folder}${name.toLowerCase()}\\`;
+  const inner = [...known]
+    .filter((one) => folderOf(one.slice(0, -1)) === folder)
+    .map((one) => fileName(one.slice(0, -1)));
+  const here = name === "" && known.has(whole) ? ["."] : [];
+  return [...here, ...inner.filter((one) => like(one, wanted, true)), ...found];
+}
+
+function dir(args: Value[], session: Session): Value {
+  if (isGiven(args, 0)) session.listing = listed(session, textAt(args, 0), (wholeAt(args, 1, 0) & 16) !== 0);
+  else if (session.listing.length === 0) return fail(5);
+  else session.listing.shift();
+  return session.listing[0] ?? "";
+}
+
+const refused = (what: string) =>
+  fn("a b c d e f", () => {
+    throw new UnsupportedError(what);
+  });
+
+export const FILES: Library = {
+  dir: fn("PathName Attributes", dir),
+  filelen: fn("PathName", (args, session) => long(session.file(textAt(args, 0))?.size ?? fail(53))),
+  filedatetime: fn("PathName", (args, session) => dateOf(session.file(textAt(args, 0))?.modified ?? fail(53))),
+  curdir: refused("CurDir"),
+  freefile: refused("FreeFile"),
+  eof: refused("EOF"),
+  environ: refused("Environ"),
+  shell: refused("Shell"),
+  getobject: refused("GetObject"),
+  getattr: refused("GetAttr"),
+  command: refused("Command"),
+  getsetting: refused("GetSetting"),
+  callbyname: refused("CallByName"),
+  loadpicture: refused("LoadPicture"),
+};

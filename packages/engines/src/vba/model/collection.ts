@@ -1,0 +1,55 @@
+import { isGiven, textAt } from "../library/args.ts";
+import { plain, toNumber } from "../values/convert.ts";
+import { fail } from "../values/errors.ts";
+import { define, method } from "../values/object.ts";
+import { long, Obj, type Value } from "../values/value.ts";
+import type { Session } from "./session.ts";
+
+interface Item {
+  key: string | null;
+  value: Value;
+}
+
+/** VBA's Collection: items by number from 1 or by key. */
+export class Collection extends Obj {
+  readonly type = "Collection";
+  override readonly byDefault = "Item";
+  readonly session: Session;
+  readonly items: Item[] = [];
+  readonly members = MEMBERS;
+
+  constructor(session: Session) {
+    super();
+    this.session = session;
+  }
+
+  find(index: Value): number {
+    const held = plain(index);
+    if (typeof held === "string") {
+      const at = this.items.findIndex(({ key }) => key === held.toLowerCase());
+      return at < 0 ? fail(5) : at;
+    }
+    const at = Math.round(toNumber(held)) - 1;
+    return at >= 0 && at < this.items.length ? at : fail(9);
+  }
+
+  override *iterate(): Generator<Value> {
+    for (let i = 0; i < this.items.length; i++) yield this.items[i]?.value;
+  }
+}
+
+function add(self: Collection, args: Value[]) {
+  const key = isGiven(args, 1) ? textAt(args, 1).toLowerCase() : null;
+  if (key !== null && self.items.some((item) => item.key === key)) fail(457);
+  self.session.meter.hold(1);
+  self.session.meter.step(1 + (key === null ? 0 : self.items.length >> 4));
+  const before = isGiven(args, 2) ? self.find(args[2]) : isGiven(args, 3) ? self.find(args[3]) + 1 : self.items.length;
+  self.items.splice(before, 0, { key, value: args[0] });
+}
+
+const MEMBERS = define<Collection>({
+  Add: method("Item Key Before After", add),
+  Item: { params: "Index", get: (self, [index]) => self.items[self.find(index)]?.value },
+  Count: (self) => long(self.items.length),
+  Remove: method("Index", (self, [index]) => self.items.splice(self.find(index), 1)),
+});

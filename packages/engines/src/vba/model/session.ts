@@ -1,0 +1,99 @@
+import { type Meter, UnsupportedError } from "../../meter.ts";
+import { fail } from "../values/errors.ts";
+import { dateOf, type Num, type Obj } from "../values/value.ts";
+import type { VbaFile, VbaMessage, VbaSaved, VbaWorkbook, VbaWorld } from "../world.ts";
+import type { Book, Grid } from "./grid.ts";
+import { workbookOf } from "./snapshot.ts";
+
+/** What one run shares: the open workbooks, messages, files and the settings of the application. */
+export class Session {
+  readonly world: VbaWorld;
+  readonly meter: Meter;
+  readonly books: Book[] = [];
+  readonly messages: VbaMessage[] = [];
+  readonly saved: VbaSaved[] = [];
+  /** Files that the macro made or deleted change this list. */
+  readonly files: VbaFile[];
+  readonly own: Book;
+  active: Book;
+  /** The sheet of the module (`Me`), or null in a standard module. */
+  me: Grid | null = null;
+  /** What Copy or Cut took. */
+  copied: { range: Obj; cut: boolean } | null = null;
+  /** What Dir has still to list. */
+  listing: string[] = [];
+  readonly settings = {
+    screenUpdating: true,
+    enableEvents: true,
+    displayAlerts: true,
+    calculation: -4105,
+    statusBar: null as string | null,
+  };
+  /** Makes objects for data, so that ranges, sheets and workbooks need not know each other. */
+  readonly make: {
+    sheet: (grid: Grid) => Obj;
+    book: (book: Book) => Obj;
+    application: () => Obj;
+  };
+  /** Called after a macro changed cells; runs Worksheet_Change. */
+  changed: (range: Obj, grid: Grid) => void = () => undefined;
+  #answers = 0;
+  #contents: { version: string; workbook: VbaWorkbook } | null = null;
+
+  constructor(world: VbaWorld, meter: Meter, own: Book, make: Session["make"]) {
+    this.world = world;
+    this.meter = meter;
+    this.own = own;
+    this.active = own;
+    this.books.push(own);
+    this.files = [...(world.files ?? [])];
+    this.make = make;
+  }
+
+  now(): Num {
+    const { now } = this.world;
+    if (now === undefined) throw new UnsupportedError("today's date without one in the world");
+    return dateOf(now);
+  }
+
+  /** The next answer of the person at the keyboard. */
+  answer(): string | number | null | undefined {
+    return this.world.answers?.[this.#answers++];
+  }
+
+  file(path: string): VbaFile | undefined {
+    return this.files.find((file) => samePath(file.path, path));
+  }
+
+  /** The grid that an unqualified Range belongs to. */
+  get sheet(): Grid {
+    return this.me ?? this.active.active;
+  }
+
+  /** Whether events run for what the macro itself changes. */
+  notify(range: Obj, grid: Grid) {
+    if (this.settings.enableEvents) this.changed(range, grid);
+  }
+
+  /** The workbook of a sheet as data, for its formulas. */
+  contents(grid: Grid): VbaWorkbook {
+    const book = this.books.find((one) => one.sheets.includes(grid)) ?? this.own;
+    const version = `${book.path} ${book.sheets.map((sheet) => `${sheet.name} ${sheet.version}`).join(" ")}`;
+    if (this.#contents?.version !== version) {
+      this.#contents = { version, workbook: workbookOf(book) };
+      this.meter.step(book.sheets.reduce((sum, sheet) => sum + sheet.cells.size, 0));
+    }
+    return this.#contents.workbook;
+  }
+
+  get currentBook(): Book {
+    return this.books.includes(this.active) ? this.active : fail(91);
+  }
+}
+
+const clean = (path: string) =>
+  path
+    .toLowerCase()
+    .replaceAll("/", "\\")
+    .replaceAll(/\\{2,}/g, "\\");
+export const samePath = (one: string, other: string) => clean(one) === clean(other);

@@ -1,0 +1,129 @@
+import { UnsupportedError } from "../../meter.ts";
+import { FUNCTIONS } from "../../sheet/functions.ts";
+import { isError, isMatrix, type Matrix, type Scalar, type Value as SheetValue } from "../../sheet/values.ts";
+import { heightOf, intersection, widthOf } from "../model/box.ts";
+import { cellValue } from "../model/cells.ts";
+import { Range } from "../model/range.ts";
+import type { Session } from "../model/session.ts";
+import { plain } from "../values/convert.ts";
+import { fail } from "../values/errors.ts";
+import type { Member } from "../values/value.ts";
+import {
+  double,
+  Fault,
+  listOf,
+  type Members,
+  MISSING,
+  Num,
+  Obj,
+  tableOf,
+  type Value,
+  VbaArray,
+} from "../values/value.ts";
+
+/** The cells of a range; a whole column ends where the sheet's cells do. */
+function matrixOf(range: Range): Matrix {
+  const { grid, session } = range;
+  const used = grid.used();
+  const { top, left } = range.first;
+  const box =
+    intersection(range.first, { top, left, bottom: Math.max(top, used.bottom), right: Math.max(left, used.right) }) ??
+    range.first;
+  session.meter.step(heightOf(box) * widthOf(box));
+  session.meter.hold(heightOf(box) * widthOf(box));
+  session.meter.release(heightOf(box) * widthOf(box));
+  return Array.from({ length: heightOf(box) }, (_, r) =>
+    Array.from({ length: widthOf(box) }, (__, c) => cellValue(session, grid, box.top + r, box.left + c)),
+  );
+}
+
+function scalarOf(value: Value): Scalar {
+  if (value === undefined || value === null || value === MISSING) return null;
+  if (value instanceof Num) return value.n;
+  if (value instanceof Fault) return { error: value.error };
+  return typeof value === "string" || typeof value === "boolean" ? value : fail(13);
+}
+
+function argumentOf(value: Value): SheetValue {
+  if (value instanceof Range) return matrixOf(value);
+  const held = plain(value);
+  if (!(held instanceof VbaArray)) return scalarOf(held);
+  const [first = [0, -1], second] = held.bounds;
+  if (!second) return [held.items.map(scalarOf)];
+  const [rows, columns] = [first[1] - first[0] + 1, second[1] - second[0] + 1];
+  return Array.from({ length: rows }, (_, r) => held.items.slice(r * columns, (r + 1) * columns).map(scalarOf));
+}
+
+function vbaValue(value: Scalar): Value {
+  if (value === null) return undefined;
+  if (typeof value === "number") return double(value);
+  return isError(value) ? new Fault(value.error) : (value as string | boolean);
+}
+
+/** One row is a list from 1, anything larger a table from 1. */
+function resultOf(value: Scalar | Matrix): Value {
+  if (!isMatrix(value)) return vbaValue(value);
+  const items = value.flat().map(vbaValue);
+  if (value.length !== 1) return tableOf(value.length, value[0]?.length ?? 0, items);
+  const list = listOf(items);
+  list.bounds = [[1, items.length]];
+  return items.length === 1 ? items[0] : list;
+}
+
+/** Calls a function of the sheet; an error is its result. */
+function callSheet(session: Session, name: string, args: Value[]): Value {
+  const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  if (!known || !("run" in known)) throw new UnsupportedError(`WorksheetFunction.${name}`);
+  while (args.at(-1) === MISSING) args.pop();
+  if (args.length < known.least || args.length > known.most) return fail(450);
+  const unknown = (): never => {
+    throw new UnsupportedError(`WorksheetFunction.${name} with a reference`);
+  };
+  const result = known.run(args.map(argumentOf), {
+    meter: session.meter,
+    here: { sheet: session.sheet.name, row: 1, column: 1 },
+    today: session.world.now === undefined ? null : Math.floor(session.world.now),
+    evaluate: unknown,
+    read: (value) => value as Scalar | Matrix,
+    referenceIn: () => null,
+    call: unknown,
+  });
+  return resultOf(result as Scalar | Matrix);
+}
+
+/** A function as a member of Application: an error is a value, which IsError finds. */
+export const sheetFunction = (name: string): Member<{ session: Session } & Obj> => ({
+  params: "",
+  rest: true,
+  get: ({ session }, args) => callSheet(session, name, args),
+});
+
+const failing = (name: string): Member<WorksheetFunction> => ({
+  params: "",
+  rest: true,
+  get: ({ session }, args) => {
+    const result = callSheet(session, name, args);
+    return result instanceof Fault
+      ? fail(1004, `Unable to get the ${name} property of the WorksheetFunction class`)
+      : result;
+  },
+});
+
+/** The functions of the sheet: an error of theirs is run-time error 1004. */
+export class WorksheetFunction extends Obj {
+  readonly type = "WorksheetFunction";
+  readonly session: Session;
+  readonly members = MEMBERS;
+  constructor(session: Session) {
+    super();
+    this.session = session;
+  }
+}
+
+/** Dots of sheet functions are underscores in VBA: STDEV.S is StDev_S. */
+const MEMBERS: Members = new Map(
+  Object.keys(FUNCTIONS).map((name) => [
+    name.toLowerCase().replaceAll(".", "_"),
+    failing(name) as unknown as Member<never>,
+  ]),
+);

@@ -1,0 +1,82 @@
+import { ProgramError } from "../../meter.ts";
+import type { Cursor } from "./cursor.ts";
+import { parseExpression, typeName } from "./expressions.ts";
+import type { Declared, Dimension, Expression, Parameter } from "./tree.ts";
+
+const SUFFIX_TYPES: Record<string, string> = {
+  $: "string",
+  "%": "integer",
+  "&": "long",
+  "!": "single",
+  "#": "double",
+  "@": "currency",
+};
+
+/** `1 To 5, 3` up to the closing bracket; an upper bound alone has no `from`. */
+function dimensions(cursor: Cursor): Dimension[] {
+  const found: Dimension[] = [];
+  while (!cursor.sees(")")) {
+    const first = parseExpression(cursor);
+    found.push(cursor.takes("to") ? { from: first, to: parseExpression(cursor) } : { from: null, to: first });
+    if (!cursor.takes(",")) break;
+  }
+  cursor.need(")");
+  return found;
+}
+
+function fixedLength(cursor: Cursor) {
+  if (!cursor.takes("*")) return;
+  cursor.wrong("A String of a fixed length is not supported; leave out its length.");
+}
+
+/** A name with its bounds and type: `rows(1 To 5) As Long`. */
+export function declared(cursor: Cursor): Declared {
+  const at = cursor.at;
+  const suffix = SUFFIX_TYPES[cursor.look().raw.at(-1) ?? ""];
+  const name = cursor.name();
+  const bounds = cursor.takes("(") ? { dimensions: dimensions(cursor) } : {};
+  if (!cursor.takes("as")) return { name, type: suffix ?? "variant", ...bounds, at };
+  const isNew = cursor.takes("new");
+  const type = typeName(cursor);
+  fixedLength(cursor);
+  return { name, type: type === "any" ? "variant" : type, ...bounds, ...(isNew && { isNew }), at };
+}
+
+/** One or more variables with commas between them. */
+export function declaredList(cursor: Cursor): Declared[] {
+  const list = [declared(cursor)];
+  while (cursor.takes(",")) list.push(declared(cursor));
+  return list;
+}
+
+/** Adds names, and refuses one that is there already. */
+export function addTo<T>(map: Map<string, T>, name: string, value: T, at: Declared["at"]) {
+  if (map.has(name)) throw new ProgramError("name", `${name} is declared twice.`, at);
+  map.set(name, value);
+}
+
+/** `A = 1, B As Long = 2` after Const. */
+export function constants(cursor: Cursor, into: Map<string, Expression>) {
+  do {
+    const { name, at } = declared(cursor);
+    cursor.need("=");
+    addTo(into, name, parseExpression(cursor), at);
+  } while (cursor.takes(","));
+}
+
+export function parameters(cursor: Cursor): Parameter[] {
+  const list: Parameter[] = [];
+  if (!cursor.takes("(")) return list;
+  while (!cursor.sees(")")) {
+    const optional = cursor.takes("optional");
+    const byValue = cursor.takes("byval");
+    if (!byValue) cursor.takes("byref");
+    const rest = cursor.takes("paramarray");
+    const one = declared(cursor);
+    const byDefault = cursor.takes("=") ? parseExpression(cursor) : null;
+    list.push({ ...one, byValue, optional, rest, byDefault });
+    if (!cursor.takes(",")) break;
+  }
+  cursor.need(")");
+  return list;
+}

@@ -1,0 +1,48 @@
+import type { CellContent } from "../../workbook.ts";
+import { vbaEngine } from "../engine.ts";
+import type { VbaResult, VbaSheet, VbaWorld } from "../world.ts";
+
+/** The contents of a sheet by address, from rows. */
+export const cells = (rows: CellContent[][]): Record<string, CellContent> =>
+  Object.fromEntries(
+    rows.flatMap((row, r) => row.map((value, c) => [`${String.fromCharCode(65 + c)}${r + 1}`, value] as const)),
+  );
+
+/** A world of one sheet, Data, and an empty one, Out. */
+export const world = (rows: CellContent[][] = [], more: Partial<VbaSheet> = {}): VbaWorld => ({
+  workbook: {
+    sheets: [
+      { name: "Data", cells: cells(rows), ...more },
+      { name: "Out", cells: {} },
+    ],
+  },
+  now: 45_778.5,
+});
+
+/** Runs statements as a macro, or a whole module. */
+export function outcome(program: string, of: VbaWorld = world()) {
+  const isModule = /^\s*(public |private )?(sub|function|option|type|enum|dim)\b[\s\S]*\bend (sub|function)\b/im.test(
+    program,
+  );
+  return vbaEngine.run(isModule ? program : `Sub Test()\n${program}\nEnd Sub`, of);
+}
+
+export function result(program: string, of: VbaWorld = world()): VbaResult {
+  const got = outcome(program, of);
+  if ("ok" in got) return got.ok;
+  throw new Error(JSON.stringify(got));
+}
+
+/** What Debug.Print wrote. */
+export const printed = (program: string, of: VbaWorld = world()): string[] =>
+  result(program, of)
+    .messages.filter(({ kind }) => kind === "debug")
+    .map(({ text }) => text);
+
+/** What one expression gives, as text. */
+export const value = (expression: string, of: VbaWorld = world()): string =>
+  printed(`Debug.Print ${expression}`, of)[0] ?? "";
+
+/** The cells of the sheet Data after a macro. */
+export const after = (program: string, rows: CellContent[][] = [], sheet = 0): Record<string, CellContent> =>
+  result(program, world(rows)).workbook.sheets[sheet]?.cells ?? {};

@@ -188,6 +188,16 @@ test("a new column filters by its origin when it is renamed", () => {
   expect(value('CALCULATE ( [Total Sales], SELECTCOLUMNS ( { 1 }, "Best", 1 ) )')).toBe(397);
 });
 
+test("an expression of SUMMARIZE sees the rows of its group, not the row outside", () => {
+  const large = 'SUMMARIZE ( FILTER ( Sales, Sales[Quantity] > 1 ), Product[Color], "S", SUM ( Sales[Amount] ) )';
+  expect(table(large)).toEqual([
+    ["Red", 50],
+    ["Blue", 200],
+  ]);
+  const inside = 'SUMX ( Product, SUMX ( SUMMARIZE ( Sales, Product[Color], "S", SUM ( Sales[Amount] ) ), [S] ) )';
+  expect(value(inside)).toBe(4 * 397);
+});
+
 test("a calculated column is evaluated in each row", () => {
   const run = (program: string) => dax.run(program, { ...SHOP, ask: { kind: "column", table: "Product" } });
   const values = (list: unknown[]) => ({ ok: { kind: "column", values: list } });

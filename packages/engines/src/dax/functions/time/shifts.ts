@@ -8,7 +8,8 @@ import { isMonthEnd, monthEnd, type Period, periodAt, periodOf, shifted, yearEnd
 function shiftedDates(call: Call, dates: Dates, count: number, period: Period): Table {
   const { selected, all } = dates;
   const between = all.filter((serial) => serial >= (selected[0] ?? 0) && serial <= (selected.at(-1) ?? -1));
-  if (between.length !== selected.length) throw call.fault("runtime", `${call.node.name} needs dates without a gap.`);
+  if (call.arg(0).kind === "column" && between.length !== selected.length)
+    throw call.fault("runtime", `${call.node.name} needs dates without a gap.`);
   const chosen = new Set(selected);
   const wanted = new Set<number>();
   for (const serial of selected) {

@@ -6,8 +6,18 @@ import { eq } from "drizzle-orm";
 import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, PAYMENT_SECRETS, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { aBuyer, anOrder, creditsOf, historyOf, order, pay, sendWebhook, verify } from "../../../test/payments.ts";
-import { orders } from "../../db/schema/payments.ts";
+import {
+  aBuyer,
+  anOrder,
+  creditsOf,
+  historyOf,
+  order,
+  pay,
+  sendWebhook,
+  signed,
+  verify,
+} from "../../../test/payments.ts";
+import { orders, payments } from "../../db/schema/payments.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -108,6 +118,14 @@ describe("a payment", () => {
       expect([status, body]).toEqual([200, { message: CREDITS_ADDED, interviewCredits: 6 }]);
     }
     expect(await creditsOf(world, buyer)).toBe(6);
+  });
+
+  test("of somebody else's order is a 404 and settles nothing", async () => {
+    const { orderId } = (await aPayment()).paid;
+    const { status, refusal } = await verify(world, await aBuyer(world), signed(orderId, "pay_unreported"));
+    expect([status, refusal.message]).toEqual([404, ORDER_NOT_FOUND]);
+    const found = await world.db.select().from(payments).where(eq(payments.id, "pay_unreported"));
+    expect(found).toEqual([]);
   });
 
   test("is signed by HMAC-SHA256 of the order's and the payment's id", async () => {

@@ -190,6 +190,12 @@ test("endless recursion, deep nesting and slow texts end at a limit or as an err
 });
 
 test.each([
+  'Mid(s, 1, 1) = "x"',
+  "Dim s As String * 5",
+  "Debug.Assert True",
+  'Sheet1.Range("A1") = 1',
+  "Line Input #1, s",
+  'x = Evaluate("ROW(A2)")',
   'Open "C:\\a.txt" For Output As #1',
   'Kill "C:\\a.txt"',
   'SendKeys "x"',

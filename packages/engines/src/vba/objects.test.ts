@@ -81,6 +81,13 @@ test("values: entering, arrays, copies and formulas", () => {
   expect(after('Range("A1") = #1/2/2025#: Range("B1") = Range("A1") + 1')).toEqual({ A1: 45_659, B1: 45_660 });
 });
 
+test("AutoFill moves formulas, and brackets name a range of a sheet", () => {
+  expect(after('Range("D2").Formula = "=C2*2"\nRange("D2").AutoFill Range("D2:D4")', LIST)).toMatchObject({
+    D4: { formula: "=C4*2" },
+  });
+  expect(after('Set o = Sheets("Out")\no.[A1] = 5', LIST, 1)).toEqual({ A1: 5 });
+});
+
 test("rows and columns: delete, insert, clear, and For Each while rows go", () => {
   const rows = [["x"], [1], [null], [null], [2]];
   expect(after('For i = 5 To 2 Step -1\nIf Cells(i, 1) = "" Then Rows(i).Delete\nNext', rows)).toEqual({

@@ -1,4 +1,5 @@
 import { columnNumber, MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
+import { UnsupportedError } from "../../meter.ts";
 import { bankers, plain, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { MISSING, Num, type Value } from "../values/value.ts";
@@ -71,6 +72,12 @@ const moved = (box: Box, { top, left }: Box): Box => ({
   bottom: Math.min(MAX_ROWS, box.bottom + top - 1),
   right: Math.min(MAX_COLUMNS, box.right + left - 1),
 });
+
+/** `Evaluate("A1")`: the text names cells; a formula is not supported. */
+export function evaluated(session: Session, grid: Grid, text: string): Range {
+  if (oneBox(session, grid, text.trim())) return rangeFrom(session, grid, text);
+  throw new UnsupportedError("Evaluate of a formula");
+}
 
 /** A row's number, or a column's number or letters. */
 export function indexOf(value: Value): number {

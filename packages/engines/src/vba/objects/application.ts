@@ -3,7 +3,7 @@ import { isGiven } from "../library/args.ts";
 import { inputBox } from "../library/dialogs.ts";
 import { folderOf } from "../library/files.ts";
 import { Range } from "../model/range.ts";
-import { rangeOf } from "../model/reference.ts";
+import { evaluated, rangeOf } from "../model/reference.ts";
 import type { Session } from "../model/session.ts";
 import { intersected, united } from "../range/places.ts";
 import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
@@ -133,7 +133,7 @@ const MEMBERS: Members = define<Application>({
     params: "Cell1 Cell2",
     get: (self, args) => rangeOf(self.session, args[0] instanceof Range ? args[0].grid : self.session.sheet, args),
   },
-  Evaluate: { params: "Name", get: (self, args) => rangeOf(self.session, self.session.sheet, args) },
+  Evaluate: { params: "Name", get: (self, args) => evaluated(self.session, self.session.sheet, toText(args[0])) },
   Cells: ofSheet("Cells", "RowIndex ColumnIndex"),
   Rows: ofSheet("Rows", "Index"),
   Columns: ofSheet("Columns", "Index"),

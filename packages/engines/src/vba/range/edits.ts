@@ -245,6 +245,17 @@ function insert(self: Range, args: Value[]) {
   if (copied?.range instanceof Range) copyTo(copied.range, self.with([box]));
 }
 
+/** Fills formulas, or one value, over the destination; a series of values is not supported. */
+function autoFill(self: Range, args: Value[]) {
+  const [to] = args;
+  if (!(to instanceof Range)) return fail(1004, "AutoFill method of Range class failed");
+  const stored = self.grid.stored(self.first);
+  const formulas = stored.every(({ cell }) => typeof cell.content === "object");
+  const copies = formulas || (self.count === 1 && stored.every(({ cell }) => typeof cell.content === "number"));
+  if (!copies || isGiven(args, 1)) throw new UnsupportedError("Range.AutoFill of a series");
+  copyTo(self, to);
+}
+
 export const EDITS = define<Range>({
   Copy: method("Destination", copy),
   Cut: method("Destination", cut),
@@ -255,6 +266,7 @@ export const EDITS = define<Range>({
   ClearComments: method("", () => undefined),
   Delete: method("Shift", remove),
   Insert: method("Shift CopyOrigin", insert),
+  AutoFill: method("Destination Type", autoFill),
   FillDown: method("", (self) => {
     const { first } = self;
     if (heightOf(first) > 1)

@@ -1,4 +1,4 @@
-import { ProgramError } from "../../meter.ts";
+import { ProgramError, UnsupportedError } from "../../meter.ts";
 import type { Expression } from "../syntax/tree.ts";
 import { isObjectType, plain } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
@@ -80,6 +80,8 @@ export function assign(machine: Machine, frame: Frame, target: Expression, value
   if (target.is === "member") return toMember(machine, frame, target, [], value, isSet);
   if (target.is !== "call") return setDefault(evaluate(machine, frame, target), [], letValue(value));
   const given = givenArguments(machine, frame, target.args);
+  const isMid = target.of.is === "name" && target.of.name === "mid" && !variableOf(machine, frame, target.of, false);
+  if (isMid) throw new UnsupportedError("Mid on the left of =", target.at);
   if (target.of.is === "member") return toMember(machine, frame, target.of, given, value, isSet);
   const isVariable = target.of.is === "name" && variableOf(machine, frame, target.of, false) !== null;
   if (isVariable) return toElement(evaluate(machine, frame, target.of), given, value, isSet);

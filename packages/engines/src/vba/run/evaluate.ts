@@ -15,8 +15,9 @@ type Named = Extract<Expression, { is: "name" }>;
 export function variableOf(machine: Machine, frame: Frame, { name, at }: Named, make: boolean): Ref | null {
   const known = frame.variables.get(name) ?? machine.variables.get(name);
   if (known || !make) return known ?? null;
-  if (machine.module.explicit) throw new ProgramError("name", `The variable ${name} is not defined.`, at);
   if (/^(xl|vb|mso)[a-z]/.test(name)) throw new UnsupportedError(`the constant ${name}`, at);
+  if (/^(sheet|chart|userform|module)\d+$|^debug$/.test(name)) throw new UnsupportedError(`the name ${name}`, at);
+  if (machine.module.explicit) throw new ProgramError("name", `The variable ${name} is not defined.`, at);
   const made = machine.variable({ name, type: "variant", at }, []);
   frame.variables.set(name, made);
   return made;
@@ -121,7 +122,7 @@ function compute(machine: Machine, frame: Frame, expression: Expression): Value 
       return named(machine, frame, expression, null);
     }
     case "range":
-      return getMember(machine.session.make.application(), "range", [{ value: expression.text }]);
+      return getMember(machine.session.make.application(), "evaluate", [{ value: expression.text }]);
     case "member":
       return member(machine, frame, expression.of, expression.name, []);
     case "call":

@@ -1,4 +1,4 @@
-import { ProgramError } from "../../meter.ts";
+import { ProgramError, UnsupportedError } from "../../meter.ts";
 import type { Cursor } from "./cursor.ts";
 import { parseExpression, typeName } from "./expressions.ts";
 import type { Declared, Dimension, Expression, Parameter } from "./tree.ts";
@@ -26,7 +26,7 @@ function dimensions(cursor: Cursor): Dimension[] {
 
 function fixedLength(cursor: Cursor) {
   if (!cursor.takes("*")) return;
-  cursor.wrong("A String of a fixed length is not supported; leave out its length.");
+  throw new UnsupportedError("a String of a fixed length", cursor.at);
 }
 
 /** A name with its bounds and type: `rows(1 To 5) As Long`. */

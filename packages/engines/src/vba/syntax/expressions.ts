@@ -107,7 +107,17 @@ function suffixed(cursor: Cursor, first: Expression): Expression {
   let of = first;
   for (;;) {
     const at = cursor.at;
-    if (cursor.takes(".")) of = { is: "member", of, name: memberName(cursor), at: cursor.placeFrom(cursor.look(-1)) };
+    if (cursor.sees(".") && cursor.look(1).kind === "range") {
+      cursor.next();
+      const value = cursor.next().raw.slice(1, -1);
+      of = {
+        is: "call",
+        of: { is: "member", of, name: "range", at },
+        args: [{ value: { is: "value", value, at } }],
+        at,
+      };
+    } else if (cursor.takes("."))
+      of = { is: "member", of, name: memberName(cursor), at: cursor.placeFrom(cursor.look(-1)) };
     else if (cursor.sees("!") && cursor.look(1).kind === "name" && !cursor.look(1).spaced) {
       cursor.next();
       const value = cursor.next().raw;

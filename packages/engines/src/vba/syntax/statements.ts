@@ -10,7 +10,7 @@ const NOWHERE = -1;
 
 /** Statements that a macro may not run, or that are rare. They are reported when they are reached. */
 const UNSUPPORTED = new Set(
-  "open close put get input write lock unlock gosub return lset rset raiseevent implements kill mkdir rmdir chdir chdrive filecopy setattr name savesetting deletesetting sendkeys appactivate reset width load unload event stop randomize".split(
+  "open close put get input write line lock unlock gosub return lset rset raiseevent implements kill mkdir rmdir chdir chdrive filecopy setattr name savesetting deletesetting sendkeys appactivate reset width load unload event stop randomize".split(
     " ",
   ),
 );

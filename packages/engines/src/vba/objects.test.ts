@@ -129,6 +129,15 @@ test("rows and columns: delete, insert, clear, and For Each while rows go", () =
   ).toEqual({ A2: 3, B2: 4 });
 });
 
+test("a range moves and shrinks with its rows, and is gone with the last of them", () => {
+  const program =
+    'Set r = Range("B3:B5")\nRows(1).Insert\nDebug.Print r.Address\nRows("4:5").Delete\nDebug.Print r.Address\n';
+  expect(printed(program)).toEqual(["$B$4:$B$6", "$B$4"]);
+  expect(outcome(`${program}Rows(4).Delete\nDebug.Print r.Address`)).toMatchObject({
+    error: { message: expect.stringContaining("'424'") },
+  });
+});
+
 test("copy, cut and paste", () => {
   expect(
     after(

@@ -112,7 +112,7 @@ function suffixed(cursor: Cursor, first: Expression): Expression {
       const value = cursor.next().raw.slice(1, -1);
       of = {
         is: "call",
-        of: { is: "member", of, name: "range", at },
+        of: { is: "member", of, name: "evaluate", at },
         args: [{ value: { is: "value", value, at } }],
         at,
       };

@@ -10,12 +10,12 @@ import { spentFreeCredits, users } from "../../src/db/schema/accounts.ts";
 import { certificates } from "../../src/db/schema/certificates.ts";
 import { liveSessions } from "../../src/db/schema/live-sessions.ts";
 import { enrolments } from "../../src/db/schema/masterclass.ts";
-import { orders } from "../../src/db/schema/payments.ts";
 import { newId } from "../../src/ids.ts";
 import { createEmailHash } from "../../src/records/students/email-hash.ts";
 import { aPerson, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
+import { courseForm, orderCourse, payCourse } from "../purchases.ts";
 
 let world: TestApp;
 beforeAll(async () => {
@@ -84,19 +84,8 @@ describe("what belongs to an address", () => {
     const person = { sessionId, email, fullName: "Asha Verma", phone: "9876501234", createdAt: now };
     const enrolmentId = newId(now);
     await world.db.insert(enrolments).values({ ...person, id: enrolmentId });
-    await world.db.insert(orders).values({
-      id: newId(now),
-      kind: "course",
-      email,
-      name: "Asha",
-      state: "Karnataka",
-      amount: 2499,
-      provider: "sandbox",
-      providerOrderId: newId(now),
-      status: "paid",
-      paymentId: newId(now),
-      createdAt: now,
-    });
+    const { body } = await orderCourse(world, courseForm({ email }));
+    await payCourse(world, body.orderId);
     const certificate = { studentName: "Asha Verma", email, courseName: "Data", issuedOn: now };
     await world.db.insert(certificates).values({ ...certificate, id: newId(now), certId });
     const find = async () => ({

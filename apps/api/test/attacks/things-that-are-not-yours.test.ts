@@ -55,6 +55,7 @@ beforeAll(async () => {
   };
   await call(world, generateQuiz, {}, anotherStudent.token);
   for (const thing of names) things[thing] = await THINGS[thing](world, owners);
+  await world.parts.sweeps.run(); // the night's check of the books
   await queueIsEmpty();
 }, 60_000);
 afterAll(() => world.close());

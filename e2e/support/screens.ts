@@ -152,13 +152,15 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   ];
 }
 
+const DEMO_STUDENTS = "@student.example";
 /** One person of the demo data for each state of a seat. */
 async function seatsOf(request: APIRequestContext, admin: Person, sessions: readonly Session[]) {
   const steps = api(request);
   const seats = new Map<string, string>();
   for (const { _id } of sessions) {
     const { enrolments } = await steps.call("GET", `/admin/live-sessions/${_id}/enrolments`, admin);
-    for (const { email, attendanceStatus, refundStatus, creditUsed } of enrolments as Seat[])
+    const known = (enrolments as Seat[]).filter(({ email }) => email.endsWith(DEMO_STUDENTS));
+    for (const { email, attendanceStatus, refundStatus, creditUsed } of known)
       seats.set(
         creditUsed ? "credit-used" : refundStatus === "none" ? attendanceStatus : `refund-${refundStatus}`,
         email,

@@ -103,3 +103,21 @@ test("taken over, the landing stays where it is and weighs at most 210 KB of scr
   test.info().annotations.push({ type: "KB", description: `landing ${landing.toFixed(1)}, form ${form.toFixed(1)}` });
   expect(form).toBeLessThan(40);
 });
+
+test("a section that is pressed before the application knows its parts is reached, and the page stays", async ({
+  page,
+}) => {
+  await openDates(page);
+  const pressed = Promise.withResolvers<void>();
+  const asked = page.waitForRequest("**/remotes.json");
+  await page.route("**/remotes.json", async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(URL);
+  await touch(page);
+  await asked;
+  await page.getByRole("link", { name: "Register Now" }).first().click();
+  pressed.resolve();
+  await expect(page.getByRole("form", { name: "Book a seat" }).getByRole("radio").first()).toBeVisible();
+});

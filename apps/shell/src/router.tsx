@@ -1,4 +1,9 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from "@dryrun/remote-kit/router";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from "@dryrun/remote-kit/router";
 import { Frame } from "./frame/frame.tsx";
 import { NotFoundPage } from "./frame/not-found-page.tsx";
 import { PageError } from "./frame/page-error.tsx";
@@ -6,6 +11,8 @@ import { PageFault } from "./frame/page-fault.tsx";
 import { PageWaiting } from "./frame/page-waiting.tsx";
 import { RemoteError } from "./frame/remote-error.tsx";
 import { loadEntries, loadOnce, ownerOf, type RemoteEntry } from "./remotes.ts";
+
+type Discovery = Pick<Parameters<PatchRoutesOnNavigationFunction>[0], "path" | "patch" | "signal">;
 
 /** What kept the routes of the page from coming that is opened now. */
 let fault: unknown = null;
@@ -52,8 +59,10 @@ export function createShellRouter(pages: readonly RouteObject[]) {
       },
     ],
   };
-  async function patchPart(path: string, patch: (id: string, routes: RouteObject[]) => void) {
+  /** The router ignores what a navigation patches after another one has replaced it, so that one patches nothing. */
+  async function patchPart({ path, patch, signal }: Discovery) {
     const entries = await loadEntries();
+    if (signal.aborted) return;
     if (!patched.has("shell")) {
       patched.add("shell");
       patch("shell", entries.map(slotOf));
@@ -61,19 +70,21 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     const owner = ownerOf(entries, path);
     if (!owner || patched.has(owner.name)) return; // called again for every path with a parameter
     const { routes } = await loadOnce(owner);
-    if (patched.has(owner.name)) return; // another navigation was first
+    if (signal.aborted || patched.has(owner.name)) return; // another navigation was first
     patched.add(owner.name);
     patch(`remote:${owner.name}`, routes.map(withPageErrors));
   }
   return createBrowserRouter([shell], {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation(discovery) {
+      const { path, signal } = discovery;
       fault = null;
       // The router calls this for every path with a parameter, such as links in mails, which need no list of parts.
       if (matchRoutes(own, path)) return;
-      fault = await patchPart(path, patch).then(
+      const found = await patchPart(discovery).then(
         () => null,
         (error: unknown) => error ?? new Error(`No routes for ${path}`),
       );
+      if (!signal.aborted) fault = found;
     },
   });
 }

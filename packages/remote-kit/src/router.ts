@@ -1,5 +1,5 @@
 // The only import of react-router: shared as a singleton instead of it, so that it can be tree-shaken.
-export type { BlockerFunction, RouteObject } from "react-router";
+export type { BlockerFunction, PatchRoutesOnNavigationFunction, RouteObject } from "react-router";
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -20,6 +20,7 @@ export class UnsupportedError extends Error {
   }
 }
 
+const TEXT_TOO_LONG = "It makes a text that is too long.";
 const tooMuch = (message: string) => new ProgramError("limit", message);
 
 /** Counts what one run uses, and ends it at a limit. */
@@ -52,8 +53,15 @@ export class Meter {
 
   /** A text that the program makes, if it is not too long. */
   text(made: string): string {
-    if (made.length > this.#limits.characters) throw tooMuch("It makes a text that is too long.");
+    if (made.length > this.#limits.characters) throw tooMuch(TEXT_TOO_LONG);
     return made;
+  }
+
+  /** The pieces as one text, which is measured before it is made. */
+  join(pieces: readonly string[], by: string): string {
+    const length = pieces.reduce((sum, piece) => sum + piece.length + by.length, 0);
+    if (length - by.length > this.#limits.characters) throw tooMuch(TEXT_TOO_LONG);
+    return pieces.join(by);
   }
 
   /** Runs one level deeper: an expression in an expression, a call, a block. */

@@ -1,7 +1,12 @@
+import type { Meter } from "../meter.ts";
 import { compared, isError, numberIn, type Scalar } from "./values.ts";
 
+/** A pattern with stars may compare each character with each of the text. */
+const COMPARED_PER_STEP = 50;
+
 /** Whether a text is like a pattern with * and ?, in any case; ~ takes the meaning of the next character away. */
-export function isLike(text: string, pattern: string): boolean {
+export function isLike(text: string, pattern: string, meter: Meter): boolean {
+  meter.step(Math.ceil((text.length * pattern.length) / COMPARED_PER_STEP));
   const parts = [...pattern.toUpperCase().matchAll(/~?[\s\S]/g)].map(([part]) => part);
   const letters = [...text.toUpperCase()];
   let [at, part, star, from] = [0, 0, -1, 0];
@@ -32,7 +37,7 @@ const ORDERS: Record<string, (order: number) => boolean> = {
   ">=": (order) => order >= 0,
 };
 
-function isEqual(cell: Scalar, wanted: string): boolean {
+function isEqual(cell: Scalar, wanted: string, meter: Meter): boolean {
   const number = numberIn(wanted);
   if (number !== null) {
     if (typeof cell === "number") return compared(cell, number) === 0;
@@ -41,20 +46,21 @@ function isEqual(cell: Scalar, wanted: string): boolean {
   const word = wanted.toUpperCase();
   if (word === "TRUE" || word === "FALSE") return cell === (word === "TRUE");
   if (isError(cell)) return cell.error === word;
-  return typeof cell === "string" && isLike(cell, wanted);
+  return typeof cell === "string" && isLike(cell, wanted, meter);
 }
 
 /** What a criterion of COUNTIF, SUMIFS and others asks of a cell: 5, ">=10", "<>x", "a*". */
-export function criterionOf(criterion: Scalar): (cell: Scalar) => boolean {
+export function criterionOf(criterion: Scalar, meter: Meter): (cell: Scalar) => boolean {
   if (isError(criterion)) return (cell) => isError(cell) && cell.error === criterion.error;
-  if (typeof criterion === "number" || criterion === null) return (cell) => isEqual(cell, String(criterion ?? 0));
+  if (typeof criterion === "number" || criterion === null)
+    return (cell) => isEqual(cell, String(criterion ?? 0), meter);
   if (typeof criterion === "boolean") return (cell) => cell === criterion;
   const [, operator = "", wanted = ""] = /^(<=|>=|<>|[<>=])?([\s\S]*)$/.exec(criterion) ?? [];
   if (operator === "" && wanted === "") return (cell) => cell === null || cell === "";
   if (operator === "=" && wanted === "") return (cell) => cell === null;
   if (operator === "<>" && wanted === "") return (cell) => cell !== null;
-  if (operator === "" || operator === "=") return (cell) => isEqual(cell, wanted);
-  if (operator === "<>") return (cell) => !isEqual(cell, wanted);
+  if (operator === "" || operator === "=") return (cell) => isEqual(cell, wanted, meter);
+  if (operator === "<>") return (cell) => !isEqual(cell, wanted, meter);
   const holds = ORDERS[operator] as (order: number) => boolean;
   const limit = numberIn(wanted) ?? wanted;
   return (cell) => typeof cell === typeof limit && holds(compared(cell, limit));

@@ -53,11 +53,15 @@ const isAmbiguousDate = (text: string) => {
   return one !== undefined && Number(one) !== Number(other) && Number(one) <= 12 && Number(other) <= 12;
 };
 
+/** No number, date or time is written in more characters. */
+const LONGEST_NUMBER = 80;
+
 /** What Excel reads from a text as a number: "12", "5%", "2024-01-05"; null for none. */
 export function numberIn(text: string): number | null {
   const trimmed = text.trim();
   if (isAmbiguousDate(trimmed))
     throw new UnsupportedError(`the date ${trimmed}, whose day and month depend on the computer`);
+  if (trimmed.length > LONGEST_NUMBER) return null;
   const value = trimmed === "" ? undefined : parseValue(trimmed)?.v;
   return typeof value === "number" ? value : null;
 }

@@ -36,7 +36,7 @@ function readTogether(args: Value[], { read }: Interpreter): Matrix[] {
 
 /** The cells of `values` where all criteria hold, folded; unequal ranges are #VALUE!. */
 function foldWhere(values: Matrix, ranges: Matrix[], criteria: Scalar[], fold: Fold, { meter }: Interpreter): Scalar {
-  const tests = criteria.map(criterionOf);
+  const tests = criteria.map((criterion) => criterionOf(criterion, meter));
   const [height, width] = [values.length, values[0]?.length];
   if (ranges.some((range) => range.length !== height || range[0]?.length !== width)) return VALUE;
   meter.step(height * (width ?? 0) * (1 + tests.length));

@@ -1,4 +1,5 @@
 import { columnLetters } from "../../addresses.ts";
+import type { Meter } from "../../meter.ts";
 import { broadcast } from "../broadcast.ts";
 import { hasWildcard, isLike } from "../criteria.ts";
 import { firstOf, numberAt } from "../define.ts";
@@ -25,9 +26,9 @@ import {
 
 const isSame = (cell: Scalar, wanted: Scalar) =>
   cell !== null && !isError(cell) && typeof cell === typeof wanted && compared(cell, wanted) === 0;
-const isExact = (cell: Scalar, wanted: Scalar) =>
+const isExact = (cell: Scalar, wanted: Scalar, meter: Meter) =>
   typeof wanted === "string" && typeof cell === "string" && (hasWildcard(wanted) || wanted.includes("~"))
-    ? isLike(cell, wanted)
+    ? isLike(cell, wanted, meter)
     : isSame(cell, wanted);
 
 /** Where the last cell is that is not above the wanted one, as a search by halves finds it in sorted cells; -1 for none. */
@@ -47,11 +48,16 @@ function lastNotAbove(cells: readonly Scalar[], wanted: Scalar): number {
   return at;
 }
 
+interface Modes {
+  mode: number;
+  isBackward: boolean;
+}
+
 /** -1: the same or the next smaller; 1: the same or the next larger; 0: the same; 2: a pattern. */
-function placeOf(cells: readonly Scalar[], wanted: Scalar, mode: number, isBackward: boolean): number {
+function placeOf(cells: readonly Scalar[], wanted: Scalar, { mode, isBackward }: Modes, meter: Meter): number {
   const order = isBackward ? [...cells.keys()].reverse() : [...cells.keys()];
   const test = mode === 2 ? isExact : isSame;
-  const same = order.find((at) => (wanted === null ? cells[at] === null : test(cells[at] ?? null, wanted)));
+  const same = order.find((at) => (wanted === null ? cells[at] === null : test(cells[at] ?? null, wanted, meter)));
   if (same !== undefined || mode === 0 || mode === 2) return same ?? -1;
   let best = -1;
   for (const at of order) {
@@ -85,7 +91,7 @@ const lookup = (isVertical: boolean) => ({
         if (at < 1) return VALUE;
         if (at > (isVertical ? (matrix[0]?.length ?? 0) : matrix.length)) return REF;
         meter.step(keys.length);
-        const place = isNear ? lastNotAbove(keys, key ?? 0) : keys.findIndex((cell) => isExact(cell, key ?? 0));
+        const place = isNear ? lastNotAbove(keys, key ?? 0) : keys.findIndex((cell) => isExact(cell, key ?? 0, meter));
         if (place < 0) return NA;
         return (isVertical ? matrix[place]?.[at - 1] : matrix[at - 1]?.[place]) ?? 0;
       },
@@ -110,10 +116,10 @@ const match = {
         const sought = key ?? 0;
         const at =
           mode === 0
-            ? cells.findIndex((cell) => isExact(cell, sought))
+            ? cells.findIndex((cell) => isExact(cell, sought, meter))
             : mode > 0
               ? lastNotAbove(cells, sought)
-              : placeOf(cells, sought, 1, false);
+              : placeOf(cells, sought, { mode: 1, isBackward: false }, meter);
         return at < 0 ? NA : at + 1;
       },
       meter,
@@ -143,7 +149,7 @@ const xmatch = {
       ([key = null]) => {
         if (isError(key)) return key;
         meter.step(cells.length);
-        const at = placeOf(cells, key, modes.mode, modes.isBackward);
+        const at = placeOf(cells, key, modes, meter);
         return at < 0 ? NA : at + 1;
       },
       meter,
@@ -169,7 +175,7 @@ const xlookup: LazyFunction = {
     const rowAt = (at: number): Scalar[] => (isColumn ? (matrix[at] ?? []) : matrix.map((row) => row[at] ?? null));
     const find = (key: Scalar) => {
       meter.step(cells.length);
-      return placeOf(cells, key, modes.mode, modes.isBackward);
+      return placeOf(cells, key, modes, meter);
     };
     if (!isMatrix(wanted)) {
       if (isError(wanted)) return wanted;

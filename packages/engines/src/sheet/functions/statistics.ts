@@ -209,12 +209,15 @@ export const STATISTICS: SheetFunctions = {
     const { meanX, meanY, xy, yy } = momentsOf(pairs);
     return yy > 0 ? meanX - (xy / yy) * meanY : DIV0;
   }),
-  FREQUENCY: ofValues(2, 2, ([data = null, bins = null]) => {
+  FREQUENCY: ofValues(2, 2, ([data = null, bins = null], { meter }) => {
     const numbers = flat(data).filter((cell) => typeof cell === "number");
     const limits = flat(bins).filter((cell) => typeof cell === "number");
     if (limits.length === 0) return VALUE;
+    meter.step(limits.length * (numbers.length + limits.length));
     const below = (limit: number) => numbers.filter((one) => one <= limit).length;
-    const counts = limits.map((limit) => below(limit) - Math.max(0, ...limits.filter((one) => one < limit).map(below)));
+    const next = (limit: number) =>
+      limits.reduce((most, one) => (one < limit ? Math.max(most, one) : most), Number.NEGATIVE_INFINITY);
+    const counts = limits.map((limit) => below(limit) - below(next(limit)));
     return matrixOf([...counts, numbers.length - below(highest(limits))].map((count) => [count]));
   }),
 };

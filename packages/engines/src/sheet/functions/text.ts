@@ -27,7 +27,7 @@ const withNumbers = (least: number, most: number, apply: (text: string, ...numbe
 
 /** FIND and SEARCH: where a text begins in another, from 1. */
 const found = (isExact: boolean) =>
-  ofCells(2, 3, ([what = null, within = null, from = 1]) => {
+  ofCells(2, 3, ([what = null, within = null, from = 1], { meter }) => {
     const [sought, text, start] = [textOf(what), textOf(within), numberOf(from)];
     if (isError(sought)) return sought;
     if (isError(text)) return text;
@@ -36,24 +36,32 @@ const found = (isExact: boolean) =>
       const at = text.indexOf(sought, start - 1);
       return at < 0 ? VALUE : at + 1;
     }
-    for (let at = start - 1; at <= text.length; at++) if (isLike(text.slice(at), `${sought}*`)) return at + 1;
+    if (!/[*?~]/.test(sought)) {
+      const at = text.toUpperCase().indexOf(sought.toUpperCase(), start - 1);
+      return at < 0 ? VALUE : at + 1;
+    }
+    for (let at = start - 1; at <= text.length; at++) if (isLike(text.slice(at), `${sought}*`, meter)) return at + 1;
     return VALUE;
   });
 
 const proper = (text: string) =>
   text.toLowerCase().replace(/(?<![a-zA-Z\u00c0-\u024f])[a-zA-Z\u00c0-\u024f]/g, (letter) => letter.toUpperCase());
 
-function substituted(text: string, [old = null, fresh = null, which]: Scalar[]): Scalar {
+function substituted([of = null, old = null, fresh = null, which]: Scalar[], { meter }: Interpreter): Scalar {
+  const text = textOf(of);
+  if (isError(text)) return text;
   const [from, to] = [textOf(old), textOf(fresh)];
   if (isError(from)) return from;
   if (isError(to)) return to;
   if (from === "") return text;
   const pieces = text.split(from);
-  if (which === undefined) return pieces.join(to);
+  if (which === undefined) return meter.join(pieces, to);
   const nth = numberOf(which);
   if (isError(nth) || nth < 1) return VALUE;
   const at = Math.trunc(nth);
-  return at >= pieces.length ? text : `${pieces.slice(0, at).join(from)}${to}${pieces.slice(at).join(from)}`;
+  return at >= pieces.length
+    ? text
+    : meter.text(`${pieces.slice(0, at).join(from)}${to}${pieces.slice(at).join(from)}`);
 }
 
 /** The texts of all cells, or the first error. */
@@ -70,7 +78,7 @@ function textsOf(args: readonly Value[], { read, meter }: Interpreter): string[]
 
 const joined = (args: Value[], interpreter: Interpreter): Scalar => {
   const texts = textsOf(args, interpreter);
-  return Array.isArray(texts) ? interpreter.meter.text(texts.join("")) : texts;
+  return Array.isArray(texts) ? interpreter.meter.join(texts, "") : texts;
 };
 
 /** TEXTBEFORE and TEXTAFTER: of the nth delimiter, from the end for a negative number. */
@@ -119,7 +127,7 @@ export const TEXT: SheetFunctions = {
   EXACT: ofCells(2, 2, ([a = null, b = null]) => textOf(a) === textOf(b)),
   FIND: found(true),
   SEARCH: found(false),
-  SUBSTITUTE: ofText(3, 4, substituted),
+  SUBSTITUTE: ofCells(3, 4, substituted),
   REPLACE: ofText(4, 4, (text, [from = null, count = null, fresh = null]) => {
     const [start, length, made] = [numberOf(from), numberOf(count), textOf(fresh)];
     if (isError(start) || isError(length) || isError(made) || start < 1 || length < 0) return VALUE;
@@ -157,7 +165,10 @@ export const TEXT: SheetFunctions = {
       if (isError(by)) return by;
       if (isError(skipsEmpty)) return skipsEmpty;
       if (!Array.isArray(texts)) return texts;
-      return interpreter.meter.text(texts.filter((text) => !skipsEmpty || text !== "").join(by));
+      return interpreter.meter.join(
+        texts.filter((text) => !skipsEmpty || text !== ""),
+        by,
+      );
     },
   },
   TEXT: ofCells(2, 2, ([value = null, pattern = null]) => {
@@ -167,7 +178,7 @@ export const TEXT: SheetFunctions = {
   FIXED: ofCells(1, 3, ([value = null, digits = 2, plain = false]) => {
     const [number, places] = [numberOf(value), numberOf(digits)];
     if (isError(number)) return number;
-    if (isError(places) || places < 0) return VALUE;
+    if (isError(places) || places < 0 || places > 127) return VALUE;
     return formatted(number, `${plain ? "0" : "#,##0"}${places > 0 ? `.${"0".repeat(places)}` : ""}`);
   }),
   VALUE: numeric,

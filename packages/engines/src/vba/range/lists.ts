@@ -1,4 +1,4 @@
-import { UnsupportedError } from "../../meter.ts";
+import { type Meter, UnsupportedError } from "../../meter.ts";
 import { criterionOf } from "../../sheet/criteria.ts";
 import type { CellValue } from "../../workbook.ts";
 import { booleanAt, isGiven, wholeAt } from "../library/args.ts";
@@ -121,18 +121,18 @@ export function endFilter(self: Range) {
 
 type Test = (value: CellValue, text: string) => boolean;
 
-function criterion(value: Value): Test {
+function criterion(value: Value, meter: Meter): Test {
   const held = plain(value);
   if (held instanceof Num) return (cell) => cell === held.n;
   const text = toText(held);
   if (text === "=" || text === "") return (cell) => cell === null || cell === "";
   if (text === "<>") return (cell) => cell !== null && cell !== "";
-  const test = criterionOf(text);
+  const test = criterionOf(text, meter);
   const asShown = /^[^<>=]|^=/.test(text) ? text.replace(/^=/, "").toLowerCase() : null;
   return (cell, shown) => test(cell) || (asShown !== null && shown.toLowerCase() === asShown);
 }
 
-function filterTest(args: Value[]): Test {
+function filterTest(args: Value[], meter: Meter): Test {
   const operator = wholeAt(args, 2, 1);
   const first = plain(args[1]);
   if (operator === 7) {
@@ -142,9 +142,9 @@ function filterTest(args: Value[]): Test {
   }
   if (operator > 2 || first instanceof VbaArray)
     throw new UnsupportedError(`Range.AutoFilter with Operator ${operator}`);
-  const one = criterion(first);
+  const one = criterion(first, meter);
   if (!isGiven(args, 3)) return one;
-  const other = criterion(args[3]);
+  const other = criterion(args[3], meter);
   return operator === 2
     ? (value, text) => one(value, text) || other(value, text)
     : (value, text) => one(value, text) && other(value, text);
@@ -160,7 +160,7 @@ function autoFilter(self: Range, args: Value[]): Value {
   grid.filter ??= listBox(self);
   const field = wholeAt(args, 0);
   if (field < 1 || field > widthOf(grid.filter)) return fail(1004, "AutoFilter method of Range class failed");
-  if (isGiven(args, 1)) grid.criteria.set(field, filterTest(args));
+  if (isGiven(args, 1)) grid.criteria.set(field, filterTest(args, grid.meter));
   else grid.criteria.delete(field);
   applyFilter(self);
   return true;

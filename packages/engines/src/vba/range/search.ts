@@ -1,4 +1,4 @@
-import { UnsupportedError } from "../../meter.ts";
+import { type Meter, UnsupportedError } from "../../meter.ts";
 import { isLike } from "../../sheet/criteria.ts";
 import { booleanAt, isGiven, textAt, wholeAt } from "../library/args.ts";
 import { type Box, intersection } from "../model/box.ts";
@@ -22,8 +22,8 @@ interface Sought {
 /** What Find looked for, which FindNext repeats. */
 const LAST = new WeakMap<object, Sought>();
 
-function fits(text: string, { what, whole, matchCase }: Sought): boolean {
-  if (!matchCase) return isLike(text, whole ? what : `*${what}*`);
+function fits(text: string, { what, whole, matchCase }: Sought, meter: Meter): boolean {
+  if (!matchCase) return isLike(text, whole ? what : `*${what}*`, meter);
   if (/[*?~]/.test(what)) throw new UnsupportedError("Range.Find with a wildcard and MatchCase");
   return whole ? text === what : text.includes(what);
 }
@@ -42,7 +42,7 @@ function find(self: Range, sought: Sought, after: Box | null): Value {
     sought.byColumns ? a.column - b.column || a.row - b.row : a.row - b.row || a.column - b.column;
   const cells = self.areas
     .flatMap((box) => self.grid.stored(box))
-    .filter(({ row, column }) => fits(seen(self, row, column, sought.formulas), sought))
+    .filter(({ row, column }) => fits(seen(self, row, column, sought.formulas), sought, self.grid.meter))
     .sort(order);
   const list = sought.backwards ? cells.reverse() : cells;
   const start = after ?? self.first;

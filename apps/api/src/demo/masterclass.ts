@@ -38,7 +38,7 @@ async function addSession(tx: Db, now: Date, startAt: Date, change: object = {})
   return id;
 }
 
-/** A seat that was bought, and what became of it. */
+/** A bought seat with its enrolment. */
 async function enrol(tx: Db, parts: SaleParts, person: DemoBuyer, sessionId: string, boughtAt: Date) {
   const sold = await sellSeat(tx, parts, person, sessionId, boughtAt);
   const enrolmentId = (await findEnrolmentOfOrder(tx, sold.orderId))?.id ?? "";

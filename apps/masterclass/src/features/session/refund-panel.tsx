@@ -27,7 +27,7 @@ export interface RefundPanelProps {
   courseBought: boolean;
 }
 
-/** The ₹99 back: the claim, what became of it, or why there is none. */
+/** The ₹99 back: the claim, its status, or why there is none. */
 export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const view = viewOf(my, now);

@@ -14,7 +14,7 @@ export interface TicketProps {
   courseBought: boolean;
 }
 
-/** When the session is, what became of it, and the one button. */
+/** The date of the session, its attendance, and the one button. */
 export function Ticket({ my, session, now, courseBought }: TicketProps) {
   const { startAt, endAt, calendarLink } = session;
   const view = sessionView({ startAt: new Date(startAt), calendarLink }, my.attendanceStatus, now);

@@ -12,6 +12,8 @@ export function dropToken() {
   sessionStorage.setItem(LEFT_HERE, "1");
   localStorage.removeItem(TOKEN_KEY);
 }
+/** Signs out and lets the open page stay, which says why: the next page requires a sign-in. */
+export const dropTokenInPlace = () => localStorage.removeItem(TOKEN_KEY);
 export const hasToken = () => readToken() !== null;
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 

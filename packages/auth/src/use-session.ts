@@ -13,7 +13,7 @@ export type Session =
   | { state: "signed-in"; user: User }
   /**
    * No token, or one that `/auth/me` refused; `hasLeft` after a log-out, when nothing is to be come back to; `isElsewhere` when
-   * it was another tab that logged out.
+   * this tab did not log out: another one did, or a rule of the open page.
    */
   | { state: "signed-out"; hasLeft: boolean; isElsewhere: boolean }
   /** Asking for the first time. */

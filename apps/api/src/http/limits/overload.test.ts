@@ -51,7 +51,11 @@ test("as it is started, a server refuses calls once its event loop is late by mo
   }
 }, 30_000);
 
-test("a server that keeps up refuses nobody", async () => {
-  for (let asked = 0; asked < 20; asked++) expect((await get(easy, "/health/live")).statusCode).toBe(200);
-  expect((await get(easy, "/jobs")).statusCode).not.toBe(503);
+test("a server that keeps up answers", async () => {
+  // The test before held this thread up, which a server counts as late until its next sample, half a second later.
+  const answered = await eventually(async () => {
+    const { statusCode } = await get(easy, "/jobs");
+    return statusCode === 503 ? undefined : statusCode;
+  });
+  expect(answered).toBe(401);
 });

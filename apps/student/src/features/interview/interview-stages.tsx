@@ -4,7 +4,7 @@ import { TIME_OVER } from "@dryrun/domain/interviews/messages";
 import { addMs } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
 import { handedInState } from "../../shared/interview/handed-in.ts";
 import { PageAlert } from "../../shared/page-alert.tsx";
@@ -63,7 +63,7 @@ function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: numbe
         isOpen={isOpen}
         onClose={() => {
           setOpen(false);
-          toLogin();
+          void toLogin();
         }}
         message={words.left.title}
         reason={`${words.left.alert(at, seconds)} ${words.left.why(type)}`}
@@ -72,23 +72,12 @@ function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: numbe
   );
 }
 
-/**
- * Goes to /login with the reason. Without a token the guard of every page goes there too, without a reason: so the navigation is
- * repeated after this page is gone, in case the guard was first.
- */
-function useWayToLogin(notice: string): () => void {
+/** Goes to /login with the reason, and forgets the data of the person. */
+function useWayToLogin(notice: string): () => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const goToLogin = useEffectEvent(() => navigate(paths.login, { replace: true, state: { notice, tone: "warning" } }));
-  useEffect(() => {
-    clearTimeout(pending.current);
-    return () => {
-      pending.current = setTimeout(async () => {
-        await goToLogin();
-        dispatch(baseApi.util.resetApiState());
-      });
-    };
-  }, [dispatch]);
-  return () => void navigate(paths.login, { state: { notice, tone: "warning" } });
+  return async () => {
+    await navigate(paths.login, { state: { notice, tone: "warning" } });
+    dispatch(baseApi.util.resetApiState());
+  };
 }

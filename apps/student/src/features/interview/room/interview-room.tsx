@@ -1,5 +1,5 @@
 import { savePath } from "@dryrun/auth/saved-path";
-import { dropToken } from "@dryrun/auth/token-store";
+import { dropTokenInPlace } from "@dryrun/auth/token-store";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useRef } from "react";
@@ -40,7 +40,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
     queue.stop();
     void sendBeforeLeaving({ sessionId, drafts: queue.unsent(), events });
     savePath(path);
-    dropToken();
+    dropTokenInPlace();
     void leaveFullScreen();
     props.onLeft(type, at);
   }

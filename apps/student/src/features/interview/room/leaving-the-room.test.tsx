@@ -1,10 +1,13 @@
+import { me } from "@dryrun/domain/auth/contract";
 import { addMs, formatTime, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { aUser } from "../../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
-import { withServer } from "../../../testing/show.tsx";
-import { APPLICATION, aStart, editor, openRoom, press } from "../testing.tsx";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+import { APPLICATION, aStart, editor, openRoom, press, SESSION, START_PATH, serveInterview } from "../testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -33,6 +36,37 @@ describe("leaving the window", () => {
         notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
       }),
     );
+  });
+
+  it("keeps the reason on the screen when the answer to an earlier call arrives", async () => {
+    const seen = serveInterview();
+    let answer = () => {};
+    const late = new Promise<void>((done) => {
+      answer = done;
+    });
+    showAt(START_PATH, {
+      user: { runningInterview: { sessionId: SESSION, applicationId: APPLICATION, expiresAt: aStart().expiresAt } },
+    });
+    await screen.findByRole("button", { name: "Resume interview" });
+    let asked = 0;
+    server.use(
+      http.get(`/api${me.path}`, async () => {
+        asked += 1;
+        await late;
+        return HttpResponse.json({ user: aUser({ fullName: "Asha Renamed" }) });
+      }),
+    );
+    await press("Resume interview");
+    await screen.findByRole("heading", { name: /^Question \d+ of 10/ });
+    await waitFor(() => expect(asked).toBe(1));
+    act(() => void window.dispatchEvent(new Event("blur")));
+    const dialog = await screen.findByRole("alertdialog", { name: "You were signed out" });
+    await act(async () => {
+      answer();
+      await new Promise((done) => setTimeout(done, 100));
+    });
+    expect(dialog).toBeInTheDocument();
+    expect(seen.submits).toEqual([]);
   });
 
   it("reports the server's time and the time left, when the device's clock is five hours slow", async () => {

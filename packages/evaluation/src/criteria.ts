@@ -1,6 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
 import type { Evidence, EvidenceVerdict, QuestionResult, Quote } from "./result.ts";
-import { RESULT_POINT } from "./sql-grader.ts";
+import { PROGRAMS, RUN_POINT } from "./run/grade-run.ts";
 
 export interface Criterion {
   criterion: string;
@@ -10,21 +11,28 @@ export interface Criterion {
   note: string;
   /** The words of the answer that earned the points. */
   evidence: Quote | null;
+  /** The data on which a program that was run went wrong. */
+  counterexample: Counterexample | null;
 }
 
 /**
  * The rubric as a person reads it after the interview: each criterion with its points and its evidence.
- * The result of a query decides its score, so the query is one criterion; its clauses are in the feedback.
+ * The result of a program that can be run decides its score, so the program is one criterion; its parts are in the feedback.
  */
 export function criteriaOf(question: InterviewQuestion, result: QuestionResult): Criterion[] {
-  // Rubrics of other topics have points of that name.
-  const run = question.topic === "sql" && result.evidence.find((item) => item.pointId === RESULT_POINT);
-  if (run) return [{ ...shown(run), criterion: "The query, run on the data", points: result.score, maxPoints: 10 }];
+  const { exec } = question.rubric;
+  const run = exec && result.evidence.find((item) => item.pointId === RUN_POINT);
+  if (run) {
+    const criterion = `The ${PROGRAMS[exec.kind]}, run on the data`;
+    return [{ ...shown(run), criterion, points: result.score, maxPoints: 10 }];
+  }
   return result.evidence.map((item) => criterionOf(question, item));
 }
 
-function shown({ verdict, note, quote }: Evidence): Pick<Criterion, "verdict" | "note" | "evidence"> {
-  return { verdict, note, evidence: quote ?? null };
+type Shown = Pick<Criterion, "verdict" | "note" | "evidence" | "counterexample">;
+
+function shown({ verdict, note, quote, counterexample }: Evidence): Shown {
+  return { verdict, note, evidence: quote ?? null, counterexample: counterexample ?? null };
 }
 
 function criterionOf(question: InterviewQuestion, item: Evidence): Criterion {

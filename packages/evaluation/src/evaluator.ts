@@ -2,8 +2,8 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gate } from "./gates.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
-import { gradeSql } from "./sql-grader.ts";
-import type { SqlRunner } from "./sql-runner.ts";
+import { gradeSql } from "./sql/grader.ts";
+import type { SqlRunner } from "./sql/runner.ts";
 
 export interface Evaluator {
   name: string;
@@ -39,7 +39,7 @@ export function createEvaluator({ sql }: { sql: SqlRunner }): Evaluator {
 
 function gradeText(sql: SqlRunner, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
   const { exec } = question.rubric;
-  return exec ? gradeSql(sql, question, exec, text) : gradeOpen(question, text);
+  return exec?.kind === "sql" ? gradeSql(sql, question, exec, text) : gradeOpen(question, text);
 }
 
 function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {

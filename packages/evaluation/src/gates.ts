@@ -1,8 +1,8 @@
 import type { InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
 import { codeIn } from "./formula.ts";
-import { hasQuery } from "./has-query.ts";
 import { linear } from "./linear.ts";
 import type { ResultFlag } from "./result.ts";
+import { hasQuery } from "./sql/has-query.ts";
 import { sentencesOf, type Token, tokensOf, withoutSpans } from "./text.ts";
 
 export interface Gated {

@@ -1,3 +1,5 @@
+import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
+
 /** Why a result needs a careful reader. */
 export type ResultFlag =
   | "empty"
@@ -22,6 +24,8 @@ export interface Evidence {
   verdict: EvidenceVerdict;
   quote?: Quote;
   note: string;
+  /** The data on which a program that was run went wrong. */
+  counterexample?: Counterexample;
 }
 
 export interface QuestionFeedback {

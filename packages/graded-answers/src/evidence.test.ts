@@ -8,6 +8,7 @@ const criterion = (evidence: Criterion["evidence"]): Criterion => ({
   verdict: "met",
   note: "",
   evidence,
+  counterexample: null,
 });
 const quote = (answer: string, text: string) => {
   const start = answer.indexOf(text);

@@ -23,8 +23,17 @@ const question: Graded = {
       verdict: "partial",
       note: "You sum.",
       evidence: { start: at, end: at + 12, text: "SUM(revenue)" },
+      counterexample: null,
     },
-    { criterion: "Groups", points: 0, maxPoints: 5, verdict: "unmet", note: "Group by city.", evidence: null },
+    {
+      criterion: "Groups",
+      points: 0,
+      maxPoints: 5,
+      verdict: "unmet",
+      note: "Group by city.",
+      evidence: null,
+      counterexample: null,
+    },
   ],
 };
 const show = (own: Partial<Graded & { modelAnswer: string }> = {}, hasFoldedData = false) =>

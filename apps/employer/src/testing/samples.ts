@@ -152,6 +152,7 @@ const question = (number: number): Question => ({
       verdict: "partial",
       note: "The alias is missing.",
       evidence: { start: 0, end: 19, text: "SELECT SUM(revenue)" },
+      counterexample: null,
     },
   ],
 });

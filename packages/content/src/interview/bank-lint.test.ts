@@ -103,7 +103,7 @@ describe("the lint finds", () => {
         ],
       }),
     ],
-    ["a question of SQL is run, and no other", rubric({ exec: undefined as unknown as SqlExec })],
+    ["the kind of program does not fit the topic", rubric({ exec: undefined as unknown as SqlExec })],
     ["there are fewer than four hidden data sets", run({ variants: exec.variants.slice(0, 3) })],
     ["they probe fewer than four kinds", firstVariant({ kind: variants[0]?.kind ?? "ties" })],
     ["hidden tables differ from the visible ones", firstVariant({ tables: [{ ...table, name: "sales" }] })],
@@ -113,8 +113,9 @@ describe("the lint finds", () => {
       "more than one hidden result is empty",
       run({ variants: exec.variants.map((each) => ({ ...each, expected: [] })) }),
     ],
-    ["there are fewer than five wrong queries", run({ mutants: exec.mutants.slice(0, 4) })],
-    ["a wrong query occurs twice", run({ mutants: [...exec.mutants, exec.reference] })],
+    ["there are fewer than five wrong programs", run({ mutants: exec.mutants.slice(0, 4) })],
+    ["what is special about hidden data is not said", firstVariant({ about: "It is odd." })],
+    ["a wrong program occurs twice", run({ mutants: [...exec.mutants, exec.reference] })],
   ])("%s", (fault, broken) => {
     expect(findFaults(good)).toEqual([]);
     expect(findFaults(broken)).toContain(fault);

@@ -1,3 +1,8 @@
+import type { DaxResult, DaxWorld } from "@dryrun/engines/dax/world";
+import type { GridCell, GridSheet } from "@dryrun/engines/grid";
+import type { VbaWorld } from "@dryrun/engines/vba/world";
+import type { CellValue } from "@dryrun/engines/workbook";
+
 /** The topics of an interview, in the order of its questions. */
 export type InterviewTopic = "sql" | "excel" | "power-bi" | "vba" | "case" | "behavioural";
 
@@ -65,12 +70,68 @@ export interface Exemplar {
   why: string;
 }
 
-/** What a hidden data set tests; it decides the score of a query that fails on it. */
+/** What a hidden data set tests; it decides the score of an answer that fails on it. */
 export type VariantKind = "general" | "ties" | "nulls" | "duplicates" | "boundary" | "empty";
+
+/** Hidden data, and what the reference gives on it, which is stored so that changes are visible. */
+export interface Variant<World, Expected> {
+  kind: VariantKind;
+  /** What is special about this data, as the end of "It goes wrong when …". */
+  about: string;
+  world: World;
+  expected: Expected;
+}
+
+/** How an answer in a language is run. */
+interface ExecOf<Kind extends string, World, Expected> {
+  kind: Kind;
+  /** The visible sample as the person may run it, which says the same as `sampleData`. */
+  world: World;
+  /** A right answer. */
+  reference: string;
+  /** What it gives on the visible sample. */
+  expected: Expected;
+  variants: Variant<World, Expected>[];
+  /** Wrong answers; each must differ from the reference on at least one variant or on the visible sample. */
+  mutants: string[];
+}
+
+/** A workbook and the cell that a formula is typed into. */
+export interface FormulaWorld {
+  sheets: GridSheet[];
+  /** Defined names: the range or the constant of each. */
+  names?: Record<string, string>;
+  sheet: string;
+  address: string;
+  /** An ISO date, for TODAY. */
+  today?: string;
+}
+
+/** The cells that a formula fills, as rows. */
+export type SheetExec = ExecOf<"sheet", FormulaWorld, CellValue[][]>;
+
+export type DaxExec = ExecOf<"dax", DaxWorld, DaxResult>;
+
+/** What a macro runs on: as in `VbaWorld`, with the workbook as grids. */
+export type MacroWorld = Omit<VbaWorld, "workbook" | "now"> & {
+  sheets: GridSheet[];
+  names?: Record<string, string>;
+  /** An ISO date and time, for Now and Date. */
+  now?: string;
+};
+
+/** What a macro must have done; what is absent is not compared. */
+export interface MacroResult {
+  /** Cells of each sheet, as rows from A1 on. */
+  sheets?: Record<string, GridCell[][]>;
+  /** What a function returned. */
+  returned?: CellValue;
+}
+
+export type VbaExec = ExecOf<"vba", MacroWorld, MacroResult>;
 
 export interface SqlVariant extends SampleData {
   kind: VariantKind;
-  /** What is special about these rows, as the end of "It goes wrong when …". */
   about: string;
   /** The expected rows of the reference, stored so that changes are visible. */
   expected: Cell[][];
@@ -89,12 +150,14 @@ export interface SqlExec {
   mutants: string[];
 }
 
+export type Exec = SqlExec | SheetExec | DaxExec | VbaExec;
+
 export interface Rubric {
   version: number;
   points: RubricPoint[];
   errors: RubricError[];
   exemplars: Exemplar[];
-  exec?: SqlExec;
+  exec?: Exec;
 }
 
 export interface InterviewQuestion {

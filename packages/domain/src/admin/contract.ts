@@ -3,6 +3,7 @@ import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
 import { id, noneIfEmpty, searchWords } from "../fields.ts";
+import { criterion } from "../interviews/criterion.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
@@ -138,8 +139,6 @@ export const reviews = defineContract({
   response: object({ reviews: list(object(reviewFields)), ...pagingAnswer }),
 });
 
-const evidence = nullableObject({ start: number().defined(), end: number().defined(), text: text() });
-
 export const review = defineContract({
   ...calls.review,
   params: byId,
@@ -160,16 +159,7 @@ export const review = defineContract({
         score: number().defined(),
         feedback: text(),
         modelAnswer: text(),
-        rubric: list(
-          object({
-            criterion: text(),
-            points: number().defined(),
-            maxPoints: number().defined(),
-            verdict: choice(["met", "partial", "unmet", "cannot_assess"]),
-            note: text(),
-            evidence,
-          }),
-        ),
+        rubric: list(criterion),
       }),
     ),
   }),

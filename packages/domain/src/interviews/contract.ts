@@ -13,6 +13,7 @@ import {
 import { id, instant, keepable, lenientText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
+import { criterion } from "./criterion.ts";
 import {
   DECISIONS,
   EVENT_TYPES,
@@ -133,18 +134,6 @@ export const interviewHistory = defineContract({
   query: pagedQuery(INTERVIEWS_PER_PAGE, {}),
   status: 200,
   response: object({ sessions: list(object(sessionFields)), ...pagingAnswer }),
-});
-
-const evidence = object({ start: number().defined(), end: number().defined(), text: text() });
-
-/** One criterion of a question's rubric, the points that the answer earned, and its words that earned them. */
-const criterion = object({
-  criterion: text(),
-  points: number().defined(),
-  maxPoints: number().defined(),
-  verdict: choice(["met", "partial", "unmet", "cannot_assess"]),
-  note: text(),
-  evidence: evidence.default(undefined).nullable().defined(),
 });
 
 const gradedQuestion = {

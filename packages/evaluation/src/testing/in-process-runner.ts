@@ -1,6 +1,6 @@
 import initSqlJs from "sql.js";
-import { runStatement } from "../sql-engine.ts";
-import type { SqlRunner } from "../sql-runner.ts";
+import { runStatement } from "../sql/engine.ts";
+import type { SqlRunner } from "../sql/runner.ts";
 
 /** A runner without isolation, only for tests. */
 export function inProcessRunner(): SqlRunner {

@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
 import type { QuestionResult } from "@dryrun/evaluation/result";
-import { runStatement } from "@dryrun/evaluation/sql-engine";
+import { runStatement } from "@dryrun/evaluation/sql/engine";
 import initSqlJs from "sql.js";
 
 export interface GradingTask {

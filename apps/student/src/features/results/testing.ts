@@ -43,8 +43,17 @@ export const aGraded = (number: number, own: Partial<GradedQuestion> = {}): Grad
       verdict: "met",
       note: "You group by city.",
       evidence: { start: 8, end: 21, text: ANSWER.slice(8, 21) },
+      counterexample: null,
     },
-    { criterion: "Sorts them", points: 0, maxPoints: 3, verdict: "unmet", note: "Say the order.", evidence: null },
+    {
+      criterion: "Sorts them",
+      points: 0,
+      maxPoints: 3,
+      verdict: "unmet",
+      note: "Say the order.",
+      evidence: null,
+      counterexample: null,
+    },
   ],
   ...own,
 });

@@ -1,4 +1,4 @@
-import type { InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";
+import type { Exec, InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";
 
 const TYPES = {
   sql: "SQL",
@@ -8,6 +8,7 @@ const TYPES = {
   case: "Case",
   behavioural: "Behavioural",
 } as const;
+const KINDS = { sql: "sql", sheet: "excel", dax: "power-bi", vba: "vba" } as const;
 const LEAST_EXEMPLARS = 6;
 const LEAST_VARIANTS = 4;
 const LEAST_MUTANTS = 5;
@@ -16,13 +17,16 @@ type Rule = readonly [fault: string, holds: boolean];
 
 /** The faults of one question as sentences. The test of its grading is in another package. */
 export function findFaults(question: InterviewQuestion): string[] {
+  const { topic } = question;
+  const { exec } = question.rubric;
   const rules: Rule[] = [
     ...ofText(question),
     ...ofRubric(question.rubric),
     ...ofExemplars(question.rubric),
     ...ofTables(question),
-    ["a question of SQL is run, and no other", (question.rubric.exec !== undefined) === (question.topic === "sql")],
-    ...(question.rubric.exec ? ofRuns(question, question.rubric.exec) : []),
+    ["the kind of program does not fit the topic", exec === undefined ? topic !== "sql" : KINDS[exec.kind] === topic],
+    ...(exec ? ofPrograms(exec) : []),
+    ...(exec?.kind === "sql" ? ofQueries(question, exec) : []),
   ];
   return rules.filter(([, holds]) => !holds).map(([fault]) => fault);
 }
@@ -95,7 +99,8 @@ function differsByCaseOnly({ columns, rows }: Table): boolean {
 
 function ofTables({ sampleData, rubric }: InterviewQuestion): Rule[] {
   const shown = sampleData?.tables ?? [];
-  const all = [...shown, ...(rubric.exec?.variants.flatMap(({ tables }) => tables) ?? [])];
+  const hidden = rubric.exec?.kind === "sql" ? rubric.exec.variants.flatMap(({ tables }) => tables) : [];
+  const all = [...shown, ...hidden];
   return [
     [
       "a row does not fit its columns",
@@ -106,17 +111,23 @@ function ofTables({ sampleData, rubric }: InterviewQuestion): Rule[] {
   ];
 }
 
-function ofRuns({ sampleData }: InterviewQuestion, { reference, expected, variants, mutants }: SqlExec): Rule[] {
+function ofPrograms({ reference, variants, mutants }: Exec): Rule[] {
+  return [
+    ["there are fewer than four hidden data sets", variants.length >= LEAST_VARIANTS],
+    ["there are fewer than five wrong programs", mutants.length >= LEAST_MUTANTS],
+    ["a wrong program occurs twice", areDifferent([reference, ...mutants])],
+    ["what is special about hidden data is not said", variants.every(({ about }) => /\S.*[^.\s]$/.test(about))],
+  ];
+}
+
+function ofQueries({ sampleData }: InterviewQuestion, { expected, variants }: SqlExec): Rule[] {
   const shape = shapeOf(sampleData?.tables ?? []);
   const widths = [expected, ...variants.map((variant) => variant.expected)].flat().map((row) => row.length);
   return [
-    ["there are fewer than four hidden data sets", variants.length >= LEAST_VARIANTS],
     ["they probe fewer than four kinds", new Set(variants.map(({ kind }) => kind)).size >= LEAST_VARIANTS],
     ["hidden tables differ from the visible ones", variants.every(({ tables }) => shapeOf(tables) === shape)],
     ["stored rows differ in width", new Set(widths).size === 1],
     ["the sample has no rows to find", expected.length > 0],
     ["more than one hidden result is empty", variants.filter((v) => v.expected.length === 0).length <= 1],
-    ["there are fewer than five wrong queries", mutants.length >= LEAST_MUTANTS],
-    ["a wrong query occurs twice", areDifferent([reference, ...mutants])],
   ];
 }

@@ -11,6 +11,7 @@ const judged = (number: number, ...rows: [criterion: string, points: number, max
       verdict: "partial",
       note: "",
       evidence: null,
+      counterexample: null,
     })),
   });
 const shown = (...questions: ReturnType<typeof judged>[]) =>

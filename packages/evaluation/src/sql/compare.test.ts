@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isSame, mappingsOf } from "./sql-compare.ts";
+import { isSame, mappingsOf } from "./compare.ts";
 
 test("finds the expected columns in whatever order they come", () => {
   expect(mappingsOf(2, 3)).toEqual([

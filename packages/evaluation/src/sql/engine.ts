@@ -1,5 +1,5 @@
 import type { Cell, SampleData, Table } from "@dryrun/content/interview/question";
-import type { SqlRun } from "./sql-runner.ts";
+import type { SqlRun } from "./runner.ts";
 
 /** The part of sql.js that is used; the host provides the engine. */
 export interface EngineDatabase {

@@ -1,11 +1,12 @@
 import type { Cell, InterviewQuestion, SampleData, SqlExec, VariantKind } from "@dryrun/content/interview/question";
-import { type Evidence, type Grade, type Quote, toHalves } from "./result.ts";
-import { readByRubric } from "./rubric-grader.ts";
-import { isSame, mappingsOf } from "./sql-compare.ts";
-import { toSqlite } from "./sql-dialect.ts";
-import { STATEMENT_LIMIT } from "./sql-engine.ts";
-import { type Candidate, queriesIn } from "./sql-extract.ts";
-import type { SqlRunner } from "./sql-runner.ts";
+import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
+import { readByRubric } from "../rubric-grader.ts";
+import { RUN_POINT } from "../run/grade-run.ts";
+import { isSame, mappingsOf } from "./compare.ts";
+import { toSqlite } from "./dialect.ts";
+import { STATEMENT_LIMIT } from "./engine.ts";
+import { type Candidate, queriesIn } from "./extract.ts";
+import type { SqlRunner } from "./runner.ts";
 
 type Data = SampleData & { kind: VariantKind | "sample"; about: string };
 
@@ -31,8 +32,6 @@ const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
 
 /** Comments are removed before the engine measures a statement; a longer statement is refused unread. */
 const MOST_LETTERS = 2 * STATEMENT_LIMIT;
-
-export const RESULT_POINT = "result";
 
 /** The visible sample first, then the hidden data sets. */
 export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): Data[] {
@@ -130,7 +129,7 @@ function accepted(
     score: extraColumns ? 9 : 10,
     confidence: 0.95,
     flags: [],
-    evidence: [{ pointId: RESULT_POINT, verdict: "met", quote, note }, ...reached(question, text, quote)],
+    evidence: [{ pointId: RUN_POINT, verdict: "met", quote, note }, ...reached(question, text, quote)],
     feedback: {
       good: [note],
       missing,
@@ -169,7 +168,7 @@ function differs(
     score: toHalves(score),
     confidence: 0.85,
     flags: [],
-    evidence: [{ pointId: RESULT_POINT, verdict: "partial", quote, note }, ...reading.evidence],
+    evidence: [{ pointId: RUN_POINT, verdict: "partial", quote, note }, ...reading.evidence],
     feedback: {
       good: ["The query runs.", ...reading.feedback.good],
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
@@ -188,7 +187,7 @@ function withoutRun(question: InterviewQuestion, text: string, found: { problem?
     score: toHalves(Math.min(most, (reading.points * most) / 10)),
     confidence: found.problem === undefined ? 0.8 : 0.5,
     flags: [],
-    evidence: [{ pointId: RESULT_POINT, verdict: "unmet", note }, ...reading.evidence],
+    evidence: [{ pointId: RUN_POINT, verdict: "unmet", note }, ...reading.evidence],
     feedback: {
       good: reading.feedback.good,
       missing: [note, ...reading.feedback.missing],

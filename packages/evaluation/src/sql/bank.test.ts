@@ -1,12 +1,13 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it } from "@jest/globals";
-import { compareWithReference, dataSetsOf } from "./sql-grader.ts";
-import { inProcessRunner } from "./testing/in-process-runner.ts";
+import { inProcessRunner } from "../testing/in-process-runner.ts";
+import { compareWithReference, dataSetsOf } from "./grader.ts";
 
 const runner = inProcessRunner();
-const sqlQuestions = interviewQuestions.flatMap((question) =>
-  question.rubric.exec ? [{ id: question.id, question, exec: question.rubric.exec }] : [],
-);
+const sqlQuestions = interviewQuestions.flatMap((question) => {
+  const { exec } = question.rubric;
+  return exec?.kind === "sql" ? [{ id: question.id, question, exec }] : [];
+});
 
 describe.each(sqlQuestions)("$id", ({ question, exec }) => {
   it("has a reference that runs on the sample and on every hidden data set", async () => {

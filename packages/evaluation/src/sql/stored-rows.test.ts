@@ -1,9 +1,9 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { Cell } from "@dryrun/content/interview/question";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { isSame } from "./sql-compare.ts";
-import { inProcessRunner } from "./testing/in-process-runner.ts";
-import { postgresRunner } from "./testing/postgres-runner.ts";
+import { inProcessRunner } from "../testing/in-process-runner.ts";
+import { postgresRunner } from "../testing/postgres-runner.ts";
+import { isSame } from "./compare.ts";
 
 const sqlite = inProcessRunner();
 const postgres = postgresRunner();
@@ -12,7 +12,7 @@ afterAll(() => postgres.close());
 const cases = interviewQuestions.flatMap((question) => {
   const { exec } = question.rubric;
   const sample = question.sampleData;
-  if (!exec || !sample) return [];
+  if (exec?.kind !== "sql" || !sample) return [];
   const shown = { about: "it is run on the sample data", tables: sample.tables, expected: exec.expected };
   return [shown, ...exec.variants].map((data) => ({ id: question.id, about: data.about, exec, sample, data }));
 });

@@ -1,7 +1,7 @@
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { describe, expect, it } from "@jest/globals";
-import { createEvaluator } from "./evaluator.ts";
-import { inProcessRunner } from "./testing/in-process-runner.ts";
+import { createEvaluator } from "../evaluator.ts";
+import { inProcessRunner } from "../testing/in-process-runner.ts";
 
 const runner = inProcessRunner();
 const evaluator = createEvaluator({ sql: runner });

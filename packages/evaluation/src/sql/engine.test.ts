@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { inProcessRunner } from "./testing/in-process-runner.ts";
+import { inProcessRunner } from "../testing/in-process-runner.ts";
 
 const runner = inProcessRunner();
 const rows = [

@@ -1,5 +1,5 @@
-import { linear } from "./linear.ts";
-import { outsideLiterals, rewriteCalls } from "./sql-mask.ts";
+import { linear } from "../linear.ts";
+import { outsideLiterals, rewriteCalls } from "./mask.ts";
 
 const part = (format: string) => (args: string[]) =>
   args.length === 1 ? `CAST(strftime('${format}', ${args[0]}) AS INTEGER)` : null;

@@ -1,0 +1,153 @@
+import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
+import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
+import { type RubricReading, readByRubric } from "../rubric-grader.ts";
+import type { RunVerdict, WrongOn } from "./run-verdict.ts";
+
+/** The id of the evidence that a run gives. */
+export const RUN_POINT = "result";
+
+/** What a program of each kind is called. */
+export const PROGRAMS: Record<Exec["kind"], string> = { sql: "query", sheet: "formula", dax: "measure", vba: "macro" };
+
+const RIGHT = 10;
+const RIGHT_WITH_SURPLUS = 9;
+/** The most for a program that is right but for this kind of data. */
+const MOST_WRONG: Record<WrongOn, number> = {
+  sample: 3,
+  general: 4,
+  duplicates: 5,
+  nulls: 5,
+  boundary: 5,
+  ties: 6,
+  empty: 6,
+  order: 6,
+};
+/** The most for a program that does not run, for one that could not be run here, and for prose about a program. */
+const MOST_BROKEN = 5;
+const MOST_UNKNOWN = 7;
+const MOST_PROSE = 3;
+/** Points of the rubric from which the parts of the program are there. */
+const PARTS_THERE = 7;
+const PARTS_MISSING = 5;
+
+/** The grade of an answer from what its run showed; `text` is the answer without spans that must not count. */
+export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, verdict: RunVerdict): Grade {
+  const reading = readByRubric(question, text);
+  const program = PROGRAMS[exec.kind];
+  switch (verdict.is) {
+    case "right":
+      return right(question, program, reading, verdict);
+    case "wrong":
+      return wrong(program, reading, verdict);
+    case "broken":
+      return capped(reading, {
+        most: MOST_BROKEN,
+        confidence: 0.5,
+        quote: verdict.quote,
+        note: `The ${program} does not run: ${asClause(verdict.problem)}.`,
+        next: `Correct what stops the ${program}, and run it once on the sample before you send it.`,
+      });
+    case "unknown":
+      return {
+        ...capped(reading, {
+          most: MOST_UNKNOWN,
+          isWhole: true,
+          confidence: 0.4,
+          quote: verdict.quote,
+          note: `The ${program} could not be run here (${verdict.what}), so it was read and not run.`,
+          next: `Run the ${program} yourself on rows like those of the question before you send it.`,
+        }),
+        flags: ["engine_unsupported"],
+      };
+    case "absent":
+      return capped(reading, {
+        most: MOST_PROSE,
+        confidence: 0.8,
+        note: `There is no ${program} in the answer.`,
+        next: `Write the whole ${program}.`,
+      });
+  }
+}
+
+const asClause = (message: string): string => message.replace(/\.+$/, "");
+
+function right(
+  question: InterviewQuestion,
+  program: string,
+  reading: RubricReading,
+  { quote, sets, surplus }: Extract<RunVerdict, { is: "right" }>,
+): Grade {
+  const note = `The ${program} gives the right result on the sample and on ${sets} hidden data sets.`;
+  return {
+    score: surplus ? RIGHT_WITH_SURPLUS : RIGHT,
+    confidence: 0.95,
+    flags: [],
+    evidence: [{ pointId: RUN_POINT, verdict: "met", quote, note }, ...reached(question, program, reading, quote)],
+    feedback: {
+      good: [note],
+      missing: surplus ? [`The result has ${surplus} that the question did not ask for.`] : [],
+      next: surplus
+        ? "Return exactly what was asked for."
+        : "Nothing is missing here; try a harder question of the same kind.",
+    },
+  };
+}
+
+/** The parts of a right program: what it does not have in the usual form, it reached in another. */
+function reached(question: InterviewQuestion, program: string, reading: RubricReading, quote: Quote): Evidence[] {
+  const found = reading.evidence.filter(({ verdict }) => verdict === "met");
+  return question.rubric.points.map(
+    ({ id }) =>
+      found.find(({ pointId }) => pointId === id) ?? {
+        pointId: id,
+        verdict: "met",
+        quote,
+        note: `Your ${program} reaches this in its own way.`,
+      },
+  );
+}
+
+function wrong(
+  program: string,
+  reading: RubricReading,
+  { quote, on, because, counterexample }: Extract<RunVerdict, { is: "wrong" }>,
+): Grade {
+  const most = MOST_WRONG[on];
+  const isClose = most === MOST_WRONG.sample && reading.points >= PARTS_THERE;
+  const isFar = most > MOST_WRONG.sample && reading.points < PARTS_MISSING;
+  const note = `The ${program} runs, but ${asClause(because)}.`;
+  return {
+    score: toHalves(isClose ? most + 1 : isFar ? most - 1 : most),
+    confidence: 0.85,
+    flags: [],
+    evidence: [
+      { pointId: RUN_POINT, verdict: "partial", quote, note, ...(counterexample && { counterexample }) },
+      ...reading.evidence,
+    ],
+    feedback: {
+      good: [`The ${program} runs.`, ...reading.feedback.good],
+      missing: [note, ...reading.feedback.missing.slice(0, 2)],
+      next: `Run your ${program} on rows like these before you send it: ties, empty values, duplicates, and values at the limit.`,
+    },
+  };
+}
+
+interface Cap {
+  most: number;
+  /** All points of the rubric count, up to the most; otherwise they are scaled to it. */
+  isWhole?: boolean;
+  confidence: number;
+  quote?: Quote;
+  note: string;
+  next: string;
+}
+
+function capped(reading: RubricReading, { most, isWhole, confidence, quote, note, next }: Cap): Grade {
+  return {
+    score: toHalves(Math.min(most, isWhole ? reading.points : (reading.points * most) / RIGHT)),
+    confidence,
+    flags: [],
+    evidence: [{ pointId: RUN_POINT, verdict: "unmet", ...(quote && { quote }), note }, ...reading.evidence],
+    feedback: { good: reading.feedback.good, missing: [note, ...reading.feedback.missing], next },
+  };
+}

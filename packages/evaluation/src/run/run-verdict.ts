@@ -1,0 +1,19 @@
+import type { VariantKind } from "@dryrun/content/interview/question";
+import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
+import type { Quote } from "../result.ts";
+
+/** Where an answer went wrong: on the visible sample, on hidden data of a kind, or only in the order of its rows. */
+export type WrongOn = VariantKind | "sample" | "order";
+
+/** What running an answer showed. The four kinds of programs give the same verdicts, and `gradeRun` scores them. */
+export type RunVerdict =
+  /** The same as the reference on all data; `surplus`: what it gives besides, which costs a point ("columns"). */
+  | { is: "right"; quote: Quote; sets: number; surplus?: string }
+  /** `because` ends the sentence "The query runs, but …". */
+  | { is: "wrong"; quote: Quote; on: WrongOn; because: string; counterexample?: Counterexample }
+  /** It cannot run: `problem` is the engine's message. */
+  | { is: "broken"; quote: Quote; problem: string }
+  /** The engines do not know something in it, or do not agree: nobody knows whether it is right. */
+  | { is: "unknown"; quote: Quote; what: string }
+  /** There is no program in the answer. */
+  | { is: "absent" };

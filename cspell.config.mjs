@@ -10,6 +10,7 @@ export default {
   flagWords: Object.keys(words).filter((word) => !word.includes(" ")),
   useGitignore: true,
   ignorePaths: [
+    "bench/grading/own/*.json",
     "packages/content/{interview,quiz,src/quiz/templates}",
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",

@@ -5,7 +5,6 @@ import { choice, list, text } from "../contract/wire.ts";
 export type ShownCell = string | number | boolean | null;
 
 /** Limits of one shown table, so that it can be read on a phone. */
-export const SHOWN_TABLES = 6;
 export const SHOWN_ROWS = 8;
 export const SHOWN_COLUMNS = 8;
 export const SHOWN_CHARACTERS = 80;

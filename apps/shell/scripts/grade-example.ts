@@ -8,8 +8,8 @@ const ANSWER = "=UNIQUE(FILTER(C2:C500, B2:B500=F1))";
 export async function gradeExample() {
   const question = interviewQuestions.find(({ id }) => id === QUESTION);
   if (!question) throw new Error(`The bank has no question ${QUESTION}.`);
-  // A formula is read and not run, so no query runner is needed.
-  const evaluator = createEvaluator({ sql: { run: () => Promise.reject(new Error("This question has no query.")) } });
+  // The question has no query, so nothing runs one.
+  const evaluator = createEvaluator({ sql: { run: () => ({ unsupported: { what: "a query" } }) } });
   const result = await evaluator.evaluate(question, ANSWER);
   return {
     type: question.type,

@@ -2,8 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gate } from "./gates.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
-import { gradeSql } from "./sql/grader.ts";
-import type { SqlRunner } from "./sql/runner.ts";
+import { gradeSql, type SqlEngine } from "./sql/grader.ts";
 
 export interface Evaluator {
   name: string;
@@ -16,14 +15,14 @@ export const VERSION = "3";
 const KEYWORD_DUMP_LIMIT = 1;
 
 /** The evaluator that works offline: the same question and answer always give the same result. */
-export function createEvaluator({ sql }: { sql: SqlRunner }): Evaluator {
+export function createEvaluator({ sql }: { sql: SqlEngine }): Evaluator {
   return {
     name: NAME,
     version: VERSION,
     async evaluate(question, answer) {
       const gated = gate(question, answer);
       const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
-      const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(sql, question, gated.text);
+      const grade = nothing ? nothingToGrade(question, nothing) : gradeText(sql, question, gated.text);
       const isDump = gated.flags.includes("keyword_dump");
       return {
         ...grade,
@@ -37,7 +36,7 @@ export function createEvaluator({ sql }: { sql: SqlRunner }): Evaluator {
   };
 }
 
-function gradeText(sql: SqlRunner, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
+function gradeText(sql: SqlEngine, question: InterviewQuestion, text: string): Grade {
   const { exec } = question.rubric;
   return exec?.kind === "sql" ? gradeSql(sql, question, exec, text) : gradeOpen(question, text);
 }

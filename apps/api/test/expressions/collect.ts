@@ -15,13 +15,20 @@ interface Collected {
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
 /** What reads texts of people: the server with everything that it uses, and what pages share with it. */
-const FOLDERS = ["packages/evaluation", "packages/content", "packages/domain", "packages/rich-text", "apps/api"];
+const FOLDERS = [
+  "packages/evaluation/src",
+  "packages/engines/src/sql",
+  "packages/content/src",
+  "packages/domain/src",
+  "packages/rich-text/src",
+  "apps/api/src",
+];
 
 const isTest = (file: string) => /\.test\.tsx?$|-test\.ts$|\/testing\//.test(file);
 
 /** Every regular expression of the sources, found by a parser. */
 export function collectExpressions(): Collected {
-  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: ROOT }));
+  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }));
   const found = files
     .filter((file) => !isTest(file))
     .map((file) => expressionsIn(file, readFileSync(path.join(ROOT, file), "utf8")));

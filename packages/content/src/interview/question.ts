@@ -1,22 +1,15 @@
 import type { DaxResult, DaxWorld } from "@dryrun/engines/dax/world";
 import type { GridCell, GridSheet } from "@dryrun/engines/grid";
+import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import type { VbaWorld } from "@dryrun/engines/vba/world";
 import type { CellValue } from "@dryrun/engines/workbook";
 
 /** The topics of an interview, in the order of its questions. */
 export type InterviewTopic = "sql" | "excel" | "power-bi" | "vba" | "case" | "behavioural";
 
-export type Cell = string | number | null;
-
-export interface Table {
-  name: string;
-  columns: string[];
-  rows: Cell[][];
-}
-
-export interface SampleData {
-  tables: Table[];
-}
+export type Cell = SqlCell;
+export type Table = SqlTable;
+export type SampleData = SqlWorld;
 
 /**
  * One way of saying a thing: of each inner list at least one term must occur, all of them in the same scope.

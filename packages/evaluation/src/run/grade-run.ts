@@ -69,7 +69,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
   }
 }
 
-const asClause = (message: string): string => message.replace(/\.+$/, "");
+const asClause = (message: string): string => (message.endsWith(".") ? message.slice(0, -1) : message);
 
 function right(
   question: InterviewQuestion,

@@ -1,10 +1,9 @@
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "../evaluator.ts";
-import { inProcessRunner } from "../testing/in-process-runner.ts";
 
-const runner = inProcessRunner();
-const evaluator = createEvaluator({ sql: runner });
+const evaluator = createEvaluator({ sql: sqlite });
 
 function question(id: string) {
   const found = findInterviewQuestion(id);

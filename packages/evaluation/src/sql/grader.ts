@@ -1,18 +1,15 @@
 import type { Cell, InterviewQuestion, SampleData, SqlExec, VariantKind } from "@dryrun/content/interview/question";
+import type { Engine } from "@dryrun/engines/engine";
+import type { SqlRows, SqlWorld } from "@dryrun/engines/sql/world";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { readByRubric } from "../rubric-grader.ts";
 import { RUN_POINT } from "../run/grade-run.ts";
 import { isSame, mappingsOf } from "./compare.ts";
-import { toSqlite } from "./dialect.ts";
-import { STATEMENT_LIMIT } from "./engine.ts";
 import { type Candidate, queriesIn } from "./extract.ts";
-import type { SqlRunner } from "./runner.ts";
+
+export type SqlEngine = Engine<SqlWorld, SqlRows>;
 
 type Data = SampleData & { kind: VariantKind | "sample"; about: string };
-
-interface Query extends Candidate {
-  statement: string;
-}
 
 export type Comparison =
   | { accepted: true; extraColumns: boolean }
@@ -30,9 +27,6 @@ const DIFFERS: Record<VariantKind | "sample" | "order", number> = {
   order: 6,
 };
 
-/** Comments are removed before the engine measures a statement; a longer statement is refused unread. */
-const MOST_LETTERS = 2 * STATEMENT_LIMIT;
-
 /** The visible sample first, then the hidden data sets. */
 export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): Data[] {
   const sample: Data = {
@@ -43,20 +37,26 @@ export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): Data[] {
   return [sample, ...exec.variants];
 }
 
+function rowsOf(sql: SqlEngine, data: Data, statement: string): SqlRows | { problem: string } {
+  const run = sql.run(statement, data);
+  if ("ok" in run) return run.ok;
+  return { problem: "error" in run ? run.error.message : `there is no ${run.unsupported.what}` };
+}
+
 /** Runs the statement and the reference on every data set until their results differ. */
-export async function compareWithReference(
-  sql: SqlRunner,
+export function compareWithReference(
+  sql: SqlEngine,
   question: InterviewQuestion,
   exec: SqlExec,
   statement: string,
-): Promise<Comparison> {
+): Comparison {
   let mappings: number[][] | null = null;
   let extraColumns = false;
   for (const data of dataSetsOf(question, exec)) {
-    const expected = await sql.run(data, exec.reference);
-    if (!expected.ok) throw new Error(`The reference of ${question.id} does not run: ${expected.message}`);
-    const actual = await sql.run(data, statement);
-    if (!actual.ok) return { accepted: false, kind: data.kind, because: actual.message };
+    const expected = rowsOf(sql, data, exec.reference);
+    if ("problem" in expected) throw new Error(`The reference of ${question.id} does not run: ${expected.problem}`);
+    const actual = rowsOf(sql, data, statement);
+    if ("problem" in actual) return { accepted: false, kind: data.kind, because: actual.problem };
     extraColumns = actual.columns.length > expected.columns.length;
     mappings ??= mappingsOf(expected.columns.length, actual.columns.length);
     const before: number[][] = mappings;
@@ -80,39 +80,28 @@ function difference(expected: Cell[][], actual: Cell[][], data: Data): string {
 }
 
 /** Grades a SQL answer by running it; `text` is the answer without spans that must not count. */
-export async function gradeSql(
-  sql: SqlRunner,
-  question: InterviewQuestion,
-  exec: SqlExec,
-  text: string,
-): Promise<Grade> {
-  const found = await runnable(sql, question, exec, text);
+export function gradeSql(sql: SqlEngine, question: InterviewQuestion, exec: SqlExec, text: string): Grade {
+  const found = runnable(sql, question, exec, text);
   if (!found.query) return withoutRun(question, text, found);
-  const comparison = await compareWithReference(sql, question, exec, found.query.statement);
+  const comparison = compareWithReference(sql, question, exec, found.query.text);
   const quote = { start: found.query.start, end: found.query.end, text: found.query.text };
   if (comparison.accepted) return accepted(question, exec, text, { extraColumns: comparison.extraColumns, quote });
   return differs(question, text, comparison, quote);
 }
 
-async function runnable(
-  sql: SqlRunner,
+function runnable(
+  sql: SqlEngine,
   question: InterviewQuestion,
   exec: SqlExec,
   text: string,
-): Promise<{ query?: Query; problem?: string }> {
+): { query?: Candidate; problem?: string } {
   const sample = dataSetsOf(question, exec)[0];
   let problem: string | undefined;
   if (!sample) return {};
-  for (const candidate of queriesIn(text)) {
-    if (candidate.text.length > MOST_LETTERS) {
-      problem ??= "The statement is too long.";
-      continue;
-    }
-    for (const statement of new Set([toSqlite(candidate.text), candidate.text])) {
-      const run = await sql.run(sample, statement);
-      if (run.ok && run.columns.length > 0) return { query: { ...candidate, statement } };
-      if (!run.ok) problem ??= run.message;
-    }
+  for (const query of queriesIn(text)) {
+    const run = rowsOf(sql, sample, query.text);
+    if ("rows" in run && run.columns.length > 0) return { query };
+    if ("problem" in run) problem ??= run.problem;
   }
   return { problem };
 }

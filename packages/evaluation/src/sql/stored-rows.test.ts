@@ -1,11 +1,10 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { Cell } from "@dryrun/content/interview/question";
+import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { inProcessRunner } from "../testing/in-process-runner.ts";
 import { postgresRunner } from "../testing/postgres-runner.ts";
 import { isSame } from "./compare.ts";
 
-const sqlite = inProcessRunner();
 const postgres = postgresRunner();
 afterAll(() => postgres.close());
 
@@ -23,9 +22,9 @@ const isStored = (stored: Cell[][], rows: Cell[][], ordered: boolean) => {
 };
 
 describe.each(cases)("$id when $about", ({ exec, sample, data }) => {
-  it("gives the stored rows on SQLite", async () => {
-    const run = await sqlite.run(data, exec.reference);
-    expect(run).toEqual({ ok: true, columns: expect.anything(), rows: data.expected });
+  it("gives the stored rows on SQLite", () => {
+    const run = sqlite.run(exec.reference, data);
+    expect(run).toEqual({ ok: { columns: expect.anything(), rows: data.expected } });
   });
 
   it("gives the stored rows on PostgreSQL", async () => {

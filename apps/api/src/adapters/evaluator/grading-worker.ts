@@ -1,8 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
 import type { QuestionResult } from "@dryrun/evaluation/result";
-import { runStatement } from "@dryrun/evaluation/sql/engine";
+
 import initSqlJs from "sql.js";
 
 export interface GradingTask {
@@ -17,15 +18,7 @@ const FROZEN = Date.UTC(2026, 0, 1);
 Date.now = () => FROZEN;
 
 const { Database } = await initSqlJs();
-const evaluator = createEvaluator({
-  sql: {
-    run: async (data, statement) => {
-      const database = new Database();
-      database.create_function("random", () => 1);
-      return runStatement(database, data, statement);
-    },
-  },
-});
+const evaluator = createEvaluator({ sql: sqliteEngine(() => new Database()) });
 
 /** Grades one answer in this thread; what takes too long dies with it. */
 export default function grade({ question, answer, begun }: GradingTask): Promise<QuestionResult> {

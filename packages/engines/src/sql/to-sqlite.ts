@@ -1,4 +1,3 @@
-import { linear } from "../linear.ts";
 import { outsideLiterals, rewriteCalls } from "./mask.ts";
 
 const part = (format: string) => (args: string[]) =>
@@ -36,14 +35,15 @@ function calls(sql: string): string {
   });
   // SQLite reads CAST('2026-03-01' AS DATE) as the number 2026.
   return rewriteCalls(text, "CAST", ([whole = ""]) => {
-    const end = AS_DATE.find(whole)?.start ?? 0;
+    const end = whole.toLowerCase().endsWith(AS_DATE) ? whole.length - AS_DATE.length : 0;
     return end > 0 ? `date(${whole.slice(0, end)})` : null;
   });
 }
 
-const AS_DATE = linear(String.raw`\s+as\s+date$`);
-const TOP = linear(String.raw`\bselect\s+top\s*\(?\s*(\d+)\s*\)?\s+`);
-const INNER_TOP = linear(String.raw`\(\s*select\s+top\b`);
+// Blanks are single spaces where these are looked for.
+const AS_DATE = " as date";
+const TOP = /\bselect top ?\(? ?(\d+) ?\)? /i;
+const INNER_TOP = /\( ?select top\b/i;
 
 /** Where the statement ends before its last semicolons and blanks. */
 function lastSign(sql: string): number {
@@ -53,18 +53,18 @@ function lastSign(sql: string): number {
 }
 
 function topToLimit(sql: string): string {
-  const top = TOP.find(sql);
+  const top = TOP.exec(sql);
   // Only the outermost TOP can become a LIMIT at the end.
   if (!top || INNER_TOP.test(sql)) return sql;
-  const rest = `${sql.slice(0, top.start)}SELECT ${sql.slice(top.end)}`;
-  return `${rest.slice(0, lastSign(rest) + 1)} LIMIT ${top.groups[1]}`;
+  const rest = `${sql.slice(0, top.index)}SELECT ${sql.slice(top.index + top[0].length)}`;
+  return `${rest.slice(0, lastSign(rest) + 1)} LIMIT ${top[1]}`;
 }
 
 /** The statement as SQLite reads it, where it was written for SQL Server, MySQL, Oracle or PostgreSQL. */
 export function toSqlite(statement: string): string {
   const dated = monthText(statement);
   return outsideLiterals(dated, (sql) =>
-    topToLimit(calls(sql))
+    topToLimit(calls(sql.replaceAll(/\s+/g, " ")))
       .replaceAll(/`([^`]+)`/g, '"$1"')
       .replaceAll(/\[([A-Za-z_][\w ]*)\]/g, '"$1"')
       .replaceAll(/\bGETDATE\s*\(\s*\)|\bSYSDATE\b|\bNOW\s*\(\s*\)/gi, "CURRENT_TIMESTAMP")

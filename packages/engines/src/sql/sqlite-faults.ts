@@ -1,0 +1,64 @@
+import type { Place } from "../engine.ts";
+import { ProgramError, UnsupportedError } from "../meter.ts";
+import { placeOf } from "../place.ts";
+import { sqlTokens } from "./tokens.ts";
+
+/** More places of the same word are not looked at. */
+const MOST_PLACES = 40;
+
+interface Refused {
+  /** What the person typed. */
+  program: string;
+  /** What SQLite was given. */
+  statement: string;
+  /** The message for a beginning of the statement. */
+  messageFor: (beginning: string) => string;
+}
+
+/** Where a token or a name is, texts and comments left out. */
+function placesIn(sql: string, wanted: string): number[] {
+  const name = wanted.split(".").at(-1)?.toLowerCase() ?? "";
+  return sqlTokens(sql)
+    .filter(({ text }) => text === wanted || text.toLowerCase() === name)
+    .slice(0, MOST_PLACES)
+    .map(({ start }) => start);
+}
+
+/** SQLite stops at the first token that cannot follow, so the shortest beginning with the same message ends with it. */
+function placeOfToken({ program, statement, messageFor }: Refused, token: string, message: string): Place | undefined {
+  const places = placesIn(statement, token);
+  const stop = places.findIndex((at) => messageFor(statement.slice(0, at + token.length)) === message);
+  const typed = placesIn(program, token);
+  const start = typed.length === places.length ? typed[stop] : undefined;
+  return start === undefined ? undefined : placeOf(program, start, start + token.length);
+}
+
+function placeOfName({ program }: Refused, name: string): Place | undefined {
+  const start = placesIn(program, name)[0];
+  const length = name.split(".").at(-1)?.length ?? 1;
+  return start === undefined ? undefined : placeOf(program, start, start + length);
+}
+
+const AGGREGATE = /^(?:misuse of|wrong number of arguments to)[\w ]*?:? (\w+)\(\)/;
+const NAME_AFTER = ["no such column: ", "no such table: ", "ambiguous column name: "];
+
+/** The name that a message ends with; SQLite adds " - should this be …" behind some. */
+function nameIn(message: string): string | undefined {
+  const start = NAME_AFTER.find((beginning) => message.startsWith(beginning));
+  return start && message.slice(start.length).split(" - ")[0]?.replaceAll('"', "");
+}
+
+/** What to throw for an error of SQLite, with its place where the message names one. */
+export function faultOf(error: unknown, refused: Refused): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const missing = /^no such function: (\w+)$/.exec(message)?.[1];
+  if (missing !== undefined) return new UnsupportedError(`the function ${missing}`, placeOfName(refused, missing));
+  const token = /^near "([\s\S]+)": syntax error$/.exec(message)?.[1];
+  if (token !== undefined) return new ProgramError("syntax", message, placeOfToken(refused, token, message));
+  const name = nameIn(message);
+  if (name !== undefined) return new ProgramError("name", message, placeOfName(refused, name));
+  const aggregate = AGGREGATE.exec(message)?.[1];
+  if (aggregate !== undefined) return new ProgramError("type", message, placeOfName(refused, aggregate));
+  const isLimit = /out of memory|too big|too many|too large|heap/i.test(message);
+  return new ProgramError(isLimit ? "limit" : message === "incomplete input" ? "syntax" : "runtime", message);
+}

@@ -1,0 +1,133 @@
+import { DEFAULT_LIMITS, type Engine, type Limits } from "../engine.ts";
+import { guarded, ProgramError } from "../meter.ts";
+import { faultOf } from "./sqlite-faults.ts";
+import { toSqlite } from "./to-sqlite.ts";
+import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "./world.ts";
+
+/** The part of a database of sql.js that is used. */
+export interface SqliteDatabase {
+  run(sql: string, params?: SqlCell[]): unknown;
+  iterateStatements(sql: string): SqliteStatements;
+  create_function(name: string, made: () => SqlCell): unknown;
+  close(): void;
+}
+
+interface SqliteStatements {
+  next(): { value: SqliteStatement; done?: boolean };
+  getRemainingSQL(): string;
+}
+
+interface SqliteStatement {
+  step(): boolean;
+  get(): unknown[];
+  getColumnNames(): string[];
+  free(): boolean;
+}
+
+/** `cells` counts the result's; `characters` is the total text of a result: a few enormous texts are as bad as many rows. */
+export const SQL_LIMITS: Limits = { ...DEFAULT_LIMITS, text: 16 * 1024, cells: 100_000, characters: 1024 * 1024 };
+/** Comments are gone when a statement is measured again. */
+const STATEMENT_LIMIT = 8 * 1024;
+const ROW_LIMIT = 5_000;
+/** Of the engine, in bytes. One value can be this large, and JavaScript takes twice as much for it, which must not end its thread. */
+const HEAP_LIMIT = 8 * 1024 * 1024;
+
+const refused = (message: string) => new ProgramError("syntax", message);
+
+/**
+ * Runs one SELECT, WITH or VALUES statement with SQLite. What is written for another database is rewritten first.
+ *
+ * SQLite counts no steps: the caller limits the time and ends the worker. The clock is the caller's as well.
+ * @param open makes an empty database: `() => new Database()` of sql.js
+ */
+export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlWorld, SqlRows> {
+  return {
+    run: (program, world, limits = SQL_LIMITS) =>
+      guarded(program, limits, () => {
+        const statement = toSqlite(program);
+        try {
+          return runOn(open(), world, statement, limits);
+        } catch (error) {
+          if (error instanceof ProgramError) throw error;
+          throw faultOf(error, { program, statement, messageFor: (start) => messageOf(open(), start) });
+        }
+      }),
+  };
+}
+
+/** Runs on a fresh database, and closes it. */
+function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, limits: Limits): SqlRows {
+  try {
+    if (statement.length > STATEMENT_LIMIT) throw refused(`A statement has at most ${STATEMENT_LIMIT} characters.`);
+    if (!/^(select|with|values)\b/i.test(withoutLeadingComments(statement)))
+      throw refused("Only one SELECT, WITH or VALUES statement can be run.");
+    database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
+    // Without its own temporary files, a large sort meets the same limit.
+    database.run("PRAGMA temp_store = MEMORY");
+    database.create_function("random", () => 1);
+    for (const table of world.tables) load(database, table);
+    // WITH can also start a DELETE.
+    database.run("PRAGMA query_only = ON");
+    return read(database, statement, limits);
+  } finally {
+    database.close();
+  }
+}
+
+/** The message with which SQLite refuses this text. */
+function messageOf(database: SqliteDatabase, text: string): string {
+  try {
+    database.iterateStatements(text).next().value.free();
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    database.close();
+  }
+}
+
+function read(database: SqliteDatabase, statement: string, { cells, characters }: Limits): SqlRows {
+  const statements = database.iterateStatements(statement);
+  const first = statements.next();
+  if (first.done) throw refused("There is no statement.");
+  try {
+    if (withoutLeadingComments(statements.getRemainingSQL()) !== "") throw refused("Only one statement can be run.");
+    const columns = first.value.getColumnNames();
+    const rows: SqlCell[][] = [];
+    let text = 0;
+    while (first.value.step()) {
+      const row = first.value.get().map(toCell);
+      for (const cell of row) if (typeof cell === "string") text += cell.length;
+      if (rows.length === ROW_LIMIT || text > characters || rows.length * columns.length > cells)
+        throw new ProgramError("limit", "The result is too large.");
+      rows.push(row);
+    }
+    return { columns, rows };
+  } finally {
+    first.value.free();
+  }
+}
+
+function toCell(value: unknown): SqlCell {
+  if (value === null || typeof value === "number" || typeof value === "string") return value;
+  return String(value);
+}
+
+function withoutLeadingComments(sql: string): string {
+  return sql.replace(/^(\s+|;|--[^\n]*(\n|$)|\/\*[\s\S]*?\*\/)+/, "");
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+function load(database: SqliteDatabase, table: SqlTable): void {
+  const columns = table.columns.map((name, index) => `${quoted(name)} ${typeOf(table.rows.map((row) => row[index]))}`);
+  database.run(`CREATE TABLE ${quoted(table.name)} (${columns.join(", ")})`);
+  const holes = table.columns.map(() => "?").join(", ");
+  for (const row of table.rows) database.run(`INSERT INTO ${quoted(table.name)} VALUES (${holes})`, row);
+}
+
+function typeOf(cells: (SqlCell | undefined)[]): string {
+  const values = cells.filter((cell) => cell !== null && cell !== undefined);
+  if (values.some((cell) => typeof cell === "string")) return "TEXT";
+  return values.every((cell) => Number.isInteger(cell)) ? "INTEGER" : "REAL";
+}

@@ -1,0 +1,67 @@
+/** `quoted` is a name in double quotes, backticks or brackets. */
+export type SqlTokenKind = "word" | "number" | "text" | "quoted" | "sign";
+
+export interface SqlToken {
+  kind: SqlTokenKind;
+  /** As it was typed. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const BLANKS = /\s+/y;
+const WORD = /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy;
+const NUMBER = /\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
+const SIGN = /::|<>|!=|<=|>=|\|\||\(\+\)|[\s\S]/uy;
+const CLOSES: Record<string, string> = { '"': '"', "`": "`", "[": "]", "'": "'" };
+
+function matchAt(expression: RegExp, sql: string, at: number): string | undefined {
+  expression.lastIndex = at;
+  return expression.exec(sql)?.[0];
+}
+
+/** The end of what starts with a quote here; doubled quotes belong to it. -1 without an end. */
+function endOfQuoted(sql: string, start: number): number {
+  const close = CLOSES[sql[start] ?? ""] ?? "'";
+  for (let at = sql.indexOf(close, start + 1); at !== -1; at = sql.indexOf(close, at + 2))
+    if (sql[at + 1] !== close || close === "]") return at + 1;
+  return -1;
+}
+
+/** The end of the comment that starts here, or the start itself. A block without an end is the rest. */
+function endOfComment(sql: string, start: number): number {
+  if (sql.startsWith("--", start)) {
+    const line = sql.indexOf("\n", start);
+    return line === -1 ? sql.length : line;
+  }
+  if (!sql.startsWith("/*", start)) return start;
+  const close = sql.indexOf("*/", start + 2);
+  return close === -1 ? sql.length : close + 2;
+}
+
+/** The tokens of a text of SQL of any dialect, without comments. Time in proportion to the text. */
+export function sqlTokens(sql: string): SqlToken[] {
+  const tokens: SqlToken[] = [];
+  const isUnclosed = new Set<string>();
+  const push = (kind: SqlTokenKind, start: number, end: number) =>
+    tokens.push({ kind, text: sql.slice(start, end), start, end });
+  for (let at = 0; at < sql.length; at = Math.max(at, tokens.at(-1)?.end ?? 0)) {
+    at += matchAt(BLANKS, sql, at)?.length ?? 0;
+    const comment = endOfComment(sql, at);
+    if (comment > at) {
+      at = comment;
+      continue;
+    }
+    const sign = sql[at];
+    if (sign === undefined) break;
+    const close = sign in CLOSES && !isUnclosed.has(sign) ? endOfQuoted(sql, at) : -1;
+    if (sign in CLOSES && close === -1) isUnclosed.add(sign);
+    const word = matchAt(WORD, sql, at);
+    const number = matchAt(NUMBER, sql, at);
+    if (close !== -1) push(sign === "'" ? "text" : "quoted", at, close);
+    else if (word !== undefined) push("word", at, at + word.length);
+    else if (number !== undefined) push("number", at, at + number.length);
+    else push("sign", at, at + (matchAt(SIGN, sql, at)?.length ?? 1));
+  }
+  return tokens;
+}

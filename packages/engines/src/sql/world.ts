@@ -1,0 +1,18 @@
+/** A value of a table or of a result; dates are texts. */
+export type SqlCell = string | number | null;
+
+export interface SqlTable {
+  name: string;
+  columns: string[];
+  rows: SqlCell[][];
+}
+
+export interface SqlWorld {
+  tables: SqlTable[];
+}
+
+/** What a statement gives. */
+export interface SqlRows {
+  columns: string[];
+  rows: SqlCell[][];
+}

@@ -6,3 +6,10 @@ export function placeOf(program: string, start: number, end = start + 1): Place 
   const line = before.split("\n").length;
   return { line, column: start - (before.lastIndexOf("\n") + 1) + 1, length: Math.max(1, end - start) };
 }
+
+/** The position of a place in its program, from 0. */
+export function offsetOf(program: string, { line, column }: Place): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) start = program.indexOf("\n", start) + 1;
+  return start + column - 1;
+}

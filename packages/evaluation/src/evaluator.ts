@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { gradeMeasure } from "./dax/grader.ts";
 import { gate } from "./gates.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
@@ -38,7 +39,9 @@ export function createEvaluator({ sql }: { sql: SqlEngine }): Evaluator {
 
 function gradeText(sql: SqlEngine, question: InterviewQuestion, text: string): Grade {
   const { exec } = question.rubric;
-  return exec?.kind === "sql" ? gradeSql(sql, question, exec, text) : gradeOpen(question, text);
+  if (exec?.kind === "sql") return gradeSql(sql, question, exec, text);
+  if (exec?.kind === "dax") return gradeMeasure(question, exec, text);
+  return gradeOpen(question, text);
 }
 
 function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {

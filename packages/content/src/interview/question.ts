@@ -1,4 +1,5 @@
-import type { DaxResult, DaxWorld } from "@dryrun/engines/dax/world";
+import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
+import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { GridCell, GridSheet } from "@dryrun/engines/grid";
 import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import type { VbaWorld } from "@dryrun/engines/vba/world";
@@ -103,7 +104,11 @@ export interface FormulaWorld {
 /** The cells that a formula fills, as rows. */
 export type SheetExec = ExecOf<"sheet", FormulaWorld, CellValue[][]>;
 
-export type DaxExec = ExecOf<"dax", DaxWorld, DaxResult>;
+/** Header cells, totals and slicers are those of `world.ask` and `world.slicers`; a variant may have others. */
+export type DaxExec = ExecOf<"dax", MeasureWorld, DaxResult> & {
+  /** Measures that read the question in another way which is as right, such as a percentage as a number up to 100. */
+  readings?: string[];
+};
 
 /** What a macro runs on: as in `VbaWorld`, with the workbook as grids. */
 export type MacroWorld = Omit<VbaWorld, "workbook" | "now"> & {

@@ -18,6 +18,7 @@ const MOST_WRONG: Record<WrongOn, number> = {
   duplicates: 5,
   nulls: 5,
   boundary: 5,
+  totals: 5,
   ties: 6,
   empty: 6,
   order: 6,
@@ -29,6 +30,9 @@ const MOST_PROSE = 3;
 /** Points of the rubric from which the parts of the program are there. */
 const PARTS_THERE = 7;
 const PARTS_MISSING = 5;
+/** The most for a wrong program that has none of the parts, and the points under which it has none. */
+const MOST_UNRELATED = 1;
+const PARTS_NONE = 1;
 
 /** The grade of an answer from what its run showed; `text` is the answer without spans that must not count. */
 export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, verdict: RunVerdict): Grade {
@@ -115,9 +119,10 @@ function wrong(
   const most = MOST_WRONG[on];
   const isClose = most === MOST_WRONG.sample && reading.points >= PARTS_THERE;
   const isFar = most > MOST_WRONG.sample && reading.points < PARTS_MISSING;
+  const isUnrelated = on === "sample" && reading.points < PARTS_NONE;
   const note = `The ${program} runs, but ${asClause(because)}.`;
   return {
-    score: toHalves(isClose ? most + 1 : isFar ? most - 1 : most),
+    score: toHalves(isUnrelated ? MOST_UNRELATED : isClose ? most + 1 : isFar ? most - 1 : most),
     confidence: 0.85,
     flags: [],
     evidence: [

@@ -2,8 +2,8 @@ import type { VariantKind } from "@dryrun/content/interview/question";
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
 import type { Quote } from "../result.ts";
 
-/** Where an answer went wrong: on the visible sample, on hidden data of a kind, or only in the order of its rows. */
-export type WrongOn = VariantKind | "sample" | "order";
+/** Where an answer went wrong: on the visible sample, on hidden data of a kind, or only in the order of its rows or its totals. */
+export type WrongOn = VariantKind | "sample" | "order" | "totals";
 
 /** What running an answer showed. The four kinds of programs give the same verdicts, and `gradeRun` scores them. */
 export type RunVerdict =

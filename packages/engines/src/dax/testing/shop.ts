@@ -1,6 +1,6 @@
+import { dateTable } from "../date-table.ts";
 import { dax } from "../dax.ts";
 import type { DaxMatrix, DaxResult, DaxValue, DaxWorld } from "../world.ts";
-import { dateTable } from "./date-table.ts";
 
 /** A shop: sales of products on dates from 2023 to 2024, with one sale of a product that does not exist. */
 export const SHOP: DaxWorld = {
@@ -40,7 +40,7 @@ export const SHOP: DaxWorld = {
         [1, "2024-03-05", null, null, null, null],
       ],
     },
-    dateTable(2023, 2024),
+    dateTable({ name: "Date", from: "2023-01-01", to: "2024-12-31" }),
   ],
   relationships: [
     { from: "Sales[Product Key]", to: "Product[Key]" },

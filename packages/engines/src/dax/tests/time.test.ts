@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { dateTable } from "../testing/date-table.ts";
+import { dateTable } from "../date-table.ts";
 import { lines, problem, SHOP, table, value } from "../testing/shop.ts";
 import type { DaxWorld } from "../world.ts";
+
+const YEARS = { name: "Date", from: "2022-01-01", to: "2024-12-31" };
 
 /** One sale of 1 on every day of three years, so that a sum counts days. */
 const DAILY: DaxWorld = {
@@ -12,9 +14,9 @@ const DAILY: DaxWorld = {
         { name: "Day", type: "date" },
         { name: "Amount", type: "integer" },
       ],
-      rows: dateTable(2022, 2024).rows.map(([day = null]) => [day, 1]),
+      rows: dateTable(YEARS).rows.map(([day = null]) => [day, 1]),
     },
-    dateTable(2022, 2024),
+    dateTable(YEARS),
   ],
   relationships: [{ from: "Sales[Day]", to: "Date[Date]" }],
   dateColumn: "Date[Date]",

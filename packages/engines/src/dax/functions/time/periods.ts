@@ -28,9 +28,18 @@ export function periodAt(call: Call, position: number): Period {
   return word;
 }
 
-/** Reads "6/30", "06-30", "2023-06-30" and "6/30/2023". */
+const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** The text with the name of a month as its number. */
+const withMonthNumber = (text: string): string =>
+  text.toLowerCase().replace(/[a-z]{3,9}/g, (word) => {
+    const month = MONTH_NAMES.indexOf(word.slice(0, 3)) + 1;
+    return month > 0 ? ` ${month} ` : word;
+  });
+
+/** Reads "6/30", "06-30", "30 June", "2023-06-30" and "6/30/2023". */
 export function yearEndOf(node: Node, text: string): YearEnd {
-  const numbers = (text.match(/\d+/g) ?? []).map(Number).filter((number) => number <= 31);
+  const numbers = (withMonthNumber(text).match(/\d+/g) ?? []).map(Number).filter((number) => number <= 31);
   const [first = 0, second = 0] = numbers;
   const end = first > 12 ? { month: second, day: first } : { month: first, day: second };
   if (numbers.length < 2 || end.month < 1 || end.month > 12 || end.day < 1)

@@ -1,0 +1,36 @@
+import { DEFAULT_LIMITS, type Outcome } from "../engine.ts";
+import { guarded, type Meter } from "../meter.ts";
+import { ExpressionParser } from "./syntax/expression.ts";
+import type { Node } from "./syntax/node.ts";
+import { Tokens } from "./syntax/tokens.ts";
+
+/** An expression as far as it can be read. */
+export interface ReadExpression {
+  /** The position after its last character. */
+  end: number;
+  /** Whether it calls a function or names a column or a measure, as every measure does. */
+  isMeasure: boolean;
+  /** Names in brackets, in lower case: columns, and measures that it uses. */
+  names: ReadonlySet<string>;
+}
+
+function visit(value: unknown, found: { names: Set<string>; calls: number }): void {
+  if (Array.isArray(value)) for (const one of value) visit(one, found);
+  else if (typeof value === "object" && value !== null) {
+    const node = value as Partial<Node>;
+    if (node.kind === "column" && node.name !== undefined) found.names.add(node.name.toLowerCase());
+    if (node.kind === "call") found.calls += 1;
+    for (const one of Object.values(value)) visit(one, found);
+  }
+}
+
+function read(source: string, start: number, meter: Meter): ReadExpression {
+  const body = new ExpressionParser(new Tokens(source, start), meter).parse();
+  const found = { names: new Set<string>(), calls: 0 };
+  visit(body, found);
+  return { end: body.end, isMeasure: found.calls + found.names.size > 0, names: found.names };
+}
+
+/** Reads the expression that begins at `start`, and leaves what follows it. */
+export const expressionAt = (source: string, start: number): Outcome<ReadExpression> =>
+  guarded(source, DEFAULT_LIMITS, (meter) => read(source, start, meter));

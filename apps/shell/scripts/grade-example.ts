@@ -9,7 +9,7 @@ export async function gradeExample() {
   const question = interviewQuestions.find(({ id }) => id === QUESTION);
   if (!question) throw new Error(`The bank has no question ${QUESTION}.`);
   // The question has no query, so nothing runs one.
-  const evaluator = createEvaluator({ sql: { run: () => ({ unsupported: { what: "a query" } }) } });
+  const evaluator = createEvaluator({ sql: { sqlite: { run: () => ({ unsupported: { what: "a query" } }) } } });
   const result = await evaluator.evaluate(question, ANSWER);
   return {
     type: question.type,

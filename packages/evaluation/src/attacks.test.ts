@@ -5,7 +5,7 @@ import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 import { attacksOn, rubricWords } from "./testing/attacks.ts";
 
-const evaluator = createEvaluator({ sql: sqlite });
+const evaluator = createEvaluator({ sql: { sqlite } });
 
 const isContained = (result: QuestionResult) =>
   result.score < 4 || result.flags.includes("injection") || result.flags.includes("keyword_dump");

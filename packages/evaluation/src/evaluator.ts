@@ -3,7 +3,8 @@ import { gradeMeasure } from "./dax/grader.ts";
 import { gate } from "./gates.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
-import { gradeSql, type SqlEngine } from "./sql/grader.ts";
+import type { SqlEngines } from "./sql/engines.ts";
+import { gradeSql } from "./sql/grader.ts";
 
 export interface Evaluator {
   name: string;
@@ -16,14 +17,14 @@ export const VERSION = "3";
 const KEYWORD_DUMP_LIMIT = 1;
 
 /** The evaluator that works offline: the same question and answer always give the same result. */
-export function createEvaluator({ sql }: { sql: SqlEngine }): Evaluator {
+export function createEvaluator({ sql }: { sql: SqlEngines }): Evaluator {
   return {
     name: NAME,
     version: VERSION,
     async evaluate(question, answer) {
       const gated = gate(question, answer);
       const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
-      const grade = nothing ? nothingToGrade(question, nothing) : gradeText(sql, question, gated.text);
+      const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(sql, question, gated.text);
       const isDump = gated.flags.includes("keyword_dump");
       return {
         ...grade,
@@ -37,7 +38,7 @@ export function createEvaluator({ sql }: { sql: SqlEngine }): Evaluator {
   };
 }
 
-function gradeText(sql: SqlEngine, question: InterviewQuestion, text: string): Grade {
+function gradeText(sql: SqlEngines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
   const { exec } = question.rubric;
   if (exec?.kind === "sql") return gradeSql(sql, question, exec, text);
   if (exec?.kind === "dax") return gradeMeasure(question, exec, text);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 
-const evaluator = createEvaluator({ sql: sqlite });
+const evaluator = createEvaluator({ sql: { sqlite } });
 
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   const { exemplars } = question.rubric;

@@ -4,12 +4,11 @@ import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { linear } from "./linear.ts";
-import { queriesIn } from "./sql/extract.ts";
 import { hasQuery } from "./sql/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
 import { sentencesOf, withoutSpans } from "./text.ts";
 
-const evaluator = createEvaluator({ sql: sqlite });
+const evaluator = createEvaluator({ sql: { sqlite } });
 
 /** Texts that used to take seconds to minutes, and similar ones. */
 const PIECES = [
@@ -42,18 +41,6 @@ it("grades the longest answers that are made to be slow, for a question of each 
     }
   }
 }, 60_000); // about 10 s; a quadratic one took minutes
-
-describe("where a query begins", () => {
-  test.each([
-    ["at a line's start first", "I select it\nselect a from b", ["select a from b", "select it\nselect a from b"]],
-    ["in each fence", "```sql\nselect 1\n```\nand\n```\nselect 2```", ["select 1\n", "select 2"]],
-    ["nowhere in a fence that is not closed", "```sql\nselect 1", ["select 1"]],
-    ["up to a blank line too", "select a\n  \nfrom b", ["select a\n  \nfrom b", "select a"]],
-  ])("%s", (_, answer, queries) => {
-    expect(queriesIn(answer).map(({ text }) => text)).toEqual(queries);
-    for (const { start, end, text } of queriesIn(answer)) expect(answer.slice(start, end)).toBe(text);
-  });
-});
 
 test.each([
   ["select a from b", true],

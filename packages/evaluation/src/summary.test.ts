@@ -8,7 +8,7 @@ import { feedbackText } from "./feedback.ts";
 import { summaryFeedback } from "./summary.ts";
 import { sessionVerdict } from "./verdict.ts";
 
-const evaluator = createEvaluator({ sql: sqlite });
+const evaluator = createEvaluator({ sql: { sqlite } });
 const questions = pickInterview(7, new Set());
 
 async function session(answer: (at: number) => string) {

@@ -1,3 +1,5 @@
+import { isKeyword } from "./keywords.ts";
+
 /** `quoted` is a name in double quotes, backticks or brackets. */
 export type SqlTokenKind = "word" | "number" | "text" | "quoted" | "sign";
 
@@ -11,7 +13,7 @@ export interface SqlToken {
 
 const BLANKS = /\s+/y;
 const WORD = /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy;
-const NUMBER = /\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
 const SIGN = /::|<>|!=|<=|>=|\|\||\(\+\)|[\s\S]/uy;
 const CLOSES: Record<string, string> = { '"': '"', "`": "`", "[": "]", "'": "'" };
 
@@ -39,6 +41,12 @@ function endOfComment(sql: string, start: number): number {
   return close === -1 ? sql.length : close + 2;
 }
 
+/** Whether the quote here is the apostrophe of a word ("don't", "customers' names") and opens no text. */
+function isApostrophe(sql: string, at: number, before: SqlToken | undefined): boolean {
+  if (before?.kind !== "word" || before.end !== at || before.text.length === 1 || isKeyword(before.text)) return false;
+  return /^[\p{L}\s]?$/u.test(sql.slice(at + 1, at + 2));
+}
+
 /** The tokens of a text of SQL of any dialect, without comments. Time in proportion to the text. */
 export function sqlTokens(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
@@ -54,8 +62,10 @@ export function sqlTokens(sql: string): SqlToken[] {
     }
     const sign = sql[at];
     if (sign === undefined) break;
-    const close = sign in CLOSES && !isUnclosed.has(sign) ? endOfQuoted(sql, at) : -1;
-    if (sign in CLOSES && close === -1) isUnclosed.add(sign);
+    const isOpening =
+      sign in CLOSES && !isUnclosed.has(sign) && !(sign === "'" && isApostrophe(sql, at, tokens.at(-1)));
+    const close = isOpening ? endOfQuoted(sql, at) : -1;
+    if (isOpening && close === -1) isUnclosed.add(sign);
     const word = matchAt(WORD, sql, at);
     const number = matchAt(NUMBER, sql, at);
     if (close !== -1) push(sign === "'" ? "text" : "quoted", at, close);

@@ -63,6 +63,14 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         }),
         flags: ["engine_unsupported"],
       };
+    case "idle":
+      return capped(reading, {
+        most: 0,
+        confidence: 0.9,
+        quote: verdict.quote,
+        note: `The ${program} runs, but ${asClause(verdict.because)}.`,
+        next: `Write a ${program} that reads the data of the question.`,
+      });
     case "absent":
       return capped(reading, {
         most: MOST_PROSE,

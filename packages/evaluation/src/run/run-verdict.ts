@@ -15,5 +15,7 @@ export type RunVerdict =
   | { is: "broken"; quote: Quote; problem: string }
   /** The engines do not know something in it, or do not agree: nobody knows whether it is right. */
   | { is: "unknown"; quote: Quote; what: string }
+  /** It runs and has nothing to do with the question's data, which earns nothing. */
+  | { is: "idle"; quote: Quote; because: string }
   /** There is no program in the answer. */
   | { is: "absent" };

@@ -3,7 +3,7 @@ import type { Cell } from "@dryrun/content/interview/question";
 const MOST_MAPPINGS = 5_000;
 
 /** One text for values that count as equal: numbers to two decimals, text without outer spaces. */
-function keyOf(cell: Cell | undefined): string {
+export function keyOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return "∅";
   const number = typeof cell === "number" ? cell : /^-?\d+(?:\.\d+)?$/.test(cell.trim()) ? Number(cell) : Number.NaN;
   if (Number.isFinite(number)) return (Math.round((number + 1e-9) * 100) / 100 + 0).toFixed(2);

@@ -3,7 +3,7 @@ import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "../evaluator.ts";
 
-const evaluator = createEvaluator({ sql: sqlite });
+const evaluator = createEvaluator({ sql: { sqlite } });
 
 function question(id: string) {
   const found = findInterviewQuestion(id);
@@ -76,19 +76,46 @@ describe("a wrong query", () => {
     expect(result.feedback.missing[0]).toContain("an order has no customer_id");
   });
 
-  it("is not accepted when it writes the sample's result down", async () => {
-    const copy =
-      "SELECT 'Mumbai', 2500 UNION ALL SELECT 'Delhi', 2900 UNION ALL SELECT 'Pune', 2900 ORDER BY 2 DESC, 1";
-    expect((await grade("sql-city-revenue", copy)).score).toBeLessThanOrEqual(4);
+  it("shows the smallest data on which it goes wrong, and marks what differs", async () => {
+    const { evidence } = await grade(
+      "sql-customers-without-orders",
+      "SELECT name FROM customers WHERE customer_id NOT IN (SELECT customer_id FROM orders)",
+    );
+    const { note, counterexample } = evidence[0] ?? {};
+    expect(note).toBe("The query runs, but it goes wrong when an order has no customer_id: 1 row expected, 0 found.");
+    expect(
+      counterexample?.tables.map(({ role, name, rows, marked }) => ({ role, name, rows: rows.length, marked })),
+    ).toEqual([
+      { role: "given", name: "customers", rows: 1, marked: [] },
+      { role: "given", name: "orders", rows: 1, marked: [] },
+      { role: "expected", name: "", rows: 1, marked: [[0, 0]] },
+      { role: "found", name: "", rows: 0, marked: [] },
+    ]);
   });
 
-  it("earns at most 6 when it does not run, and at most 3 when it is only described", async () => {
+  it.each([
+    "SELECT 'Mumbai', 2500 UNION ALL SELECT 'Delhi', 2900 UNION ALL SELECT 'Pune', 2900 ORDER BY 2 DESC, 1",
+    "SELECT 'Mumbai', 2500 FROM orders",
+    "SELECT 1 FROM orders -- city, amount, status = 'Delivered' GROUP BY city ORDER BY SUM(amount) DESC",
+    "SELECT COUNT(*) FROM orders",
+  ])("earns nothing when it reads nothing of the data: %s", async (copy) => {
+    const result = await grade("sql-city-revenue", copy);
+    expect(result.score).toBe(0);
+    expect(result.evidence[0]?.note).toBe("The query runs, but it reads nothing of what the question is about.");
+  });
+
+  it("is named by its columns where one is missing", async () => {
+    const result = await grade("sql-city-revenue", "SELECT city FROM orders WHERE status = 'Delivered' GROUP BY city");
+    expect(result.evidence[0]?.note).toContain("its result has 1 of the 2 columns that the question asks for");
+  });
+
+  it("earns at most 5 when it does not run, and at most 3 when it is only described", async () => {
     const broken = await grade(
       "sql-loyal-customers",
       "SELECT customer, COUNT(*), SUM(amount) FORM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000",
     );
-    expect(broken.score).toBeLessThanOrEqual(6);
-    expect(broken.score).toBeGreaterThanOrEqual(4);
+    expect(broken.score).toBeLessThanOrEqual(5);
+    expect(broken.score).toBeGreaterThanOrEqual(3);
     expect(broken.confidence).toBe(0.5);
     const described = await grade(
       "sql-loyal-customers",
@@ -103,5 +130,31 @@ describe("a wrong query", () => {
       "DROP TABLE orders; DELETE FROM orders; PRAGMA query_only = OFF;",
     );
     expect(result.score).toBe(0);
+  });
+});
+
+describe("of several queries", () => {
+  const RIGHT =
+    "SELECT customer, COUNT(*), SUM(amount) FROM orders GROUP BY customer HAVING COUNT(*) >= 3 AND SUM(amount) > 10000";
+  const WRONG = RIGHT.replace(">= 3", "> 3");
+
+  it.each([
+    ["the correction counts", `${WRONG};\nSorry, three is enough:\n${RIGHT};`, 10],
+    ["a correction that makes it worse counts as well", `${RIGHT};\nBetter:\n${WRONG};`, 5],
+    [
+      "one that runs counts before one that does not",
+      `${RIGHT};\nOr shorter:\nSELECT customer FRO orders GROUP BY;`,
+      10,
+    ],
+    ["one before one that fails counts", `${RIGHT};\n${RIGHT} AND`, 10],
+    [
+      "nor one inside of one that fails",
+      "SELECT customer FROM (SELECT customer, amount FROM orders) x WHERE COUNT( > 2",
+      3,
+    ],
+  ])("%s", async (_, answer, most) => {
+    const { score } = await grade("sql-loyal-customers", answer);
+    if (most === 10) expect(score).toBe(10);
+    else expect(score).toBeLessThanOrEqual(most);
   });
 });

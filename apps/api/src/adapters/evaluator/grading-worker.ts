@@ -18,7 +18,7 @@ const FROZEN = Date.UTC(2026, 0, 1);
 Date.now = () => FROZEN;
 
 const { Database } = await initSqlJs();
-const evaluator = createEvaluator({ sql: sqliteEngine(() => new Database()) });
+const evaluator = createEvaluator({ sql: { sqlite: sqliteEngine(() => new Database()) } });
 
 /** Grades one answer in this thread; what takes too long dies with it. */
 export default function grade({ question, answer, begun }: GradingTask): Promise<QuestionResult> {

@@ -1,0 +1,101 @@
+import type { RunVerdict } from "../run/run-verdict.ts";
+import { counterexampleOf } from "./counterexample.ts";
+import type { SqlEngines, SqlReading } from "./engines.ts";
+import { type FoundQuery, queriesIn } from "./find-queries.ts";
+import { type Difference, type Judged, judge, type Task } from "./judge.ts";
+import { isPortable } from "./portable.ts";
+import { smallest } from "./smallest.ts";
+import { readsTheData } from "./touches.ts";
+
+export interface SqlTask extends Pick<Task, "ordered" | "sets"> {
+  /** A right query, for SQLite. */
+  reference: string;
+}
+
+interface Seen {
+  judged: Judged;
+  reading: SqlReading;
+}
+
+/** Opinions of the engines on one query, until one of them accepts it; the first that ran counts. */
+async function opinion(engines: SqlEngines, task: Task, program: string): Promise<Seen> {
+  const reading: SqlReading = (world) => engines.sqlite.run(program, world);
+  const first: Seen = { judged: await judge(task, reading), reading };
+  const isCertain = first.judged.is === "different" && isPortable(program, task.sets[0]);
+  if (first.judged.is === "same" || isCertain) return first;
+  const sample = task.sets[0] ?? { tables: [] };
+  let seen = first;
+  for (const other of (await engines.otherReadings?.(program, sample)) ?? []) {
+    const judged = await judge(task, other);
+    if (judged.is === "same") return { judged, reading: other };
+    if (seen.judged.is === "failed" && judged.is === "different") seen = { judged, reading: other };
+  }
+  return seen;
+}
+
+const rowsCount = (count: number): string => `${count} ${count === 1 ? "row" : "rows"}`;
+
+function because({ set, isOrder, expected, found }: Difference): string {
+  if (isOrder) return "its rows come in another order than the question asks for";
+  const columns = expected.columns.length;
+  if (found.columns.length < columns)
+    return `its result has ${found.columns.length} of the ${columns} columns that the question asks for`;
+  const isCount = expected.rows.length !== found.rows.length;
+  const shown = isCount
+    ? `${rowsCount(expected.rows.length)} expected, ${found.rows.length} found`
+    : "the rows have other values";
+  return `it goes wrong when ${set.about}: ${shown}`;
+}
+
+async function wrong(task: Task, { quote }: FoundQuery, reading: SqlReading, seen: Difference): Promise<RunVerdict> {
+  const difference = await smallest(task, reading, seen);
+  const { set, isOrder } = difference;
+  return {
+    is: "wrong",
+    quote,
+    on: isOrder ? "order" : set.kind,
+    because: because(difference),
+    counterexample: counterexampleOf(set.tables, difference),
+  };
+}
+
+/** The verdict on one query, or its failure when it does not run. */
+async function verdictOf(engines: SqlEngines, task: Task, query: FoundQuery): Promise<RunVerdict> {
+  const { judged, reading } = await opinion(engines, task, query.program);
+  const { quote } = query;
+  if (judged.is === "different") return wrong(task, query, reading, judged);
+  if (judged.is === "same") {
+    const surplus = judged.hasMoreColumns ? { surplus: "columns" } : {};
+    return { is: "right", quote, sets: task.sets.length - 1, ...surplus };
+  }
+  if ("error" in judged.outcome) return { is: "broken", quote, problem: judged.outcome.error.message };
+  return { is: "unknown", quote, what: judged.outcome.unsupported.what };
+}
+
+/** Runs the query that counts: the last one of the answer, or the one before it where that does not run. */
+export async function sqlVerdict(engines: SqlEngines, sqlTask: SqlTask, answer: string): Promise<RunVerdict> {
+  const { reference, ordered, sets } = sqlTask;
+  const task: Task = { ordered, sets, reference: rememberedRows((world) => engines.sqlite.run(reference, world)) };
+  const queries = queriesIn(answer);
+  let last: RunVerdict = { is: "absent" };
+  for (const query of queries) {
+    const sample = sets[0] ?? { tables: [] };
+    const isIdle = !readsTheData(query.program, reference, sample);
+    const verdict: RunVerdict = isIdle
+      ? { is: "idle", quote: query.quote, because: "it reads nothing of what the question is about" }
+      : await verdictOf(engines, task, query);
+    if (verdict.is === "right" || verdict.is === "wrong") return verdict;
+    if (last.is === "absent" || last.is === "idle") last = verdict;
+  }
+  return last;
+}
+
+/** The same data is asked for by every query and every engine. */
+function rememberedRows(reading: SqlReading): SqlReading {
+  const known = new WeakMap<object, ReturnType<SqlReading>>();
+  return (world) => {
+    const rows = known.get(world) ?? reading(world);
+    known.set(world, rows);
+    return rows;
+  };
+}

@@ -1,8 +1,12 @@
 import { makeConfig } from "@dryrun/build-config/rspack";
+import { buildWorker } from "@dryrun/build-config/worker";
+
+const root = import.meta.dirname;
 
 export default makeConfig({
-  root: import.meta.dirname,
+  root,
   name: "student",
   version: process.env.RELEASE ?? "dev",
   exposes: { "./remote": "./src/remote.tsx" },
+  worker: await buildWorker({ root, name: "run", entry: "./src/features/interview/run/worker/worker.ts" }),
 });

@@ -16,7 +16,7 @@ if (existsSync(page)) {
 }
 for (const name of readdirSync(dist, { recursive: true })) {
   // Content pages are put into the shell's page when they are served, and compressed then.
-  if (!/\.(js|css|html|json|svg)$/.test(name) || name.startsWith("content/")) continue;
+  if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/")) continue;
   const file = path.join(dist, name);
   const content = readFileSync(file);
   if (content.length < 1024) continue;

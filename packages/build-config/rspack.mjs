@@ -29,8 +29,11 @@ export const typescript = ({ isDev }) => ({
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** host: the shell (eager shared, html, public/). A remote gives `exposes`. */
-export function makeConfig({ root, name, version = "dev", host = false, exposes }) {
+/**
+ * host: the shell (eager shared, html, public/). A remote gives `exposes`; `worker`: what `buildWorker` gave, whose script is
+ * __WORKER__ in the source.
+ */
+export function makeConfig({ root, name, version = "dev", host = false, exposes, worker }) {
   const dev = process.env.NODE_ENV !== "production";
   return {
     context: root,
@@ -60,6 +63,8 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes 
       federation({ root, name, host, exposes, hash: hashOf(dev) }),
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
       host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
+      worker && new rspack.CopyRspackPlugin({ patterns: [{ from: worker.folder, to: "." }] }),
+      worker && new rspack.DefinePlugin({ __WORKER__: JSON.stringify(worker.script) }),
       dev && new ReactRefreshRspackPlugin(),
       dev && new rspack.DefinePlugin({ __DRYRUN_APP__: JSON.stringify(name) }),
     ].filter(Boolean),
@@ -103,7 +108,7 @@ const federation = ({ root, name, host, exposes = {}, hash }) =>
   });
 
 // Without targets the sheet's logical properties are spelled out for each direction: 2.5 times its size.
-const minimizer = [
+export const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];

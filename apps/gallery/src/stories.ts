@@ -29,6 +29,7 @@ import { card } from "./stories/lists/card.tsx";
 import { dataTable } from "./stories/lists/data-table.tsx";
 import { facts } from "./stories/lists/facts.tsx";
 import { filters } from "./stories/lists/filters.tsx";
+import { gridTable } from "./stories/lists/grid-table.tsx";
 import { pagination } from "./stories/lists/pagination.tsx";
 import { repeatableList } from "./stories/lists/repeatable-list.tsx";
 import { sampleTables } from "./stories/lists/sample-tables.tsx";
@@ -52,7 +53,7 @@ export const stories: readonly Story[] = [
   ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner],
   ...[textInput, textArea, numberInput, passwordInput, phoneInput, select, tagsInput],
   ...[dayInput, monthInput, checkbox, switches, radioGroup, fileDrop],
-  ...[card, statCard, dataTable, pagination, filters, repeatableList, steps, facts, sampleTables],
+  ...[card, statCard, dataTable, pagination, filters, repeatableList, steps, facts, sampleTables, gridTable],
   ...[badges, verdictMeter, readinessRing, cueLine, clocks, progress, brand],
   charts,
   ...[dialogs, banner, toasts, emptyError, skeleton],

@@ -3,6 +3,7 @@ import { SampleTables } from "@dryrun/design-system/lists/sample-tables";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { Counterexample } from "./counterexample.tsx";
 import { CriteriaTable } from "./criteria-table.tsx";
 import { type Graded, markEvidence } from "./evidence.ts";
 import * as s from "./graded-question.module.css";
@@ -48,6 +49,10 @@ export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, c
         <h4>{answerTitle}</h4>
         <MarkedAnswer segments={segments} isCode={isCode} />
         <CriteriaTable number={number} rubric={rubric} numbers={numbers} />
+        {rubric.map(
+          ({ criterion, counterexample }) =>
+            counterexample && <Counterexample key={criterion} counterexample={counterexample} />,
+        )}
         {question.feedback && (
           <>
             <h4>{words.feedback}</h4>

@@ -24,6 +24,14 @@ export const words = {
   columns: { criterion: "Criterion", points: "Points", note: "Why", evidence: "Evidence" },
   verdicts: { met: "met", partial: "partly met", unmet: "not met", cannot_assess: "could not be judged" },
   noEvidence: "None",
+  counterexample: {
+    title: "Where it goes wrong",
+    when: (about: string) => `It goes wrong when ${about}. The cells that differ are marked.`,
+    roles: { given: "Data", expected: "Expected", found: "This answer" },
+    /** An empty cell of a query's rows; cells of sheets and visuals are empty. */
+    null: "NULL",
+    caption: (role: string, name: string) => (name === "" ? role : `${role}: ${name}`),
+  },
   feedback: "Feedback",
   compare: "Compare with a model answer",
   deleted: `The answers, their points and the recorded interruptions were deleted: they are kept for ${KEPT_MONTHS.interviewAnswers} months after the decision. The score and the verdict stay.`,

@@ -282,6 +282,7 @@ export const PERSONAL_DATA = [
     result: without("score and feedback are in the download; the rubric is the bank's"),
     score: IN,
     feedback: IN,
+    runs: IN,
   }),
   of(interviews.interviewEvents, "interviewAnswers", {
     id: NO,

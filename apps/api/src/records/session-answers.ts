@@ -1,8 +1,7 @@
 import { criteriaOf } from "@dryrun/evaluation/criteria";
 import type { AnswerRow, SessionRow } from "./sessions.ts";
 
-/** The public part of a question during a session; reference answers and rubrics stay on the server. */
-export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({
+const shownQuestion = ({ number, question, answer }: AnswerRow) => ({
   number,
   type: question.type,
   question: question.prompt,
@@ -10,9 +9,18 @@ export const questionAnswer = ({ number, question, answer }: AnswerRow) => ({
   answer,
 });
 
+/** The public part of a question during a session; reference answers, hidden data and rubrics stay on the server. */
+export const questionAnswer = (row: AnswerRow) => ({ ...shownQuestion(row), run: runOf(row.question) });
+
+function runOf({ sampleData, rubric: { exec } }: AnswerRow["question"]) {
+  if (!exec) return null;
+  const world = exec.kind === "sql" ? { tables: sampleData?.tables ?? [] } : exec.world;
+  return { kind: exec.kind, world: JSON.stringify(world) };
+}
+
 /** The current scores, with the evaluator's. */
 export const graded = (row: AnswerRow) => ({
-  ...questionAnswer(row),
+  ...shownQuestion(row),
   score: row.score ?? 0,
   feedback: row.feedback,
   rubric: row.result ? criteriaOf(row.question, row.result) : [],

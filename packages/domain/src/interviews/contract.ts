@@ -21,6 +21,8 @@ import {
   INTERVIEWS_PER_PAGE,
   MAX_ANSWER,
   PRACTICE_TOPICS,
+  RUN_EVENT,
+  RUN_KINDS,
 } from "./limits.ts";
 
 const message = object({ message: text() });
@@ -40,6 +42,8 @@ const questionAnswer = object({
   question: text(),
   sampleData: nullableText(),
   answer: text(),
+  /** How an answer can be run on the sample: JSON text of the engine's world. Null where answers cannot be run. */
+  run: nullableObject({ kind: choice(RUN_KINDS), world: text() }),
 });
 
 export const consentSchema = object({ version: lenientText().max(40).required(), at: instant() });
@@ -87,7 +91,9 @@ export const recordEvent = defineContract({
   ...calls.recordEvent,
   params: sessionParams,
   body: object({
-    type: string().oneOf(EVENT_TYPES, "This is not an event.").required("The event's type is required."),
+    type: string()
+      .oneOf([...EVENT_TYPES, RUN_EVENT], "This is not an event.")
+      .required("The event's type is required."),
     at: instant(),
     number: questionNumber().optional(),
   }),

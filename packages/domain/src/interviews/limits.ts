@@ -35,6 +35,14 @@ export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
 export const EVENT_TYPES = ["hidden", "blur", "resize", "fullscreen-exit", "offline", "online"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+/** The person ran an answer. Only the number of times is kept. */
+export const RUN_EVENT = "run";
+/** More runs of one answer are not counted. */
+export const MAX_RUNS = 1000;
+
+/** The languages whose answers can be run. */
+export const RUN_KINDS = ["sql", "sheet", "dax", "vba"] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
 
 /** Leaving the height of the window by more than this many pixels is minimising. */
 export const MINIMISED_PIXELS = 100;

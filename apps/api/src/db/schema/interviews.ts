@@ -89,6 +89,8 @@ export const interviewAnswers = pgTable(
     result: jsonb("result").$type<QuestionResult>(),
     score: real("score"),
     feedback: text("feedback").notNull().default(""),
+    /** How often the person ran this answer. */
+    runs: smallint("runs").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.number] })],
 );

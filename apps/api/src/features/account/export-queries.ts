@@ -40,6 +40,7 @@ export const findInterviewAnswers = (db: Db, userId: string) =>
       answer: interviewAnswers.answer,
       score: interviewAnswers.score,
       feedback: interviewAnswers.feedback,
+      runs: interviewAnswers.runs,
     })
     .from(interviewAnswers)
     .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { MAX_RUNS } from "@dryrun/domain/interviews/limits";
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
@@ -99,6 +100,18 @@ export const saveAnswer = (db: Db, sessionId: string, number: number, answer: st
     .update(interviewAnswers)
     .set({ answer, savedAt })
     .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, number)));
+
+export const countRun = (db: Db, sessionId: string, number: number) =>
+  db
+    .update(interviewAnswers)
+    .set({ runs: sql`${interviewAnswers.runs} + 1` })
+    .where(
+      and(
+        eq(interviewAnswers.sessionId, sessionId),
+        eq(interviewAnswers.number, number),
+        lt(interviewAnswers.runs, MAX_RUNS),
+      ),
+    );
 
 export const setReached = (db: Db, id: string, number: number) =>
   db

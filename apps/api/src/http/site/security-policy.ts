@@ -68,6 +68,22 @@ const CHECKOUT_FEATURES = featuresFor('(self "https://api.razorpay.com" "https:/
 /** Report-only: a library that writes HTML would break. The reports show which pages are affected. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; report-to csp; report-uri /api/csp-reports";
 
+/** Scripts of Web Workers, which run what candidates typed: WebAssembly for SQL, and requests to this site alone. */
+const WORKER = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      "default-src": ["'none'"],
+      "script-src": ["'self'", "'wasm-unsafe-eval'"],
+      "connect-src": ["'self'"],
+      "report-to": ["csp"],
+      "report-uri": ["/api/csp-reports"],
+    },
+  },
+};
+/** The folder that `packages/build-config/worker.mjs` writes. */
+const isWorker = (url: string) => /^\/remotes\/[^/]+\/[^/]+\/workers\//.test(url);
+
 const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includes(url.split("?")[0] ?? "");
 
 /**
@@ -90,8 +106,9 @@ export async function installSecurityPolicy(app: FastifyInstance, shellDir: stri
     const isPaying = provider === "razorpay" && isCheckout(request.url);
     reply
       .header("reporting-endpoints", 'csp="/api/csp-reports"')
-      .header("content-security-policy-report-only", TRUSTED_TYPES)
       .header("permissions-policy", isPaying ? CHECKOUT_FEATURES : FEATURES);
+    if (isWorker(request.url)) reply.helmet(WORKER);
+    else reply.header("content-security-policy-report-only", TRUSTED_TYPES);
     if (isPaying) reply.helmet(checkout);
     done();
   });

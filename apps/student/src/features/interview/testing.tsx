@@ -30,6 +30,7 @@ export const aQuestion = (number: number, own: Partial<Question> = {}): Question
   question: `What is asked in question ${number}?`,
   sampleData: JSON.stringify({ tables: [{ name: "orders", columns: ["order_id", "city"], rows: [[1, "Pune"]] }] }),
   answer: "",
+  run: null,
   ...own,
 });
 

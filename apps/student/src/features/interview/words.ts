@@ -1,4 +1,4 @@
-import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { INTERVIEW_QUESTIONS, type RunKind } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatTime, ZONE } from "@dryrun/domain/time";
 import { practice, preflight } from "./preflight/preflight.en-in.ts";
@@ -19,6 +19,12 @@ const LEFT: Record<Violation, string> = {
   blur: "Another window came to the front.",
   resize: "The window was made smaller.",
   "fullscreen-exit": "Full screen was left.",
+};
+
+const RUN_ABOUT: Record<Exclude<RunKind, "sheet">, string> = {
+  sql: "On the sample data",
+  dax: "In a visual of the sample data",
+  vba: "On a copy of the sample workbook",
 };
 
 /** The words of the interview that the server does not share. */
@@ -92,6 +98,7 @@ export const words = {
       "]": "closing square bracket",
       "\t": "tab",
     } as Record<string, string>,
+    sheet: (name: string) => `Sheet ${name}`,
     codeHint: "Tab moves on. Ctrl+] and Ctrl+[ indent.",
     needsConnection: "This question needs a connection. Your clock is still running.",
     restore: "Restore the other version",
@@ -106,12 +113,29 @@ export const words = {
     recorded: (type: Violation) => `Recorded: ${LEFT[type]}`,
     helpTitle: "Help",
     shortcuts: [
-      ["Ctrl+Enter", "next question"],
+      ["Ctrl+Enter", "run the answer; without Run, next question"],
+      ["Ctrl+Shift+.", "next question"],
       ["Ctrl+Shift+Enter", "question before"],
     ] as const,
     hideTime: "Hide the time until 5 minutes are left",
     plainEditor: "Plain editor",
     leaveHelp: "Close help",
+  },
+  run: {
+    title: "Run your answer",
+    run: "Run",
+    running: "Running…",
+    about: (kind: Exclude<RunKind, "sheet">) => RUN_ABOUT[kind],
+    inCell: (sheet: string, address: string) => `In cell ${address} of sheet ${sheet}`,
+    result: "Result",
+    resultOf: (name: string) => `Result: ${name}`,
+    /** An empty cell of a query's rows. */
+    null: "NULL",
+    nothing: "It ran and changed nothing.",
+    place: (line: number, column: number) => `Line ${line}, column ${column}:`,
+    stopped: "Stopped after 2 seconds. Is there a loop without an end?",
+    unreachable: "Run could not be loaded. Check your connection and try again. You can answer without it.",
+    unsupported: (what: string) => `It cannot be run here: ${what}. It can still be right.`,
   },
   overview: {
     title: "Overview",

@@ -1,5 +1,6 @@
 import type { Input } from "@dryrun/domain/contract/define";
 import type { recordEvent as recordEventContract } from "@dryrun/domain/interviews/contract";
+import { RUN_EVENT } from "@dryrun/domain/interviews/limits";
 import { ALREADY_SUBMITTED, TIME_OVER } from "@dryrun/domain/interviews/messages";
 import { eventsEnd, handInEnd } from "@dryrun/domain/interviews/rules";
 import { AppError, notFound } from "../../../http/app-error.ts";
@@ -45,6 +46,10 @@ export const recordEvent =
     const session = await ownSession(db, studentId, sessionId);
     const now = clock.now();
     if (now > eventsEnd(session)) throw new AppError("TIME_OVER", TIME_OVER);
+    if (type === RUN_EVENT) {
+      if (number !== undefined) await query.countRun(db, sessionId, number);
+      return;
+    }
     if ((await query.countEvents(db, sessionId)) >= MAX_EVENTS) return;
     // The browser's clock may be off; an event lies within its session.
     const happened = new Date(Math.min(Math.max(new Date(at).getTime(), session.startedAt.getTime()), now.getTime()));

@@ -1,7 +1,7 @@
-import type { EventType } from "@dryrun/domain/interviews/limits";
+import type { EventType, RUN_EVENT } from "@dryrun/domain/interviews/limits";
 
 export interface RecordedEvent {
-  type: EventType;
+  type: EventType | typeof RUN_EVENT;
   at: string;
   number: number;
 }

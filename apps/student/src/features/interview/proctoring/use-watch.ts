@@ -1,3 +1,4 @@
+import { RUN_EVENT } from "@dryrun/domain/interviews/limits";
 import { addMs } from "@dryrun/domain/time";
 import { useRef, useState } from "react";
 import type { SaveQueue } from "../answers/save-queue.ts";
@@ -48,5 +49,8 @@ export function useWatch({ started, times, hasFullScreen, calls, queue, onBroken
       void log.flush();
     },
   });
-  return { stop, recorded, position, isHandingIn };
+  function recordRun() {
+    log.record({ type: RUN_EVENT, at: onServer(new Date()).toISOString(), number: position.current });
+  }
+  return { stop, recorded, recordRun, position, isHandingIn };
 }

@@ -55,6 +55,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
         totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}
         isRecordOnly={recordOnly}
         recorded={watch.recorded}
+        onRun={watch.recordRun}
         position={watch.position}
         isHandingIn={watch.isHandingIn}
         onTimeUp={watch.stop}

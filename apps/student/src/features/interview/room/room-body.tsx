@@ -63,7 +63,9 @@ export function RoomBody(props: RoomBodyProps) {
           onClose={room.arrive}
         />
       )}
-      {view === "work" && <RoomWork room={room} look={look} isPlain={isPlain} onBlur={queue.flush} />}
+      {view === "work" && (
+        <RoomWork room={room} look={look} isPlain={isPlain} onBlur={queue.flush} onRun={props.onRun} />
+      )}
     </div>
   );
 }

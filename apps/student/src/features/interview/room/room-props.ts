@@ -20,6 +20,8 @@ export interface RoomBodyProps {
   /** Called with the current question, and whether the answers are being submitted. */
   position: RefObject<number>;
   isHandingIn: RefObject<boolean>;
+  /** The person ran the answer. */
+  onRun: () => void;
   onTimeUp: () => void;
   onDone: (outcome: "received" | "late") => void;
 }

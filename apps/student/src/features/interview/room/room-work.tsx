@@ -13,10 +13,12 @@ interface RoomWorkProps {
   /** The textarea instead of the code editor. */
   isPlain: boolean;
   onBlur: () => void;
+  /** The person ran the answer. */
+  onRun: () => void;
 }
 
 /** The current question with its answer, and the moves to the others. */
-export function RoomWork({ room, look, isPlain, onBlur }: RoomWorkProps) {
+export function RoomWork({ room, look, isPlain, onBlur, onRun }: RoomWorkProps) {
   const { work, text, handIn, answer } = room;
   const { current, question } = work;
   return (
@@ -38,6 +40,9 @@ export function RoomWork({ room, look, isPlain, onBlur }: RoomWorkProps) {
             error={room.isBlankRefused ? BLANK_ANSWER : undefined}
             onRestore={text.others[current] === undefined ? undefined : () => room.replace(() => text.restore(current))}
             onInsert={room.insert}
+            runner={room.runner}
+            runRef={room.run}
+            onRun={onRun}
           />
         }
       />

@@ -2,6 +2,7 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import type { EditorHandle } from "../editor/editor-props.ts";
+import { useRunner } from "../run/use-run.ts";
 import { words } from "../words.ts";
 import { useClockWatch } from "./clock/use-clock.ts";
 import { useConnection } from "./device/use-connection.ts";
@@ -22,6 +23,7 @@ function useStage() {
   const [isBlankRefused, setBlankRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const editor = useRef<EditorHandle>(null);
+  const run = useRef<() => void>(null);
   // The button that opened this view was removed.
   useEffect(() => heading.current?.focus(), []);
   return {
@@ -30,6 +32,8 @@ function useStage() {
     isBlankRefused,
     heading,
     editor,
+    /** Runs the answer, where it can be run. */
+    run,
     setView,
     setTab,
     setBlankRefused,
@@ -73,6 +77,7 @@ export function useRoom(props: RoomBodyProps) {
   const work = useQuestions({ opened, answers: text.answers, fetchQuestion: calls.fetchQuestion, keepPlace });
   const handIn = useHandIn({ ...props, latest: text.latest, fetched: work.questions.length });
   const stage = useStage();
+  const runner = useRunner();
   const { current } = work;
   const editing = useEditing(text, current, stage);
   const isTimeUp = useTimeUp(props, current, () => handIn.start({ isForced: true }));
@@ -96,15 +101,17 @@ export function useRoom(props: RoomBodyProps) {
     queue.flush();
     handIn.start({ isForced: false });
   }
-  useShortcuts(
-    () => void next(),
-    () => stage.view === "work" && open(current - 1),
-  );
+  useShortcuts({
+    onRun: () => (stage.view === "work" && stage.run.current ? stage.run.current() : void next()),
+    onNext: () => void next(),
+    onPrevious: () => stage.view === "work" && open(current - 1),
+  });
   return {
     ...stage,
     ...editing,
     text,
     work,
+    runner,
     handIn,
     isTimeUp,
     open,

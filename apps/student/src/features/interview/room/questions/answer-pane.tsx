@@ -8,6 +8,8 @@ import { AnswerEditor } from "../../editor/answer-editor.tsx";
 import { answerKindOf } from "../../editor/answer-kind.ts";
 import type { EditorHandle } from "../../editor/editor-props.ts";
 import { wantsCodeEditor } from "../../editor/load-editor.ts";
+import { RunPanel } from "../../run/run-panel.tsx";
+import type { Runner } from "../../run/runner.ts";
 import { words } from "../../words.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./answer-pane.module.css";
@@ -27,6 +29,9 @@ export interface AnswerPaneProps {
   /** Where another version of this answer was saved. */
   onRestore: (() => void) | undefined;
   onInsert: (name: string) => void;
+  runner: Runner;
+  runRef: RefObject<(() => void) | null>;
+  onRun: () => void;
 }
 
 /** The answer box with its tools. */
@@ -68,6 +73,16 @@ export function AnswerPane(props: AnswerPaneProps) {
         <p id={`${id}-hint`} className={s.hint}>
           {words.room.codeHint}
         </p>
+      )}
+      {question.run && (
+        <RunPanel
+          key={question.number}
+          runner={props.runner}
+          run={question.run}
+          answer={props.value}
+          onRun={props.onRun}
+          startRef={props.runRef}
+        />
       )}
       <div role="alert">
         {error && (

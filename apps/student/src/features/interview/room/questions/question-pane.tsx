@@ -1,7 +1,10 @@
 import { SampleTables } from "@dryrun/design-system/lists/sample-tables";
+import { useMemo } from "react";
 import { words } from "../../words.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./question-pane.module.css";
+import { SheetData } from "./sheet-data.tsx";
+import { sheetsOf } from "./sheets-of.ts";
 
 export interface QuestionPaneProps {
   question: Question;
@@ -12,13 +15,16 @@ export interface QuestionPaneProps {
 
 /** The question and its sample data. */
 export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPaneProps) {
-  const tables = (
+  const sheets = useMemo(() => sheetsOf(question), [question]);
+  const tables = sheets ? (
+    <SheetData sheets={sheets} hasHiddenTitle={isCollapsible} />
+  ) : (
     <SampleTables key={question.number} data={question.sampleData} onInsert={onInsert} hasHiddenTitle={isCollapsible} />
   );
   return (
     <div className={s.pane}>
       <p className={s.text}>{question.question}</p>
-      {isCollapsible && question.sampleData ? (
+      {isCollapsible && (sheets || question.sampleData) ? (
         <details open>
           <summary className={s.summary}>{words.room.sampleData}</summary>
           {tables}

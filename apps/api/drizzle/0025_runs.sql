@@ -1,0 +1,1 @@
+ALTER TABLE "interview_answers" ADD COLUMN "runs" smallint DEFAULT 0 NOT NULL;

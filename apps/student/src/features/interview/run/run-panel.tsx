@@ -1,0 +1,98 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { GridTable } from "@dryrun/design-system/lists/grid-table";
+import { Play } from "lucide-react";
+import { type RefObject, useImperativeHandle, useMemo } from "react";
+import type { Question } from "../room/open-interview.ts";
+import { words } from "../words.ts";
+import * as s from "./run-panel.module.css";
+import type { RunEnd, Runner } from "./runner.ts";
+import { useRun } from "./use-run.ts";
+
+const say = words.run;
+
+export interface RunPanelProps {
+  runner: Runner;
+  run: NonNullable<Question["run"]>;
+  answer: string;
+  /** The person pressed Run. */
+  onRun: () => void;
+  /** Runs the answer from outside, by a shortcut. */
+  startRef: RefObject<(() => void) | null>;
+}
+
+/** Runs the answer on the sample and shows the result. It says nothing about right or wrong. */
+export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps) {
+  const { state, start } = useRun(runner, run, onRun);
+  const about = useMemo(() => aboutOf(run), [run]);
+  const isBlank = answer.trim() === "";
+  const press = () => {
+    if (!isBlank) void start(answer);
+  };
+  useImperativeHandle(startRef, () => press);
+  return (
+    <section className={s.panel} aria-label={say.title}>
+      <div className={s.bar}>
+        <Button
+          size="s"
+          icon={<Play {...iconProps(18)} />}
+          onClick={press}
+          disabled={isBlank}
+          isBusy={state.name === "running"}
+          pendingLabel={say.running}
+        >
+          {say.run}
+        </Button>
+        <span className={s.about}>{about}</span>
+      </div>
+      <div role="status" className={s.result}>
+        {state.name === "done" && <Result end={state.end} />}
+      </div>
+    </section>
+  );
+}
+
+/** Where the answer runs: for a formula the cell that it is typed into. */
+function aboutOf({ kind, world }: NonNullable<Question["run"]>): string {
+  if (kind !== "sheet") return say.about(kind);
+  const { sheet, address } = JSON.parse(world) as { sheet: string; address: string };
+  return say.inCell(sheet, address);
+}
+
+function Result({ end }: { end: RunEnd }) {
+  switch (end.is) {
+    case "stopped":
+      return <p>{say.stopped}</p>;
+    case "unreachable":
+      return <p>{say.unreachable}</p>;
+    case "unsupported":
+      return <p>{say.unsupported(end.what)}</p>;
+    case "error":
+      return (
+        <p className={s.error}>
+          {end.at && <b>{say.place(end.at.line, end.at.column)} </b>}
+          {end.message}
+        </p>
+      );
+    case "result":
+      return (
+        <>
+          {end.notes.map((note, at) => (
+            <p key={at} className={s.note}>
+              {note}
+            </p>
+          ))}
+          {end.tables.length === 0 && end.notes.length === 0 && <p>{say.nothing}</p>}
+          {end.tables.map(({ name, ...table }, at) => (
+            <GridTable
+              key={at}
+              caption={name === "" ? say.result : say.resultOf(name)}
+              markedAs="changed"
+              empty={table.headers.length > 0 ? "" : say.null}
+              {...table}
+            />
+          ))}
+        </>
+      );
+  }
+}

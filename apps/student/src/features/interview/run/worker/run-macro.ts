@@ -1,0 +1,72 @@
+import { addressOf } from "@dryrun/engines/addresses";
+import { type GridSheet, serialOf, sheetOf } from "@dryrun/engines/grid";
+import { vbaEngine } from "@dryrun/engines/vba/engine";
+import type { VbaResult, VbaSheet, VbaWorld } from "@dryrun/engines/vba/world";
+import type { CellContent, CellValue, Sheet } from "@dryrun/engines/workbook";
+import type { RunTable } from "../protocol.ts";
+import { words } from "./messages.en-in.ts";
+import { sheetTable, shownOutcome, shownTable } from "./tables.ts";
+import type { Run } from "./worker.ts";
+
+/** As the API sends it. */
+type MacroWorld = Omit<VbaWorld, "workbook" | "now"> & {
+  sheets: GridSheet[];
+  names?: Record<string, string>;
+  now?: string;
+};
+
+const contentText = (content: CellContent | undefined): CellValue =>
+  typeof content === "object" && content !== null && "formula" in content ? content.formula : (content ?? null);
+
+/** The used cells of a sheet after the run; those that the macro changed are marked. */
+function changedTable(after: VbaSheet, before: Sheet | undefined): RunTable | null {
+  const addresses = [...new Set([...Object.keys(after.cells), ...Object.keys(before?.cells ?? {})])];
+  const places = addresses.flatMap((address) => addressOf(address) ?? []);
+  const height = Math.max(0, ...places.map(({ row }) => row));
+  const width = Math.max(0, ...places.map(({ column }) => column));
+  const rows: CellValue[][] = Array.from({ length: height }, () => Array.from({ length: width }, () => null));
+  const marked: [number, number][] = [];
+  for (const address of addresses) {
+    const at = addressOf(address);
+    if (!at) continue;
+    const value = contentText(after.cells[address]);
+    const row = rows[at.row - 1];
+    if (row) row[at.column - 1] = value;
+    const isFilled = after.formats?.[address] !== undefined;
+    if (isFilled || JSON.stringify(value) !== JSON.stringify(contentText(before?.cells[address])))
+      marked.push([at.row - 1, at.column - 1]);
+  }
+  if (before && marked.length === 0) return null;
+  return sheetTable(after.name, { row: 1, column: 1 }, rows, marked);
+}
+
+function notesOf({ messages, saved }: VbaResult): string[] {
+  return [
+    ...messages.map(({ kind, text }) => (kind === "debug" ? words.debug(text) : words.message(text))),
+    ...saved.map(({ kind, path }) =>
+      kind === "print" ? words.printed : kind === "export" ? words.exported(path) : words.saved(path),
+    ),
+  ];
+}
+
+/** The sheets that the macro changed, as they are after it, and what else it did. */
+export const runMacro: Run = (program, text) => {
+  const { sheets, names, now, ...rest } = JSON.parse(text) as MacroWorld;
+  const before = sheets.map(sheetOf);
+  const workbook = { sheets: before, ...(names && { names }) };
+  const world: VbaWorld = { ...rest, workbook, ...(now && { now: serialOf(now) }) };
+  return shownOutcome(vbaEngine.run(program, world), (result) => {
+    const changed = result.workbook.sheets.flatMap(
+      (sheet) =>
+        changedTable(
+          sheet,
+          before.find(({ name }) => name === sheet.name),
+        ) ?? [],
+    );
+    const returned =
+      result.returned === undefined
+        ? []
+        : [shownTable({ name: "", columns: [words.returned], headers: [], rows: [[result.returned]] })];
+    return { tables: [...returned, ...changed], notes: notesOf(result) };
+  });
+};

@@ -1,0 +1,44 @@
+import { dax } from "@dryrun/engines/dax/dax";
+import type { DaxResult, DaxValue, DaxWorld } from "@dryrun/engines/dax/world";
+import type { RunCell, RunTable } from "../protocol.ts";
+import { words } from "./messages.en-in.ts";
+import { shownOutcome, shownTable } from "./tables.ts";
+import type { Run } from "./worker.ts";
+
+const cellOf = (value: DaxValue | undefined): RunCell =>
+  typeof value === "object" && value !== null ? value.date : (value ?? null);
+
+const headerText = (header: readonly DaxValue[], levels: number) =>
+  header.length === 0 && levels > 0
+    ? words.total
+    : header.map((value) => String(cellOf(value) ?? words.blank)).join(" / ");
+
+/** The value, the matrix of the visual with its totals, or the rows. */
+function tableOf(result: DaxResult, { ask }: DaxWorld): RunTable {
+  if (result.kind === "matrix") {
+    const levels =
+      ask?.kind === "measure" ? { rows: ask.rows ?? [], columns: ask.columns ?? [] } : { rows: [], columns: [] };
+    return shownTable({
+      name: levels.rows.join(", "),
+      columns: result.matrix.columns.map((header) =>
+        levels.columns.length > 0 ? headerText(header, levels.columns.length) : words.measure,
+      ),
+      headers: result.matrix.rows.map(({ header }) => headerText(header, levels.rows.length)),
+      rows: result.matrix.rows.map(({ cells }) => cells.map(cellOf)),
+    });
+  }
+  const rows =
+    result.kind === "value"
+      ? [[cellOf(result.value)]]
+      : result.kind === "column"
+        ? result.values.map((value) => [cellOf(value)])
+        : result.rows.map((row) => row.map(cellOf));
+  const columns = result.kind === "table" ? result.columns : [words.measure];
+  return shownTable({ name: "", columns, headers: [], rows });
+}
+
+/** The measure in each cell of the question's visual. */
+export const runMeasure: Run = (program, text) => {
+  const world = JSON.parse(text) as DaxWorld;
+  return shownOutcome(dax.run(program, world), (result) => ({ tables: [tableOf(result, world)], notes: [] }));
+};

@@ -1,0 +1,26 @@
+import { GridTable } from "@dryrun/design-system/lists/grid-table";
+import * as s from "./counterexample.module.css";
+import type { Criterion } from "./evidence.ts";
+import { words } from "./messages.en-in.ts";
+
+type Shown = NonNullable<Criterion["counterexample"]>;
+
+/** The data on which a program went wrong: what it was given, what was expected and what came out. */
+export function Counterexample({ counterexample }: { counterexample: Shown }) {
+  return (
+    <section className={s.example} aria-label={words.counterexample.title}>
+      <h4>{words.counterexample.title}</h4>
+      <p>{words.counterexample.when(counterexample.about)}</p>
+      <div className={s.tables}>
+        {counterexample.tables.map(({ role, name, ...table }, at) => (
+          <GridTable
+            key={at}
+            caption={words.counterexample.caption(words.counterexample.roles[role], name)}
+            empty={table.headers.length > 0 ? "" : words.counterexample.null}
+            {...table}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

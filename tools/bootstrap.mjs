@@ -30,14 +30,15 @@ function fingerprint() {
 const stamp = path.join(root, "node_modules/.bootstrap");
 const print = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== print) {
-  console.log(`Installing dependencies with ${pnpm} (first run or changed lockfile)…`);
+  // To the standard error: the output of a command may be read by a program.
+  console.error(`Installing dependencies with ${pnpm} (first run or changed lockfile)…`);
   // npm warns of settings of the machine that it does not know, as of `nodedir`.
   const r = spawnSync(
     "npx",
     ["--loglevel=error", "-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"],
     {
       cwd: root,
-      stdio: "inherit",
+      stdio: ["inherit", 2, 2],
       shell: win,
     },
   );
@@ -63,6 +64,7 @@ const commands = {
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
   bench: [node, ["bench/run.mjs"]],
+  "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
   drill: [node, ["tools/drill.mjs"]],
   gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
   screenshots: [node, ["tools/screenshots.mjs"]],
@@ -71,6 +73,7 @@ const commands = {
   gen: [node, ["tools/gen/index.mjs"]],
   backup: cli("backup"),
   restore: cli("restore"),
+  grade: cli("grade"), // answers by the grader of interviews
   mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };

@@ -1,9 +1,15 @@
 import { backup, restore } from "./cli/backup.ts";
 import { createAdmin } from "./cli/create-admin.ts";
+import { gradeAnswers } from "./cli/grade.ts";
 import { StartError } from "./config.ts";
 
 const [command, ...args] = process.argv.slice(2);
-const commands: Record<string, (args: string[]) => Promise<void>> = { "admin:create": createAdmin, backup, restore };
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  "admin:create": createAdmin,
+  backup,
+  restore,
+  grade: gradeAnswers,
+};
 const chosen = command === undefined ? undefined : commands[command];
 const work = chosen ? chosen(args) : Promise.reject(new StartError(`Commands: ${Object.keys(commands).join(", ")}.`));
 work.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { GridTable } from "@dryrun/design-system/lists/grid-table";
+import { GridTable } from "@dryrun/design-system/data/grid-table";
 import * as s from "./counterexample.module.css";
 import type { Criterion } from "./evidence.ts";
 import { words } from "./messages.en-in.ts";

@@ -1,5 +1,5 @@
+import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { SampleTables } from "@dryrun/design-system/lists/sample-tables";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useMemo } from "react";

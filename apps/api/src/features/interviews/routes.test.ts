@@ -1,4 +1,5 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
+import { exportAccount } from "@dryrun/domain/account/contract";
 import { rejectApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/interviews/contract";
@@ -133,7 +134,7 @@ describe("the room", () => {
     const { student, sessionId } = await anInterview();
     expect((await question(student, sessionId, 3)).status).toBe(404);
     const { body } = await question(student, sessionId, 2);
-    expect(Object.keys(body).sort()).toEqual(["answer", "number", "question", "sampleData", "type"]);
+    expect(Object.keys(body).sort()).toEqual(["answer", "number", "question", "run", "sampleData", "type"]);
     expect((await question(student, sessionId, 3)).status).toBe(200);
     const source = interviewQuestions.find(({ prompt }) => prompt === body.question);
     expect(source).toBeDefined();
@@ -162,6 +163,34 @@ describe("the room", () => {
     expect(Date.parse(events[0]?.at ?? "")).toBeLessThan(Date.parse(expiresAt));
     later(32 * MINUTE_MS);
     expect((await record("blur")).status).toBe(409);
+  });
+
+  test("counts runs, and keeps nothing else of them", async () => {
+    const { student, sessionId } = await anInterview();
+    const at = new Date().toISOString();
+    const record = (person: Person, body: object) =>
+      call(world, contract.recordEvent, { params: { sessionId }, body: { type: "run", at, ...body } }, person.token);
+    await Promise.all(Array.from({ length: 5 }, () => record(student, { number: 1 })));
+    expect((await record(student, {})).status).toBe(204);
+    expect((await record(await aStudent(world), { number: 1 })).status).toBe(404);
+    expect((await detail(student, sessionId)).events).toEqual([]);
+    const download = await call(world, exportAccount, {}, student.token);
+    expect(JSON.stringify(download.body)).toContain('"runs":5');
+    later(32 * MINUTE_MS);
+    expect((await record(student, { number: 1 })).status).toBe(409);
+  });
+
+  test("gives the sample to run on, and neither the reference nor hidden data", async () => {
+    const { student, sessionId } = await anInterview();
+    for (let number = 1; number <= 10; number++) {
+      const { body } = await question(student, sessionId, number);
+      const inBank = interviewQuestions.find(({ prompt }) => prompt === body.question);
+      const exec = inBank?.rubric.exec;
+      expect(body.run?.kind).toBe(exec?.kind);
+      if (!exec) continue;
+      expect(JSON.stringify(body)).not.toContain(JSON.stringify(exec.reference).slice(1, -1));
+      for (const { about } of exec.variants) expect(JSON.stringify(body)).not.toContain(about);
+    }
   });
 
   test("/auth/me has the running interview", async () => {

@@ -222,6 +222,24 @@ describe("the security policy", () => {
     ]);
   });
 
+  test("lets scripts of workers run WebAssembly, no page, and nothing else in them", async () => {
+    const policyOf = async (url: string) =>
+      String((await app.inject({ url, headers: HTML })).headers["content-security-policy"]);
+    const ofWorker = await policyOf("/remotes/student/0a1b2c/workers/run.0123456789.js");
+    expect(ofWorker.split(";").slice(0, 3)).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "connect-src 'self'",
+    ]);
+    for (const url of [
+      "/student/interview/practice",
+      "/remotes/student/0a1b2c/run.js",
+      "/workers/run.js",
+      "/x/workers/",
+    ])
+      expect(await policyOf(url)).not.toContain("wasm");
+  });
+
   test("is set on answers of the API and on pages that are not found too", async () => {
     for (const url of ["/api/health/live", "/nowhere"])
       expect((await app.inject({ url, headers: HTML })).headers["content-security-policy"]).toBeDefined();

@@ -1,4 +1,4 @@
-import { GridTable } from "@dryrun/design-system/lists/grid-table";
+import { GridTable } from "@dryrun/design-system/data/grid-table";
 import type { Story } from "../../story.ts";
 
 const rows = [

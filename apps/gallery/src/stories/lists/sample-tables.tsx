@@ -1,4 +1,4 @@
-import { SampleTables } from "@dryrun/design-system/lists/sample-tables";
+import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import type { Story } from "../../story.ts";
 
 const data = (name: string) =>

@@ -132,7 +132,8 @@ export const words = {
     /** An empty cell of a query's rows. */
     null: "NULL",
     nothing: "It ran and changed nothing.",
-    place: (line: number, column: number) => `Line ${line}, column ${column}:`,
+    error: "It does not run:",
+    errorAt: (line: number, column: number) => `It does not run. Line ${line}, column ${column}:`,
     stopped: "Stopped after 2 seconds. Is there a loop without an end?",
     unreachable: "Run could not be loaded. Check your connection and try again. You can answer without it.",
     unsupported: (what: string) => `It cannot be run here: ${what}. It can still be right.`,

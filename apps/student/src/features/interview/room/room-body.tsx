@@ -18,7 +18,7 @@ import { useRoom } from "./use-room.ts";
 
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {
-  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded } = props;
+  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded, onRun } = props;
   const room = useRoom(props);
   const { view, work, text, handIn } = room;
   const { current, question, questions } = work;
@@ -63,9 +63,7 @@ export function RoomBody(props: RoomBodyProps) {
           onClose={room.arrive}
         />
       )}
-      {view === "work" && (
-        <RoomWork room={room} look={look} isPlain={isPlain} onBlur={queue.flush} onRun={props.onRun} />
-      )}
+      {view === "work" && <RoomWork {...{ room, look, isPlain, onRun }} onBlur={queue.flush} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ function show(end: RunEnd, { answer = "SELECT 1", run = { kind: "sql" as const, 
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Run" }));
 const { connection } = navigator as { connection?: unknown };
-afterEach(() => Object.defineProperty(navigator, "connection", { configurable: true, value: connection }));
+afterEach(() => void Object.defineProperty(navigator, "connection", { configurable: true, value: connection }));
 
 describe("running an answer", () => {
   it("shows the rows of a query, and counts the run", async () => {
@@ -29,7 +29,7 @@ describe("running an answer", () => {
     const { runner, onRun } = show({ is: "result", tables: [table], notes: [] });
     await press();
     const shown = await screen.findByRole("table", { name: "Result" });
-    expect(shown).toHaveTextContent("citytotalPuneNULL");
+    expect(shown).toHaveTextContent(/city.*Pune.*NULL/);
     expect(screen.getByText("and 2 more rows")).toBeInTheDocument();
     expect(runner.run).toHaveBeenCalledWith("sql", "SELECT 1", "{}");
     expect(onRun).toHaveBeenCalledTimes(1);
@@ -38,7 +38,9 @@ describe("running an answer", () => {
   it("names the place of an error", async () => {
     show({ is: "error", message: 'near "FORM": syntax error', at: { line: 2, column: 3 } });
     await press();
-    expect(await screen.findByRole("status")).toHaveTextContent('Line 2, column 3: near "FORM": syntax error');
+    expect(await screen.findByRole("status")).toHaveTextContent(
+      'It does not run. Line 2, column 3: near "FORM": syntax error',
+    );
   });
 
   it.each([

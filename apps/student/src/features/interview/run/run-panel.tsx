@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { GridTable } from "@dryrun/design-system/lists/grid-table";
 import { Play } from "lucide-react";
 import { type RefObject, useImperativeHandle, useMemo } from "react";
 import type { Question } from "../room/open-interview.ts";
@@ -70,8 +70,7 @@ function Result({ end }: { end: RunEnd }) {
     case "error":
       return (
         <p className={s.error}>
-          {end.at && <b>{say.place(end.at.line, end.at.column)} </b>}
-          {end.message}
+          <b>{end.at ? say.errorAt(end.at.line, end.at.column) : say.error}</b> {end.message}
         </p>
       );
     case "result":

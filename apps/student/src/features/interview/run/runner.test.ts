@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import type { RunMessage, RunRequest } from "./protocol.ts";
+import type { RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
 import { createRunner, RUN_LIMIT_MS } from "./runner.ts";
 
 /** A worker that answers when the test says so. */
@@ -26,7 +26,7 @@ function fakeWorkers() {
   return { workers, start: () => new FakeWorker() as never };
 }
 
-const RESULT = { is: "result", tables: [], notes: [] } as const;
+const RESULT: RunOutcome = { is: "result", tables: [], notes: [] };
 
 describe("a runner", () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -103,6 +103,14 @@ describe("a runner", () => {
     workers.at(-1)?.tell({ id: 2, is: "done", outcome: RESULT });
     expect(await run).toEqual(RESULT);
     expect(workers).toHaveLength(2);
+  });
+
+  it("says so where the browser has no workers", async () => {
+    const runner = createRunner(() => {
+      throw new ReferenceError("Worker is not defined");
+    });
+    runner.warm("sql");
+    expect(await runner.run("sql", "SELECT 1", "{}")).toEqual({ is: "unreachable" });
   });
 
   it("ends its worker", async () => {

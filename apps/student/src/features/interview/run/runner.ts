@@ -23,58 +23,74 @@ type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "oner
 
 /** Runs programs in a Web Worker, which is started when it is first needed and again after it was stopped. */
 export function createRunner(start: () => WorkerLike): Runner {
-  let worker: WorkerLike | null = null;
-  let lastId = 0;
-  let settle: ((end: RunEnd) => void) | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new WorkerRunner(start);
+}
 
-  function finish(end: RunEnd, isWorkerDead: boolean) {
-    clearTimeout(timer);
-    if (isWorkerDead) {
-      worker?.terminate();
-      worker = null;
-    }
-    settle?.(end);
-    settle = null;
+class WorkerRunner implements Runner {
+  readonly #start: () => WorkerLike;
+  #worker: WorkerLike | null = null;
+  #lastId = 0;
+  #settle: ((end: RunEnd) => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(start: () => WorkerLike) {
+    this.#start = start;
   }
 
-  function heard({ data }: MessageEvent<RunMessage>) {
-    if (data.id !== lastId) return;
-    if (data.is === "done") finish(data.outcome, false);
-    else if (data.is === "failed")
-      finish({ is: "unreachable" }, true); // a worker remembers that an import failed
-    else if (settle) {
-      clearTimeout(timer);
-      timer = setTimeout(() => finish({ is: "stopped" }, true), RUN_LIMIT_MS);
+  warm(kind: RunKind) {
+    if (!this.#settle) this.#send({ kind });
+  }
+
+  run(kind: RunKind, program: string, world: string): Promise<RunEnd> {
+    if (this.#settle) this.#stop({ is: "stopped" });
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+      this.#timer = setTimeout(() => this.#stop({ is: "unreachable" }), LOAD_LIMIT_MS);
+      this.#send({ kind, run: { program, world } });
+    });
+  }
+
+  end() {
+    this.#stop({ is: "stopped" });
+  }
+
+  #send(request: Omit<RunRequest, "id">) {
+    try {
+      this.#worker ??= this.#begin();
+    } catch {
+      return this.#stop({ is: "unreachable" }); // a browser without workers, or one that refuses this one
+    }
+    this.#lastId += 1;
+    this.#worker.postMessage({ id: this.#lastId, ...request } satisfies RunRequest);
+  }
+
+  #begin(): WorkerLike {
+    const worker = this.#start();
+    worker.onmessage = ({ data }: MessageEvent<RunMessage>) => this.#hear(data);
+    worker.onerror = () => this.#stop({ is: "unreachable" });
+    return worker;
+  }
+
+  #hear(message: RunMessage) {
+    if (message.id !== this.#lastId) return;
+    if (message.is === "done") this.#finish(message.outcome);
+    // A worker remembers that an import failed.
+    else if (message.is === "failed") this.#stop({ is: "unreachable" });
+    else if (this.#settle) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#stop({ is: "stopped" }), RUN_LIMIT_MS);
     }
   }
 
-  function send(request: Omit<RunRequest, "id">) {
-    if (!worker) {
-      worker = start();
-      worker.onmessage = heard;
-      worker.onerror = () => finish({ is: "unreachable" }, true);
-    }
-    lastId += 1;
-    worker.postMessage({ id: lastId, ...request } satisfies RunRequest);
+  #stop(end: RunEnd) {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#finish(end);
   }
 
-  return {
-    warm(kind) {
-      if (!settle) send({ kind });
-    },
-    run(kind, program, world) {
-      if (settle) finish({ is: "stopped" }, true);
-      return new Promise((resolve) => {
-        settle = resolve;
-        timer = setTimeout(() => finish({ is: "unreachable" }, true), LOAD_LIMIT_MS);
-        send({ kind, run: { program, world } });
-      });
-    },
-    end() {
-      if (settle) finish({ is: "stopped" }, true);
-      worker?.terminate();
-      worker = null;
-    },
-  };
+  #finish(end: RunEnd) {
+    clearTimeout(this.#timer);
+    this.#settle?.(end);
+    this.#settle = null;
+  }
 }

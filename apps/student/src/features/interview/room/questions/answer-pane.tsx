@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { namesOf, parseSampleData } from "@dryrun/design-system/data/sample-data";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { namesOf, parseSampleData } from "@dryrun/design-system/lists/sample-data";
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useId, useMemo } from "react";
 import { AnswerEditor } from "../../editor/answer-editor.tsx";
@@ -45,18 +45,7 @@ export function AnswerPane(props: AnswerPaneProps) {
     <div className={s.pane}>
       {isPhone && <p className={s.pinned}>{question.question}</p>}
       {isPhone && <Names data={question.sampleData} onInsert={props.onInsert} />}
-      {props.onRestore && (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="s" onClick={props.onRestore}>
-              {words.room.restore}
-            </Button>
-          }
-        >
-          {words.room.restoreText}
-        </Banner>
-      )}
+      {props.onRestore && <OtherVersion onRestore={props.onRestore} />}
       <AnswerEditor
         key={`${question.number} ${isPlain} ${props.revision}`}
         ref={props.editorRef}
@@ -93,6 +82,20 @@ export function AnswerPane(props: AnswerPaneProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** This answer was changed on another device too. */
+function OtherVersion({ onRestore }: { onRestore: () => void }) {
+  const restore = (
+    <Button size="s" onClick={onRestore}>
+      {words.room.restore}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={restore}>
+      {words.room.restoreText}
+    </Banner>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SampleTables } from "@dryrun/design-system/lists/sample-tables";
+import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import { useMemo } from "react";
 import { words } from "../../words.ts";
 import type { Question } from "../open-interview.ts";

@@ -1,4 +1,4 @@
-import { GridTable } from "@dryrun/design-system/lists/grid-table";
+import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { words } from "../../words.ts";
 import * as s from "./sheet-data.module.css";
 import type { ShownSheet } from "./sheets-of.ts";

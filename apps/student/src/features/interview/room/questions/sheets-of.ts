@@ -1,4 +1,4 @@
-import { parseSampleData } from "@dryrun/design-system/lists/sample-data";
+import { parseSampleData } from "@dryrun/design-system/data/sample-data";
 import { addressOf, columnLetters } from "@dryrun/engines/addresses";
 import type { GridCell, GridSheet } from "@dryrun/engines/grid";
 import type { Question } from "../open-interview.ts";

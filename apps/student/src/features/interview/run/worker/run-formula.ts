@@ -1,8 +1,8 @@
 import { addressOf } from "@dryrun/engines/addresses";
 import { type GridSheet, serialOf, sheetOf } from "@dryrun/engines/grid";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
+import type { Run } from "./run.ts";
 import { sheetTable, shownOutcome } from "./tables.ts";
-import type { Run } from "./worker.ts";
 
 /** As the API sends it. */
 interface FormulaWorld {

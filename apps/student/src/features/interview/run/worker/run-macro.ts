@@ -5,8 +5,8 @@ import type { VbaResult, VbaSheet, VbaWorld } from "@dryrun/engines/vba/world";
 import type { CellContent, CellValue, Sheet } from "@dryrun/engines/workbook";
 import type { RunTable } from "../protocol.ts";
 import { words } from "./messages.en-in.ts";
+import type { Run } from "./run.ts";
 import { sheetTable, shownOutcome, shownTable } from "./tables.ts";
-import type { Run } from "./worker.ts";
 
 /** As the API sends it. */
 type MacroWorld = Omit<VbaWorld, "workbook" | "now"> & {

@@ -2,8 +2,8 @@ import { dax } from "@dryrun/engines/dax/dax";
 import type { DaxResult, DaxValue, DaxWorld } from "@dryrun/engines/dax/world";
 import type { RunCell, RunTable } from "../protocol.ts";
 import { words } from "./messages.en-in.ts";
+import type { Run } from "./run.ts";
 import { shownOutcome, shownTable } from "./tables.ts";
-import type { Run } from "./worker.ts";
 
 const cellOf = (value: DaxValue | undefined): RunCell =>
   typeof value === "object" && value !== null ? value.date : (value ?? null);

@@ -1,8 +1,8 @@
 import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import type { SqlWorld } from "@dryrun/engines/sql/world";
 import initSqlJs from "sql.js";
+import type { Run } from "./run.ts";
 import { shownOutcome, shownTable } from "./tables.ts";
-import type { Run } from "./worker.ts";
 
 /** SQLite, whose WebAssembly is fetched once. */
 export async function loadSql(): Promise<Run> {

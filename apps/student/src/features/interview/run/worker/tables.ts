@@ -32,13 +32,13 @@ export function shownCell(value: RunCell | CellValue | undefined): RunCell {
   return typeof value === "boolean" ? value : value.error;
 }
 
-type Unshown = Omit<RunTable, "rows" | "more" | "marked"> & {
+type Whole = Omit<RunTable, "rows" | "more" | "marked"> & {
   rows: (RunCell | CellValue | undefined)[][];
   marked?: [number, number][];
 };
 
 /** The table with at most the rows, columns and characters that a page shows. */
-export function shownTable({ name, columns, headers, rows, marked = [] }: Unshown): RunTable {
+export function shownTable({ name, columns, headers, rows, marked = [] }: Whole): RunTable {
   return {
     name,
     columns: columns.slice(0, MOST_COLUMNS).map(cut),

@@ -1,8 +1,6 @@
 import type { RunKind } from "@dryrun/domain/interviews/limits";
-import type { RunMessage, RunOutcome, RunRequest } from "../protocol.ts";
-
-/** Runs a program on a world, both as text. Never throws because of the program. */
-export type Run = (program: string, world: string) => RunOutcome;
+import type { RunMessage, RunRequest } from "../protocol.ts";
+import type { Run } from "./run.ts";
 
 /** One chunk for each language: only the one that is asked for is loaded. */
 const LOADERS: Record<RunKind, () => Promise<Run>> = {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "../actions/button.tsx";
-import * as words from "../messages/sample-tables.en-in.ts";
+import * as words from "../messages/data.en-in.ts";
 import { cellText, parseSampleData, rowText, type SampleTable } from "./sample-data.ts";
 import * as s from "./sample-tables.module.css";
 

@@ -1,4 +1,4 @@
-import * as words from "../messages/grid-table.en-in.ts";
+import * as words from "../messages/data.en-in.ts";
 import * as s from "./grid-table.module.css";
 
 export type GridCell = string | number | boolean | null;
@@ -15,25 +15,19 @@ export interface GridTableProps {
   markedAs?: "differs" | "changed";
   /** How many more rows there are. */
   more?: number;
-  /** What stands for an empty cell; nothing without it. */
+  /** The text of an empty cell; nothing without it. */
   empty?: string;
 }
 
 const textOf = (cell: GridCell | undefined, empty: string) =>
   cell === null || cell === undefined ? empty : typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell);
 
-/** A small table of values with its caption above; it scrolls sideways where it is too wide. Marked cells are told apart by more than colour. */
-export function GridTable({
-  caption,
-  columns,
-  headers = [],
-  rows,
-  marked = [],
-  markedAs = "differs",
-  more = 0,
-  empty = "",
-}: GridTableProps) {
-  const isMarked = (row: number, column: number) => marked.some(([r, c]) => r === row && c === column);
+/**
+ * A small table of values with its caption above; it scrolls sideways where it is too wide. Marked cells differ by more than their
+ * colour.
+ */
+export function GridTable(props: GridTableProps) {
+  const { caption, columns, headers = [], rows, more = 0 } = props;
   return (
     <div className={s.table}>
       <p className={s.caption} aria-hidden>
@@ -54,25 +48,8 @@ export function GridTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
-              <tr key={at}>
-                {headers.length > 0 && <th scope="row">{headers[at]}</th>}
-                {columns.map((_, column) => {
-                  const cell = row[column];
-                  const mark = isMarked(at, column);
-                  return (
-                    <td
-                      key={column}
-                      data-number={typeof cell === "number" || undefined}
-                      data-empty={cell == null || undefined}
-                      data-marked={mark || undefined}
-                    >
-                      {textOf(cell, empty)}
-                      {mark && <span className="visually-hidden">{words.marked[markedAs]}</span>}
-                    </td>
-                  );
-                })}
-              </tr>
+            {rows.map((_, at) => (
+              <Row key={at} {...props} at={at} />
             ))}
           </tbody>
         </table>
@@ -80,5 +57,36 @@ export function GridTable({
       {rows.length === 0 && <p className={s.note}>{words.noRows}</p>}
       {more > 0 && <p className={s.note}>{words.more(more)}</p>}
     </div>
+  );
+}
+
+function Row({
+  at,
+  columns,
+  headers = [],
+  rows,
+  marked = [],
+  markedAs = "differs",
+  empty = "",
+}: GridTableProps & { at: number }) {
+  return (
+    <tr>
+      {headers.length > 0 && <th scope="row">{headers[at]}</th>}
+      {columns.map((_, column) => {
+        const cell = rows[at]?.[column];
+        const isMarked = marked.some(([row, other]) => row === at && other === column);
+        return (
+          <td
+            key={column}
+            data-number={typeof cell === "number" || undefined}
+            data-empty={cell == null || undefined}
+            data-marked={isMarked || undefined}
+          >
+            {textOf(cell, empty)}
+            {isMarked && <span className="visually-hidden">{words.marked[markedAs]}</span>}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

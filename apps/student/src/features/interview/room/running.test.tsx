@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeFullScreen } from "../../../testing/full-screen.ts";
+import { withServer } from "../../../testing/show.tsx";
+import type { RunMessage, RunRequest } from "../run/protocol.ts";
+import { aQuestion, aStart, editor, openRoom, press } from "../testing.tsx";
+
+withServer();
+
+const asked: RunRequest[] = [];
+/** Answers each run at once with one row. */
+class FakeWorker {
+  onmessage: ((event: { data: RunMessage }) => void) | null = null;
+  postMessage(request: RunRequest) {
+    asked.push(request);
+    const table = { name: "", columns: ["city"], headers: [], rows: [["Pune"]], marked: [], more: 0 };
+    queueMicrotask(() => {
+      this.onmessage?.({ data: { id: request.id, is: "loaded" } });
+      if (request.run) {
+        const outcome = { is: "result", tables: [table], notes: [] } as const;
+        this.onmessage?.({ data: { id: request.id, is: "done", outcome: { ...outcome, tables: [table], notes: [] } } });
+      }
+    });
+  }
+  terminate() {}
+}
+const build = { Worker: FakeWorker, __WORKER__: "workers/run.js", __webpack_public_path__: "/remotes/student/1/" };
+let takeAway = () => {};
+beforeEach(() => {
+  takeAway = fakeFullScreen();
+  asked.length = 0;
+  Object.assign(globalThis, build);
+});
+afterEach(() => {
+  takeAway();
+  for (const name of Object.keys(build)) Reflect.deleteProperty(globalThis, name);
+});
+
+const RUN = { kind: "sql", world: '{"tables":[]}' } as const;
+
+describe("running an answer in the room", () => {
+  it("runs with the button and with Ctrl+Enter, and only counts it", async () => {
+    const { seen } = await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
+    await userEvent.type(editor(), "SELECT city");
+    await press("Run");
+    expect(await screen.findByRole("table", { name: "Result" })).toHaveTextContent("Pune");
+    await userEvent.click(editor());
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(asked.filter(({ run }) => run?.program === "SELECT city")).toHaveLength(2));
+    expect(screen.getByRole("heading", { name: /^Question 1 of 10/ })).toBeInTheDocument();
+    await waitFor(() => expect(seen.events).toHaveLength(2));
+    for (const event of seen.events) expect(event).toEqual({ type: "run", number: 1, at: expect.anything() });
+  });
+
+  it("goes to the next question with Ctrl+Shift+.", async () => {
+    await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
+    await userEvent.type(editor(), "SELECT city");
+    await userEvent.keyboard("{Control>}{Shift>}.{/Shift}{/Control}");
+    expect(await screen.findByRole("heading", { name: /^Question 2 of 10/ })).toBeInTheDocument();
+    // It cannot be run: the shortcut goes on.
+    await userEvent.type(editor(2), "It depends.");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByRole("heading", { name: /^Question 3 of 10/ })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Run" })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
+import { api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { signIn } from "../support/pages.ts";
+import { resumes } from "../support/rooms.ts";
+import { answersWith, opensQuestion, runResult, startsPractice } from "../support/runs.ts";
+import { expect, test } from "../support/test.ts";
+
+for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
+  test(`runs answers of ${PRACTICE_LABELS[topic]}, hands in a right and a nearly right one, and reads where it goes wrong`, async ({
+    page,
+    request,
+  }) => {
+    const { student, sessionId, runnable } = await startsPractice(request, topic);
+    const [right, nearly] = runnable;
+    if (!right || !nearly) throw new Error("two questions of each topic can be run");
+    await signIn(page, student);
+    await page.goto(`/student/interview/practice?topic=${topic}`);
+    await resumes(page);
+
+    await opensQuestion(page, right.number);
+    await answersWith(page, right.number, right.exec.reference);
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await expect(runResult(page).getByRole("table").first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/run-shots/${topic}-${page.viewportSize()?.width}-run.png` });
+
+    await opensQuestion(page, nearly.number);
+    await answersWith(page, nearly.number, nearly.exec.mutants[0] ?? "");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(runResult(page).getByRole("table").first()).toBeVisible();
+    await answersWith(page, nearly.number, `${nearly.exec.mutants[0]}(((`);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(runResult(page)).not.toContainText("Result");
+    await page.screenshot({ path: `/tmp/run-shots/${topic}-${page.viewportSize()?.width}-error.png` });
+    await answersWith(page, nearly.number, nearly.exec.mutants[0] ?? "");
+
+    await page
+      .getByRole("button", { name: /^(Overview|Submit)$/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /^Submit \d+ answers$/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Submit answers" }).click();
+    await expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible();
+    const { questions } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
+    const scoreOf = (number: number) =>
+      questions.find((question: { number: number }) => question.number === number).score;
+    expect(scoreOf(right.number)).toBeGreaterThanOrEqual(9);
+    expect(scoreOf(nearly.number)).toBeLessThanOrEqual(6);
+
+    await page.goto(`/student/interview-summary/${sessionId}`);
+    const graded = page.locator(`#question-${nearly.number}`);
+    await graded.locator("summary").first().click();
+    await expect(graded.getByRole("region", { name: "Where it goes wrong" })).toBeVisible();
+    await graded.getByRole("region", { name: "Where it goes wrong" }).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `/tmp/run-shots/${topic}-${page.viewportSize()?.width}-result.png` });
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}

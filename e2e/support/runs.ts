@@ -1,0 +1,53 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import type { Exec } from "@dryrun/content/interview/question";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { api } from "./api.ts";
+import { answerBox } from "./rooms.ts";
+import { expect } from "./test.ts";
+
+interface Runnable {
+  number: number;
+  exec: Exec;
+}
+
+/**
+ * A practice session of a new student, in which each question is answered with "I don't know", and its questions whose answers
+ * can be run; all of it by calls.
+ */
+export async function startsPractice(request: APIRequestContext, topic: string) {
+  const steps = api(request);
+  const student = await steps.person("student");
+  const consent = { version: "1", at: new Date().toISOString() };
+  const { sessionId } = await steps.call("POST", "/mock-interview/practice", student, { topic, consent });
+  const runnable: Runnable[] = [];
+  for (let number = 1; number <= INTERVIEW_QUESTIONS; number++) {
+    const { question, run } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
+    const exec = interviewQuestions.find(({ prompt }) => prompt === question)?.rubric.exec;
+    await steps.call("PUT", `/mock-interview/${sessionId}/answers/${number}`, student, { answer: DONT_KNOW });
+    if (run && exec) runnable.push({ number, exec });
+  }
+  return { student, sessionId: String(sessionId), runnable };
+}
+
+/** Opens a question that was reached, by the overview. */
+export async function opensQuestion(page: Page, number: number) {
+  await page
+    .getByRole("button", { name: /^(Overview|Submit)$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: new RegExp(`^Question ${number}\\b`) }).click();
+  await expect(page.getByText(new RegExp(`Question ${number} of 10`)).first()).toBeVisible();
+}
+
+/** Types an answer in place of what is there. */
+export async function answersWith(page: Page, number: number, answer: string) {
+  const box = await answerBox(page, number);
+  await box.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(answer);
+}
+
+/** What running the answer shows. */
+export const runResult = (page: Page) => page.getByRole("region", { name: "Run your answer" }).getByRole("status");

@@ -37,7 +37,7 @@ export async function opensQuestion(page: Page, number: number) {
     .getByRole("button", { name: /^(Overview|Submit)$/ })
     .first()
     .click();
-  await page.getByRole("button", { name: new RegExp(`^Question ${number}\\b`) }).click();
+  await page.getByRole("button", { name: `Question ${number}`, exact: true }).click();
   await expect(page.getByText(new RegExp(`Question ${number} of 10`)).first()).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { INTERVIEW_QUESTIONS, type RunKind } from "@dryrun/domain/interviews/limits";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatTime, ZONE } from "@dryrun/domain/time";
 import { practice, preflight } from "./preflight/preflight.en-in.ts";
@@ -21,9 +21,8 @@ const LEFT: Record<Violation, string> = {
   "fullscreen-exit": "Full screen was left.",
 };
 
-const RUN_ABOUT: Record<Exclude<RunKind, "sheet">, string> = {
+const RUN_ABOUT: Record<"sql" | "vba", string> = {
   sql: "On the sample data",
-  dax: "In a visual of the sample data",
   vba: "On a copy of the sample workbook",
 };
 
@@ -98,6 +97,14 @@ export const words = {
       "]": "closing square bracket",
       "\t": "tab",
     } as Record<string, string>,
+    model: {
+      title: "Model",
+      dates: (name: string, from: string, to: string) =>
+        `${name} has one row for each day from ${from} to ${to}, with Date, Year, Month and Year Month.`,
+      relationship: (from: string, to: string, isActive: boolean) =>
+        `${from} is related to ${to}${isActive ? "" : ", and this relationship is inactive"}.`,
+      measure: (name: string, expression: string) => `The measure [${name}] is ${expression}.`,
+    },
     sheet: (name: string) => `Sheet ${name}`,
     codeHint: "Tab moves on. Ctrl+] and Ctrl+[ indent.",
     needsConnection: "This question needs a connection. Your clock is still running.",
@@ -125,7 +132,9 @@ export const words = {
     title: "Run your answer",
     run: "Run",
     running: "Running…",
-    about: (kind: Exclude<RunKind, "sheet">) => RUN_ABOUT[kind],
+    about: (kind: "sql" | "vba") => RUN_ABOUT[kind],
+    /** `by`: the columns of the visual, if it has any. */
+    inVisual: (by: readonly string[]) => (by.length === 0 ? "In a card" : `In a visual by ${by.join(", ")}`),
     inCell: (sheet: string, address: string) => `In cell ${address} of sheet ${sheet}`,
     result: "Result",
     resultOf: (name: string) => `Result: ${name}`,

@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import type { DaxWorld } from "@dryrun/engines/dax/world";
 import { Play } from "lucide-react";
 import { type RefObject, useImperativeHandle, useMemo } from "react";
 import type { Question } from "../room/open-interview.ts";
@@ -52,8 +53,12 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
   );
 }
 
-/** Where the answer runs: for a formula the cell that it is typed into. */
+/** Where the answer runs: a formula in a cell, a measure in a visual. */
 function aboutOf({ kind, world }: NonNullable<Question["run"]>): string {
+  if (kind === "dax") {
+    const { ask } = JSON.parse(world) as DaxWorld;
+    return say.inVisual(ask?.kind === "measure" ? [...(ask.rows ?? []), ...(ask.columns ?? [])] : []);
+  }
   if (kind !== "sheet") return say.about(kind);
   const { sheet, address } = JSON.parse(world) as { sheet: string; address: string };
   return say.inCell(sheet, address);

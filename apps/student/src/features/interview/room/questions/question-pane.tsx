@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { words } from "../../words.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./question-pane.module.css";
-import { SheetData } from "./sheet-data.tsx";
-import { sheetsOf } from "./sheets-of.ts";
+import { ModelNotes } from "./sample/model-notes.tsx";
+import { SheetData } from "./sample/sheet-data.tsx";
+import { sheetsOf } from "./sample/sheets-of.ts";
 
 export interface QuestionPaneProps {
   question: Question;
@@ -19,7 +20,15 @@ export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPane
   const tables = sheets ? (
     <SheetData sheets={sheets} hasHiddenTitle={isCollapsible} />
   ) : (
-    <SampleTables key={question.number} data={question.sampleData} onInsert={onInsert} hasHiddenTitle={isCollapsible} />
+    <>
+      <SampleTables
+        key={question.number}
+        data={question.sampleData}
+        onInsert={onInsert}
+        hasHiddenTitle={isCollapsible}
+      />
+      <ModelNotes run={question.run} />
+    </>
   );
   return (
     <div className={s.pane}>

@@ -4,6 +4,7 @@ export const words = {
   blank: "(Blank)",
   measure: "Measure",
   returned: "Returned",
+  unexpected: "an unexpected error",
   /** What a macro did besides changing cells. */
   message: (text: string) => `Message: ${text}`,
   debug: (text: string) => `Debug.Print: ${text}`,

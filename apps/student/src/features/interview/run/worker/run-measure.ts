@@ -1,3 +1,4 @@
+import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import type { DaxResult, DaxValue, DaxWorld } from "@dryrun/engines/dax/world";
 import type { RunCell, RunTable } from "../protocol.ts";
@@ -39,6 +40,6 @@ function tableOf(result: DaxResult, { ask }: DaxWorld): RunTable {
 
 /** The measure in each cell of the question's visual. */
 export const runMeasure: Run = (program, text) => {
-  const world = JSON.parse(text) as DaxWorld;
+  const world = daxWorldOf(JSON.parse(text) as MeasureWorld);
   return shownOutcome(dax.run(program, world), (result) => ({ tables: [tableOf(result, world)], notes: [] }));
 };

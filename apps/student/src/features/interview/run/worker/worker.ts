@@ -1,5 +1,6 @@
 import type { RunKind } from "@dryrun/domain/interviews/limits";
-import type { RunMessage, RunRequest } from "../protocol.ts";
+import type { RunMessage, RunOutcome, RunRequest } from "../protocol.ts";
+import { words } from "./messages.en-in.ts";
 import type { Run } from "./run.ts";
 
 /** One chunk for each language: only the one that is asked for is loaded. */
@@ -12,12 +13,18 @@ const LOADERS: Record<RunKind, () => Promise<Run>> = {
 
 const tell = (message: RunMessage) => self.postMessage(message);
 
-self.onmessage = async ({ data: { id, kind, run } }: MessageEvent<RunRequest>) => {
+/** An engine that fails by mistake must not look like a network that does. */
+function outcomeOf(engine: Run, program: string, world: string): RunOutcome {
   try {
-    const engine = await LOADERS[kind]();
-    tell({ id, is: "loaded" });
-    if (run) tell({ id, is: "done", outcome: engine(run.program, run.world) });
+    return engine(program, world);
   } catch {
-    tell({ id, is: "failed" });
+    return { is: "unsupported", what: words.unexpected };
   }
+}
+
+self.onmessage = async ({ data: { id, kind, run } }: MessageEvent<RunRequest>) => {
+  const engine = await LOADERS[kind]().catch(() => null);
+  if (!engine) return tell({ id, is: "failed" });
+  tell({ id, is: "loaded" });
+  if (run) tell({ id, is: "done", outcome: outcomeOf(engine, run.program, run.world) });
 };

@@ -1,5 +1,5 @@
 import { GridTable } from "@dryrun/design-system/data/grid-table";
-import { words } from "../../words.ts";
+import { words } from "../../../words.ts";
 import * as s from "./sheet-data.module.css";
 import type { ShownSheet } from "./sheets-of.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { aQuestion } from "../../testing.tsx";
+import { aQuestion } from "../../../testing.tsx";
 import { sheetsOf } from "./sheets-of.ts";
 
 it("shows the workbook that a formula is run in, with cells beside the rows", () => {

@@ -1,7 +1,7 @@
 import { parseSampleData } from "@dryrun/design-system/data/sample-data";
 import { addressOf, columnLetters } from "@dryrun/engines/addresses";
 import type { GridCell, GridSheet } from "@dryrun/engines/grid";
-import type { Question } from "../open-interview.ts";
+import type { Question } from "../../open-interview.ts";
 
 type Shown = string | number | boolean | null;
 

@@ -3,6 +3,7 @@ import { gradeMeasure } from "./dax/grader.ts";
 import { gate } from "./gates.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
+import { RUN_POINT } from "./run/grade-run.ts";
 import type { SqlEngines } from "./sql/engines.ts";
 import { gradeSql } from "./sql/grader.ts";
 
@@ -25,18 +26,21 @@ export function createEvaluator({ sql }: { sql: SqlEngines }): Evaluator {
       const gated = gate(question, answer);
       const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
       const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(sql, question, gated.text);
-      const isDump = gated.flags.includes("keyword_dump");
+      const flags = gated.flags.filter((flag) => flag !== "keyword_dump" || !hasProgram(grade));
       return {
         ...grade,
-        score: isDump ? Math.min(grade.score, KEYWORD_DUMP_LIMIT) : grade.score,
+        score: flags.includes("keyword_dump") ? Math.min(grade.score, KEYWORD_DUMP_LIMIT) : grade.score,
         evaluator: `${NAME}/${VERSION}`,
         rubricVersion: question.rubric.version,
-        flags: [...gated.flags, ...grade.flags.filter((flag) => !gated.flags.includes(flag))],
-        feedback: { ...grade.feedback, missing: [...gated.flags.flatMap(remark), ...grade.feedback.missing] },
+        flags: [...flags, ...grade.flags.filter((flag) => !flags.includes(flag))],
+        feedback: { ...grade.feedback, missing: [...flags.flatMap(remark), ...grade.feedback.missing] },
       };
     },
   };
 }
+
+/** A formula or a measure has no sentences either: where a program was found, its run decides. */
+const hasProgram = ({ evidence }: Grade) => evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote);
 
 function gradeText(sql: SqlEngines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
   const { exec } = question.rubric;

@@ -26,7 +26,7 @@ export function createEvaluator({ sql }: { sql: SqlEngines }): Evaluator {
       const gated = gate(question, answer);
       const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
       const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(sql, question, gated.text);
-      const flags = gated.flags.filter((flag) => flag !== "keyword_dump" || !hasProgram(grade));
+      const flags = gated.flags.filter((flag) => flag !== "keyword_dump" || !hasProgram(question, grade));
       return {
         ...grade,
         score: flags.includes("keyword_dump") ? Math.min(grade.score, KEYWORD_DUMP_LIMIT) : grade.score,
@@ -40,7 +40,8 @@ export function createEvaluator({ sql }: { sql: SqlEngines }): Evaluator {
 }
 
 /** A formula or a measure has no sentences either: where a program was found, its run decides. */
-const hasProgram = ({ evidence }: Grade) => evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote);
+const hasProgram = ({ rubric }: InterviewQuestion, { evidence }: Grade) =>
+  rubric.exec !== undefined && evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote);
 
 function gradeText(sql: SqlEngines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
   const { exec } = question.rubric;

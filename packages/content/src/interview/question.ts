@@ -44,6 +44,8 @@ export interface RubricPoint {
   match: MatchWay[];
   /** Ways that earn half of the weight. */
   partial?: MatchWay[];
+  /** The question asks for it in words, besides the program: running cannot show it. */
+  inWords?: true;
   feedbackHit: string;
   feedbackMiss: string;
 }

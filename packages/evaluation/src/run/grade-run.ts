@@ -90,33 +90,48 @@ function right(
   { quote, sets, surplus }: Extract<RunVerdict, { is: "right" }>,
 ): Grade {
   const note = `The ${program} gives the right result on the sample and on ${sets} hidden data sets.`;
+  const unsaid = unsaidIn(question, reading);
   return {
-    score: surplus ? RIGHT_WITH_SURPLUS : RIGHT,
+    score: toHalves((surplus ? RIGHT_WITH_SURPLUS : RIGHT) - unsaid.reduce((sum, { left }) => sum + left, 0)),
     confidence: 0.95,
     flags: [],
     evidence: [{ pointId: RUN_POINT, verdict: "met", quote, note }, ...reached(question, program, reading, quote)],
     feedback: {
       good: [note],
-      missing: surplus ? [`The result has ${surplus} that the question did not ask for.`] : [],
-      next: surplus
-        ? "Return exactly what was asked for."
-        : "Nothing is missing here; try a harder question of the same kind.",
+      missing: [
+        ...(surplus ? [`The result has ${surplus} that the question did not ask for.`] : []),
+        ...unsaid.map(({ feedbackMiss }) => feedbackMiss),
+      ],
+      next: nextAfterRight(program, surplus !== undefined, unsaid.length > 0),
     },
   };
 }
 
+function nextAfterRight(program: string, hasSurplus: boolean, isUnsaid: boolean): string {
+  if (hasSurplus) return "Return exactly what was asked for.";
+  if (isUnsaid) return `The ${program} is right; answer the rest of the question in words, too.`;
+  return "Nothing is missing here; try a harder question of the same kind.";
+}
+
+/** What the question asks for in words and the answer does not say, or says in part, with the points that it costs. */
+function unsaidIn(
+  { rubric }: InterviewQuestion,
+  { evidence }: RubricReading,
+): { feedbackMiss: string; left: number }[] {
+  return rubric.points.flatMap(({ id, weight, inWords, feedbackMiss }) => {
+    const verdict = evidence.find(({ pointId }) => pointId === id)?.verdict;
+    if (!inWords || verdict === "met") return [];
+    return [{ feedbackMiss, left: verdict === "partial" ? weight / 2 : weight }];
+  });
+}
+
 /** The parts of a right program: what it does not have in the usual form, it reached in another. */
-function reached(question: InterviewQuestion, program: string, reading: RubricReading, quote: Quote): Evidence[] {
-  const found = reading.evidence.filter(({ verdict }) => verdict === "met");
-  return question.rubric.points.map(
-    ({ id }) =>
-      found.find(({ pointId }) => pointId === id) ?? {
-        pointId: id,
-        verdict: "met",
-        quote,
-        note: `Your ${program} reaches this in its own way.`,
-      },
-  );
+function reached(question: InterviewQuestion, program: string, { evidence }: RubricReading, quote: Quote): Evidence[] {
+  return question.rubric.points.flatMap(({ id, inWords }) => {
+    const found = evidence.find(({ pointId }) => pointId === id);
+    if (found && (inWords || found.verdict === "met")) return [found];
+    return [{ pointId: id, verdict: "met", quote, note: `Your ${program} reaches this in its own way.` }];
+  });
 }
 
 function wrong(

@@ -1,15 +1,16 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
 
-const QUESTION = "excel-dynamic-product-list";
-const ANSWER = "=UNIQUE(FILTER(C2:C500, B2:B500=F1))";
+const QUESTION = "excel-weighted-average";
+const ANSWER = "=SUMPRODUCT(B2:B13, C2:C13) / SUM(C2:C13)";
 
 /** The landing page's example, made by the grader that grades interviews: nothing of it is written by hand. */
 export async function gradeExample() {
   const question = interviewQuestions.find(({ id }) => id === QUESTION);
   if (!question) throw new Error(`The bank has no question ${QUESTION}.`);
-  // The question has no query, so nothing runs one.
-  const evaluator = createEvaluator({ sql: { sqlite: { run: () => ({ unsupported: { what: "a query" } }) } } });
+  // The formula is run by our engine; the ones in WebAssembly have no part in this answer.
+  const away = { unsupported: { what: "programs of this build" } };
+  const evaluator = createEvaluator({ sql: { sqlite: { run: () => away } }, sheet: { run: async () => away } });
   const result = await evaluator.evaluate(question, ANSWER);
   return {
     type: question.type,

@@ -1,11 +1,11 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 import { attacksOn, rubricWords } from "./testing/attacks.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
 
-const evaluator = createEvaluator({ sql: { sqlite } });
+const evaluator = createEvaluator(inProcessEngines());
 
 const isContained = (result: QuestionResult) =>
   result.score < 4 || result.flags.includes("injection") || result.flags.includes("keyword_dump");

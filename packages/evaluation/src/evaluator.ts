@@ -4,8 +4,16 @@ import { gate } from "./gates.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
 import { RUN_POINT } from "./run/grade-run.ts";
+import { gradeSheet } from "./sheet/grade.ts";
+import type { SheetRunner } from "./sheet/runner.ts";
 import type { SqlEngines } from "./sql/engines.ts";
 import { gradeSql } from "./sql/grader.ts";
+
+/** The engines that are not a part of this package. */
+export interface Engines {
+  sql: SqlEngines;
+  sheet: SheetRunner;
+}
 
 export interface Evaluator {
   name: string;
@@ -14,18 +22,18 @@ export interface Evaluator {
 }
 
 export const NAME = "dryrun-offline";
-export const VERSION = "3";
+export const VERSION = "4";
 const KEYWORD_DUMP_LIMIT = 1;
 
 /** The evaluator that works offline: the same question and answer always give the same result. */
-export function createEvaluator({ sql }: { sql: SqlEngines }): Evaluator {
+export function createEvaluator(engines: Engines): Evaluator {
   return {
     name: NAME,
     version: VERSION,
     async evaluate(question, answer) {
       const gated = gate(question, answer);
       const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
-      const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(sql, question, gated.text);
+      const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(engines, question, gated.text);
       const flags = gated.flags.filter((flag) => flag !== "keyword_dump" || !hasProgram(question, grade));
       return {
         ...grade,
@@ -43,11 +51,18 @@ export function createEvaluator({ sql }: { sql: SqlEngines }): Evaluator {
 const hasProgram = ({ rubric }: InterviewQuestion, { evidence }: Grade) =>
   rubric.exec !== undefined && evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote);
 
-function gradeText(sql: SqlEngines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
+function gradeText(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
   const { exec } = question.rubric;
-  if (exec?.kind === "sql") return gradeSql(sql, question, exec, text);
-  if (exec?.kind === "dax") return gradeMeasure(question, exec, text);
-  return gradeOpen(question, text);
+  switch (exec?.kind) {
+    case "sql":
+      return gradeSql(engines.sql, question, exec, text);
+    case "sheet":
+      return gradeSheet(engines.sheet, question, exec, text);
+    case "dax":
+      return gradeMeasure(question, exec, text);
+    default:
+      return gradeOpen(question, text);
+  }
 }
 
 function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {

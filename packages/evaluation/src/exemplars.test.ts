@@ -1,10 +1,10 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
 
-const evaluator = createEvaluator({ sql: { sqlite } });
+const evaluator = createEvaluator(inProcessEngines());
 
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   const { exemplars } = question.rubric;

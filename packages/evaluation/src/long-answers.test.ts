@@ -1,14 +1,14 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
-import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { linear } from "./linear.ts";
 import { hasQuery } from "./sql/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
 import { sentencesOf, withoutSpans } from "./text.ts";
 
-const evaluator = createEvaluator({ sql: { sqlite } });
+const evaluator = createEvaluator(inProcessEngines());
 
 /** Texts that used to take seconds to minutes, and similar ones. */
 const PIECES = [

@@ -5,12 +5,12 @@ import { type RubricReading, readByRubric } from "./rubric-grader.ts";
 import { similarity, tokensOf } from "./text.ts";
 
 /** Code that is read but not run is not known to be correct, so it cannot earn the full score. */
-const READ_ONLY_LIMIT: Partial<Record<InterviewQuestion["topic"], number>> = { excel: 8, "power-bi": 7, vba: 8 };
+const READ_ONLY_LIMIT: Partial<Record<InterviewQuestion["topic"], number>> = { "power-bi": 7, vba: 8 };
 
 /** Grades prose, formulas and macros by the rubric; a formula that is known to be right needs no reading. */
 export function gradeOpen(question: InterviewQuestion, text: string): Grade {
   const reading = readByRubric(question, text);
-  const asksForCode = codeIn(question.topic, question.modelAnswer) !== null;
+  const asksForCode = question.topic in READ_ONLY_LIMIT && codeIn(question.topic, question.modelAnswer) !== null;
   if (asksForCode && question.topic !== "vba" && isKnownFormula(question, text)) return known(reading);
   const limit = asksForCode ? (READ_ONLY_LIMIT[question.topic] ?? 10) : 10;
   const score = toHalves(Math.min(limit, reading.points));

@@ -1,14 +1,14 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { pickInterview } from "@dryrun/content/interview/pick";
-import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { expect, it } from "@jest/globals";
 import { criteriaOf } from "./criteria.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { feedbackText } from "./feedback.ts";
 import { summaryFeedback } from "./summary.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
 import { sessionVerdict } from "./verdict.ts";
 
-const evaluator = createEvaluator({ sql: { sqlite } });
+const evaluator = createEvaluator(inProcessEngines());
 const questions = pickInterview(7, new Set());
 
 async function session(answer: (at: number) => string) {

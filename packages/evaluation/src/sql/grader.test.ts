@@ -1,9 +1,9 @@
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
-import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "../evaluator.ts";
+import { inProcessEngines } from "../testing/in-process-engines.ts";
 
-const evaluator = createEvaluator({ sql: { sqlite } });
+const evaluator = createEvaluator(inProcessEngines());
 
 function question(id: string) {
   const found = findInterviewQuestion(id);

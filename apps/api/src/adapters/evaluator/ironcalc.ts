@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { type Ironcalc, ironcalcRunner } from "@dryrun/evaluation/sheet/ironcalc";
+
+const ADDRESS = import.meta.resolve("@ironcalc/wasm");
+let loads = 0;
+
+/** A new instance with its own memory: Node evaluates a module again for each address. */
+async function load(): Promise<Ironcalc> {
+  loads += 1;
+  const engine: typeof import("@ironcalc/wasm") = await import(`${ADDRESS}?${loads}`);
+  engine.initSync({ module: await readFile(new URL("wasm_bg.wasm", ADDRESS)) });
+  return engine;
+}
+
+/** The second engine for formulas, loaded when the first formula is graded. */
+export const ironcalc = ironcalcRunner(load);

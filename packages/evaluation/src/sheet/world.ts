@@ -1,0 +1,41 @@
+import type { FormulaWorld } from "@dryrun/content/interview/question";
+import { serialOf, sheetOf } from "@dryrun/engines/grid";
+import type { SheetWorld } from "@dryrun/engines/sheet/evaluate";
+import type { Sheet, SheetTable } from "@dryrun/engines/workbook";
+import { isOf, partsOf } from "./formula-tree.ts";
+
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const unknown = (names: readonly string[], known: readonly { name: string }[]): string[] => [
+  ...new Set(names.filter((name) => !known.some((one) => sameName(one.name, name)))),
+];
+
+/** Other names of the only sheet and of the only table: the question does not give them one. */
+function withOtherNames(sheets: Sheet[], formula: string): Sheet[] {
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) return sheets;
+  const parts = partsOf(formula);
+  const ofSheets = unknown(
+    parts.flatMap((part) => (isOf(part, "area") && part.sheet !== null ? [part.sheet] : [])),
+    sheets,
+  );
+  const [table, ...more] = sheet.tables ?? [];
+  const ofTables = unknown(
+    parts.flatMap((part) => (isOf(part, "structured") && part.part.table !== null ? [part.part.table] : [])),
+    sheet.tables ?? [],
+  );
+  const tables: SheetTable[] = [
+    ...(sheet.tables ?? []),
+    ...(table && more.length === 0 ? ofTables.map((name) => ({ ...table, name })) : []),
+  ];
+  return [{ ...sheet, tables }, ...ofSheets.map((name) => ({ ...sheet, name }))];
+}
+
+/** The workbook of the engines, in which this formula is typed. */
+export function worldFor(formula: string, { sheets, names, sheet, address, today }: FormulaWorld): SheetWorld {
+  return {
+    workbook: { sheets: withOtherNames(sheets.map(sheetOf), formula), ...(names && { names }) },
+    sheet,
+    address,
+    ...(today !== undefined && { today: serialOf(today) }),
+  };
+}

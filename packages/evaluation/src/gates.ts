@@ -2,7 +2,7 @@ import type { InterviewQuestion, MatchWay } from "@dryrun/content/interview/ques
 import { codeIn } from "./formula.ts";
 import { linear } from "./linear.ts";
 import type { ResultFlag } from "./result.ts";
-import { hasQuery } from "./sql/has-query.ts";
+import { hasQuery } from "./sql/answer/has-query.ts";
 import { sentencesOf, type Token, tokensOf, withoutSpans } from "./text.ts";
 
 export interface Gated {

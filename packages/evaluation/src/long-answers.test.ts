@@ -3,7 +3,7 @@ import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { linear } from "./linear.ts";
-import { hasQuery } from "./sql/has-query.ts";
+import { hasQuery } from "./sql/answer/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 import { sentencesOf, withoutSpans } from "./text.ts";

@@ -15,7 +15,6 @@ const TIMEOUT_MS = 60_000;
 const COMPOSED: Record<string, Expression["source"][]> = {
   "packages/domain/src/certificates/certificate-id.ts": ["^[2-9A-Z]{5}-[2-9A-Z]{5}$"],
   "packages/domain/src/fields.ts": ["[\\0\\p{Surrogate}]"],
-  "packages/engines/src/sql/mask.ts": ["\\bISNULL\\s*\\("],
   "packages/rich-text/src/allowed-html.ts": ["\\S{200}(?=\\S)"],
 };
 /** Flags of expressions, besides the global and sticky ones, which do not affect the check. */

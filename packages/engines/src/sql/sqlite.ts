@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS, type Engine, type Limits } from "../engine.ts";
 import { guarded, ProgramError } from "../meter.ts";
+import { FUNCTIONS, KEEP } from "./functions.ts";
 import { faultOf } from "./sqlite-faults.ts";
 import { toSqlite } from "./to-sqlite.ts";
 import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "./world.ts";
@@ -8,7 +9,9 @@ import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "./world.ts";
 export interface SqliteDatabase {
   run(sql: string, params?: SqlCell[]): unknown;
   iterateStatements(sql: string): SqliteStatements;
-  create_function(name: string, made: () => SqlCell): unknown;
+  create_function(name: string, run: (...args: never[]) => SqlCell): unknown;
+  /** The types of sql.js do not have it. */
+  create_aggregate?(name: string, functions: typeof KEEP): unknown;
   close(): void;
 }
 
@@ -64,7 +67,8 @@ function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, lim
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
     // Without its own temporary files, a large sort meets the same limit.
     database.run("PRAGMA temp_store = MEMORY");
-    database.create_function("random", () => 1);
+    for (const [name, run] of Object.entries(FUNCTIONS)) database.create_function(name, run);
+    database.create_aggregate?.("dryrun_keep", KEEP);
     for (const table of world.tables) load(database, table);
     // WITH can also start a DELETE.
     database.run("PRAGMA query_only = ON");

@@ -14,7 +14,7 @@ export interface SqlToken {
 const BLANKS = /\s+/y;
 const WORD = /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
-const SIGN = /::|<>|!=|<=|>=|\|\||\(\+\)|[\s\S]/uy;
+const SIGN = /->>?|::|<=>|<>|!=|==|<=|>=|\|\||\(\+\)|[\s\S]/uy;
 const CLOSES: Record<string, string> = { '"': '"', "`": "`", "[": "]", "'": "'" };
 
 function matchAt(expression: RegExp, sql: string, at: number): string | undefined {

@@ -20,7 +20,8 @@ export async function smallest(task: Task, reading: SqlReading, difference: Diff
   for (const table of childrenFirst) {
     for (let row = (difference.set.tables[table]?.rows.length ?? 0) - 1; row >= 0 && runs < MOST_RUNS; row -= 1) {
       const tables = without(smaller.set.tables, table, row);
-      if (!keys.every((key) => key.holdsIn(tables))) continue;
+      // An empty table is a case of its own.
+      if (tables[table]?.rows.length === 0 || !keys.every((key) => key.holdsIn(tables))) continue;
       runs += 1;
       const judged = await judge({ ...task, sets: [{ ...difference.set, tables }] }, reading);
       if (judged.is === "different" && judged.isOrder === difference.isOrder) smaller = judged;

@@ -1,11 +1,11 @@
 import type { RunVerdict } from "../run/run-verdict.ts";
+import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
+import { isPortable } from "./answer/portable.ts";
+import { readsTheData } from "./answer/reads-the-data.ts";
 import { counterexampleOf } from "./counterexample.ts";
 import type { SqlEngines, SqlReading } from "./engines.ts";
-import { type FoundQuery, queriesIn } from "./find-queries.ts";
 import { type Difference, type Judged, judge, type Task } from "./judge.ts";
-import { isPortable } from "./portable.ts";
 import { smallest } from "./smallest.ts";
-import { readsTheData } from "./touches.ts";
 
 export interface SqlTask extends Pick<Task, "ordered" | "sets"> {
   /** A right query, for SQLite. */

@@ -1,6 +1,6 @@
 import { isContinuing, isKeyword } from "@dryrun/engines/sql/keywords";
 import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
-import type { Quote } from "../result.ts";
+import type { Quote } from "../../result.ts";
 import { asTyped, fencesIn, type Stretch } from "./typed-text.ts";
 
 /** More are not looked at. */
@@ -37,6 +37,18 @@ function isWith(tokens: readonly SqlToken[], at: number): boolean {
   return isNamed && (wordOf(tokens[name + 1]) === "as" || tokens[name + 1]?.text === "(");
 }
 
+/** `(SELECT …) UNION …` from its bracket on. */
+function isBracketed(tokens: readonly SqlToken[], at: number): boolean {
+  if (tokens[at]?.text !== "(" || wordOf(tokens[at + 1]) !== "select") return false;
+  let depth = 0;
+  for (let place = at; place < tokens.length; place += 1) {
+    if (tokens[place]?.text === "(") depth += 1;
+    if (tokens[place]?.text === ")") depth -= 1;
+    if (depth === 0) return SET_OPERATORS.has(wordOf(tokens[place + 1]));
+  }
+  return false;
+}
+
 /** Whether a blank follows this full stop, as it does at the end of a sentence. */
 function isSentenceEnd(text: string, token: SqlToken): boolean {
   return token.text === "." && /^\s*$/.test(text.slice(token.end, token.end + 1));
@@ -53,8 +65,8 @@ function lineFrom(text: string, tokens: readonly SqlToken[], at: number): SqlTok
 
 /** The token after the last one of the query that starts here. */
 function endOf(text: string, tokens: readonly SqlToken[], start: number): number {
-  let depth = 0;
-  let isMainSeen = wordOf(tokens[start]) === "select";
+  let depth = tokens[start]?.text === "(" ? 1 : 0;
+  let isMainSeen = wordOf(tokens[start]) !== "with";
   for (let at = start + 1; at < tokens.length; at += 1) {
     const token = tokens[at] as SqlToken;
     if (token.text === "(") depth += 1;
@@ -103,7 +115,7 @@ function foundIn(text: string, { start: from, end: to }: Stretch): Found[] {
   }));
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
-    if (wordOf(tokens[at]) !== "select" && !isWith(tokens, at)) {
+    if (wordOf(tokens[at]) !== "select" && !isWith(tokens, at) && !isBracketed(tokens, at)) {
       at += 1;
       continue;
     }

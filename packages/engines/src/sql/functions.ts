@@ -1,0 +1,63 @@
+import { formatted, parsed } from "./date-formats.ts";
+import { added, bordersBetween, DAYS, MONTHS, partOf, truncated, unitOf, unitsBetween } from "./dates.ts";
+import type { SqlCell } from "./world.ts";
+
+/** Functions that rewritten statements call. The number of parameters of each is fixed, as SQLite wants it. */
+export const FUNCTIONS: Record<string, (...args: never[]) => SqlCell> = {
+  random: () => 1,
+  dryrun_part: (unit: SqlCell, date: SqlCell) => partOf(unit, date),
+  dryrun_name: (unit: SqlCell, date: SqlCell) => nameOf(unit, date),
+  dryrun_format: (value: SqlCell, format: SqlCell, family: SqlCell) => formatted(value, format, family),
+  dryrun_parse: (text: SqlCell, format: SqlCell, family: SqlCell) => parsed(text, format, family),
+  dryrun_trunc: (unit: SqlCell, date: SqlCell) => truncated(unit, date),
+  dryrun_add: (date: SqlCell, count: SqlCell, unit: SqlCell) => added(date, count, unit),
+  dryrun_month_end: (date: SqlCell, count: SqlCell) =>
+    added(added(truncated("month", date), Number(count) + 1, "month"), -1, "day"),
+  dryrun_borders: (unit: SqlCell, from: SqlCell, to: SqlCell) => bordersBetween(unit, from, to),
+  dryrun_units: (unit: SqlCell, from: SqlCell, to: SqlCell) => unitsBetween(unit, from, to),
+};
+
+/** The name of a month or a weekday; the number of any other part, as text. */
+function nameOf(unit: SqlCell, date: SqlCell): SqlCell {
+  const number = partOf(unit, date);
+  if (number === null) return null;
+  const name = unitOf(String(unit));
+  const names = name === "month" ? MONTHS : name === "weekday" ? DAYS : null;
+  return names ? (names[Number(number) - 1] ?? null) : String(number);
+}
+
+interface Kept {
+  key: SqlCell;
+  values: SqlCell[];
+  name: string;
+}
+
+const isBefore = (a: SqlCell, b: SqlCell): boolean => {
+  if (typeof a === "number" && typeof b === "number") return a < b;
+  return String(a ?? "") < String(b ?? "");
+};
+
+const AGGREGATES: Record<string, (values: number[]) => number> = {
+  sum: (values) => values.reduce((sum, value) => sum + value, 0),
+  avg: (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+  count: (values) => values.length,
+};
+
+/** `MAX(x) KEEP (DENSE_RANK LAST ORDER BY key)`: an aggregate of the rows with the largest key, or the smallest with -1. */
+export const KEEP = {
+  init: (): Kept | null => null,
+  step: (kept: Kept | null, name: SqlCell, direction: SqlCell, value: SqlCell, key: SqlCell): Kept => {
+    const isFirst = kept === null || (direction === 1 ? isBefore(kept.key, key) : isBefore(key, kept.key));
+    if (isFirst) return { key, values: [value], name: String(name) };
+    if (kept.key === key) kept.values.push(value);
+    return kept;
+  },
+  finalize: (kept: Kept | null): SqlCell => {
+    const values = (kept?.values ?? []).filter((value) => value !== null);
+    if (!kept || values.length === 0) return null;
+    const aggregate = AGGREGATES[kept.name];
+    if (aggregate) return aggregate(values.map(Number));
+    const sorted = [...values].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+    return sorted.at(kept.name === "min" ? 0 : -1) ?? null;
+  },
+};

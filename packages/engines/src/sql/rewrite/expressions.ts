@@ -1,0 +1,106 @@
+import { CALLS, intervalOf } from "./calls.ts";
+import { cast } from "./casts.ts";
+import { takeOperand } from "./operands.ts";
+import { byCommas, groupAt, isSign, type Node, print, raw, wordAt } from "./tree.ts";
+
+const WORDS: Record<string, string> = { ilike: "LIKE", sysdate: "CURRENT_TIMESTAMP", div: "/", rlike: "REGEXP" };
+const LITERALS = new Set(["date", "timestamp", "datetime"]);
+
+/** `x :: VARCHAR(7)`: the type's nodes from here on. */
+function typeAt(items: readonly Node[], at: number): Node[] {
+  const isDouble = wordAt(items, at) === "double" || wordAt(items, at) === "character";
+  const end = at + (isDouble ? 2 : 1);
+  return items.slice(at, groupAt(items, end) ? end + 1 : end);
+}
+
+/** `INTERVAL '1' MONTH`: the nodes from here on. */
+function intervalAt(items: readonly Node[], at: number): Node[] {
+  const hasUnit = items[at + 2]?.kind === "word" && intervalOf(print(items.slice(at, at + 3)));
+  return items.slice(at, at + (hasUnit ? 3 : 2));
+}
+
+/** `LISTAGG(x, ',') WITHIN GROUP (ORDER BY y)`, which SQLite writes within the call. */
+function orderedCall(items: readonly Node[], at: number, args: readonly Node[]): Node | null {
+  const order = groupAt(items, at + 4);
+  const isOrdered = wordAt(items, at + 2) === "within" && wordAt(items, at + 3) === "group";
+  if (!isOrdered || !order || !["listagg", "string_agg"].includes(wordAt(items, at))) return null;
+  return raw(`GROUP_CONCAT(${print(args)} ${print(withExpressions(order.items))})`);
+}
+
+/** `MAX(x) KEEP (DENSE_RANK LAST ORDER BY y)` of Oracle. */
+function keptCall(items: readonly Node[], at: number, args: readonly Node[]): Node | null {
+  const keep = groupAt(items, at + 3);
+  if (wordAt(items, at + 2) !== "keep" || !keep || wordAt(keep.items, 0) !== "dense_rank") return null;
+  const key = keep.items.slice(4);
+  const isDescending = wordAt(key, key.length - 1) === "desc";
+  const isLast = (wordAt(keep.items, 1) === "last") !== isDescending;
+  const by = ["asc", "desc"].includes(wordAt(key, key.length - 1)) ? key.slice(0, -1) : key;
+  return raw(`dryrun_keep('${wordAt(items, at)}', ${isLast ? 1 : -1}, ${print(args)}, ${print(withExpressions(by))})`);
+}
+
+/** Operators of other dialects between operands. Gives the number of nodes that it used, or 0. */
+function operator(items: readonly Node[], at: number, made: Node[]): number {
+  const item = items[at] as Node;
+  if (isSign(item, "::")) {
+    const type = typeAt(items, at + 1);
+    const operand = takeOperand(made);
+    made.push(raw(cast(print(operand), print(type)) ?? `CAST(${print(operand)} AS ${print(type)})`));
+    return 1 + type.length;
+  }
+  if ((isSign(item, "+") || isSign(item, "-")) && wordAt(items, at + 1) === "interval") {
+    const nodes = intervalAt(items, at + 1);
+    const interval = intervalOf(print(nodes));
+    if (!interval) return 0;
+    const sign = isSign(item, "-") ? "-" : "";
+    made.push(raw(`dryrun_add(${print(takeOperand(made))}, ${sign}(${interval.count}), '${interval.unit}')`));
+    return 1 + nodes.length;
+  }
+  // SQL Server joins text with +; next to a text it can mean nothing else.
+  if (isSign(item, "+") && (items[at + 1]?.kind === "text" || made.at(-1)?.kind === "text")) {
+    made.push(raw("||"));
+    return 1;
+  }
+  if (isSign(item, "<=>")) {
+    made.push(raw("IS"));
+    return 1;
+  }
+  return 0;
+}
+
+/** A call at this place, rewritten. Gives the number of nodes that it used, or 0. */
+function call(items: readonly Node[], at: number, made: Node[]): number {
+  const name = wordAt(items, at);
+  const group = groupAt(items, at + 1);
+  if (name === "" || !group || isSign(items[at - 1], ".")) return 0;
+  const args = withExpressions(group.items);
+  const ordered = orderedCall(items, at, args);
+  const kept = ordered ?? keptCall(items, at, args);
+  if (kept) {
+    made.push(kept);
+    return ordered ? 5 : 4;
+  }
+  const change = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
+  const text = change?.(args.length === 0 ? [] : byCommas(args).map(print)) ?? null;
+  if (text === null) return 0;
+  made.push(raw(text));
+  return 2;
+}
+
+/** Calls, casts and operators of other dialects, inner ones first. */
+export function withExpressions(items: readonly Node[]): Node[] {
+  const made: Node[] = [];
+  for (let at = 0; at < items.length; ) {
+    const used = operator(items, at, made) || call(items, at, made);
+    if (used > 0) {
+      at += used;
+      continue;
+    }
+    const item = items[at] as Node;
+    const word = wordAt(items, at);
+    const isLiteral = LITERALS.has(word) && items[at + 1]?.kind === "text";
+    if (item.kind === "group") made.push({ kind: "group", items: withExpressions(item.items) });
+    else if (!isLiteral) made.push(WORDS[word] && !isSign(items[at - 1], ".") ? raw(WORDS[word]) : item);
+    at += 1;
+  }
+  return made;
+}

@@ -1,0 +1,37 @@
+import { groupAt, isSign, type Node, raw, wordAt } from "./tree.ts";
+
+const BOUNDARIES = new Set(["where", "and", "or", "having", "on", "when", "then", "else", "not", "select", "case"]);
+const COMPARISONS = new Set(["=", "<>", "!=", "<", ">", "<=", ">="]);
+
+/** The nodes before this place that the comparison compares. */
+function operandBefore(made: readonly Node[]): Node[] {
+  let from = made.length;
+  while (from > 0 && !BOUNDARIES.has(wordAt(made, from - 1)) && !isSign(made[from - 1], ",")) from -= 1;
+  return made.slice(from);
+}
+
+/** `x >= ALL (SELECT …)` and `x = ANY (SELECT …)`, which SQLite does not have. */
+export function withoutQuantifiers(items: readonly Node[]): Node[] {
+  const made: Node[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as Node;
+    const quantifier = wordAt(items, at + 1);
+    const query = groupAt(items, at + 2);
+    const isQuantified =
+      item.kind === "sign" && COMPARISONS.has(item.text) && ["all", "any", "some"].includes(quantifier);
+    if (!isQuantified || !query || !["select", "with"].includes(wordAt(query.items, 0))) {
+      made.push(item.kind === "group" ? { kind: "group", items: withoutQuantifiers(item.items) } : item);
+      continue;
+    }
+    const inner: Node = { kind: "group", items: withoutQuantifiers(query.items) };
+    const isAll = quantifier === "all";
+    const operand = operandBefore(made);
+    made.length -= operand.length;
+    const compared: Node = { kind: "group", items: [...operand, item, raw("dryrun_v")] };
+    const found: Node[] = [raw("WITH dryrun_q(dryrun_v) AS"), inner, raw("SELECT 1 FROM dryrun_q WHERE"), compared];
+    if (isAll) found.push(raw("IS NOT TRUE"));
+    made.push(raw(isAll ? "NOT EXISTS" : "EXISTS"), { kind: "group", items: found });
+    at += 2;
+  }
+  return made;
+}

@@ -1,0 +1,56 @@
+import { withOuterJoins } from "./outer-joins.ts";
+import { withLimit } from "./row-limits.ts";
+import { printed, selectOf } from "./select.ts";
+import { groupAt, type Node, nodes, raw, split, wordAt } from "./tree.ts";
+import { withoutWindowFilters } from "./window-filters.ts";
+
+const OPERATORS = new Set(["union", "except", "intersect", "minus"]);
+
+function operatorsIn(items: readonly Node[]): Node[][] {
+  return items.flatMap((_, at) => {
+    if (!OPERATORS.has(wordAt(items, at))) return [];
+    const isMinus = wordAt(items, at) === "minus";
+    return [[wordAt(items, at + 1) === "all" ? raw("UNION ALL") : isMinus ? raw("EXCEPT") : (items[at] as Node)]];
+  });
+}
+
+/** One SELECT as SQLite reads it; `isBranch`: it is one of several between set operators. */
+function rewritten(items: readonly Node[], isBranch: boolean): Node[] {
+  const only = items[0];
+  if (isBranch && items.length === 1 && only?.kind === "group") return [...nodes("SELECT * FROM"), only];
+  const select = selectOf(items);
+  if (!select) return [...items];
+  const made = withoutWindowFilters(withLimit(withOuterJoins(select)));
+  if (made === select) return [...items];
+  const isLimited = made.rest.length > select.rest.length || made.order !== select.order;
+  return isBranch && isLimited ? [...nodes("SELECT * FROM"), { kind: "group", items: printed(made) }] : printed(made);
+}
+
+/** `(SELECT …) UNION`, which SQLite reads without brackets alone. */
+function isOpenBranch(items: readonly Node[], at: number): boolean {
+  const first = wordAt(groupAt(items, at)?.items ?? [], 0);
+  return first === "select" && at === 0 && OPERATORS.has(wordAt(items, at + 1));
+}
+
+/** The queries of this level and of all brackets below it. */
+export function withScopes(items: readonly Node[]): Node[] {
+  const inner = items.map(
+    (item): Node => (item.kind === "group" ? { kind: "group", items: withScopes(item.items) } : item),
+  );
+  const start = inner.findIndex((_, at) => wordAt(inner, at) === "select" || isOpenBranch(inner, at));
+  if (start === -1) return inner;
+  const head = inner.slice(0, start);
+  const body = inner.slice(start);
+  const branches = split(body, (_, at) => OPERATORS.has(wordAt(body, at)));
+  const operators = operatorsIn(body);
+  const made = branches.flatMap((branch, at) => [
+    ...(operators[at - 1] ?? []),
+    ...rewritten(branchOf(branch), branches.length > 1),
+  ]);
+  return [...head, ...made];
+}
+
+/** A branch without the ALL of its operator, which goes with the operator. */
+function branchOf(branch: readonly Node[]): Node[] {
+  return ["all", "distinct"].includes(wordAt(branch, 0)) ? branch.slice(1) : [...branch];
+}

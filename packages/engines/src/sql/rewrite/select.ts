@@ -1,0 +1,133 @@
+import { byCommas, isSign, type Node, raw, split, wordAt } from "./tree.ts";
+
+/** The clauses of one SELECT; an absent clause is null. Words of the clause are not part of it. */
+export interface Select {
+  isDistinct: boolean;
+  list: Node[];
+  from: Node[] | null;
+  where: Node[] | null;
+  group: Node[] | null;
+  having: Node[] | null;
+  qualify: Node[] | null;
+  order: Node[] | null;
+  /** LIMIT, OFFSET, FETCH and all that follows. */
+  rest: Node[];
+  /** The number of places that TOP n WITH TIES takes. */
+  ties?: Node;
+}
+
+const STARTS: Record<string, "from" | "where" | "group" | "having" | "qualify" | "order" | "rest"> = {
+  from: "from",
+  where: "where",
+  group: "group",
+  having: "having",
+  qualify: "qualify",
+  order: "order",
+  limit: "rest",
+  offset: "rest",
+  fetch: "rest",
+};
+
+const CLAUSES = ["from", "where", "group", "having", "qualify", "order", "rest"] as const;
+
+/** The clause that starts here; `GROUP` of WITHIN GROUP and `ORDER` elsewhere start none. */
+function clauseAt(items: readonly Node[], at: number): (typeof CLAUSES)[number] | undefined {
+  const word = wordAt(items, at);
+  if (isSign(items[at - 1], ".") || ((word === "group" || word === "order") && wordAt(items, at + 1) !== "by"))
+    return undefined;
+  return STARTS[word];
+}
+
+/** The clauses of a SELECT without set operators, or null for anything else, also where clauses come twice or in another order. */
+export function selectOf(items: readonly Node[]): Select | null {
+  if (wordAt(items, 0) !== "select") return null;
+  const isDistinct = wordAt(items, 1) === "distinct";
+  const none = { from: null, where: null, group: null, having: null, qualify: null, order: null };
+  const select: Select = { isDistinct, list: [], ...none, rest: [] };
+  let clause: Node[] = select.list;
+  let reached = -1;
+  for (let at = isDistinct ? 2 : 1; at < items.length; at += 1) {
+    const key = reached === CLAUSES.length - 1 ? undefined : clauseAt(items, at);
+    if (key === undefined) {
+      clause.push(items[at] as Node);
+      continue;
+    }
+    const place = CLAUSES.indexOf(key);
+    if (place <= reached) return null;
+    reached = place;
+    clause = [];
+    if (key === "rest") clause.push(items[at] as Node);
+    else if (key === "group" || key === "order") at += 1;
+    Object.assign(select, { [key]: clause });
+  }
+  return select;
+}
+
+const word = (text: string): Node => ({ kind: "word", text });
+
+export function printed(select: Select): Node[] {
+  const clause = (words: string, items: Node[] | null) => (items ? [...words.split(" ").map(word), ...items] : []);
+  return [
+    word("SELECT"),
+    ...(select.isDistinct ? [word("DISTINCT")] : []),
+    ...select.list,
+    ...clause("FROM", select.from),
+    ...clause("WHERE", select.where),
+    ...clause("GROUP BY", select.group),
+    ...clause("HAVING", select.having),
+    ...clause("ORDER BY", select.order),
+    ...select.rest,
+  ];
+}
+
+/** Conditions that are joined by AND; the AND of BETWEEN is a part of its condition. */
+export function conditionsOf(items: readonly Node[]): Node[][] {
+  let isBetween = false;
+  return split(items, (_, at) => {
+    if (wordAt(items, at) === "between") isBetween = true;
+    if (wordAt(items, at) !== "and") return false;
+    const isDivider = !isBetween;
+    isBetween = false;
+    return isDivider;
+  });
+}
+
+/** Conditions joined by AND, or null for none. */
+export function joinedBy(conditions: readonly Node[][]): Node[] | null {
+  if (conditions.length === 0) return null;
+  return conditions.flatMap((condition, at) => (at === 0 ? condition : [raw("AND"), ...condition]));
+}
+
+export interface Item {
+  expression: Node[];
+  /** The name that it gets, in lower case and without quotes; "" where none is given. */
+  name: string;
+}
+
+const nameOf = (item: Node | undefined): string =>
+  item?.kind === "word" ? item.text.toLowerCase() : item?.kind === "quoted" ? item.text.slice(1, -1).toLowerCase() : "";
+
+/** The columns of a list: `a + b AS total`, `t.city`, `SUM(x) total`. */
+export function itemsOf(list: readonly Node[]): Item[] {
+  return byCommas(list).map((items) => {
+    const last = items.at(-1);
+    const before = items.at(-2);
+    if (wordAt(items, items.length - 2) === "as") return { expression: items.slice(0, -2), name: nameOf(last) };
+    const isAlias =
+      items.length > 1 && nameOf(last) !== "" && wordAt(items, items.length - 1) !== "end" && before?.kind !== "sign";
+    if (isAlias) return { expression: items.slice(0, -1), name: nameOf(last) };
+    return { expression: items, name: nameOf(last) };
+  });
+}
+
+/** An expression in which the names of the list's columns are what they mean. */
+export function withoutAliases(expression: readonly Node[], items: readonly Item[]): Node[] {
+  return expression.map((node, at) => {
+    const isQualified = isSign(expression[at - 1], ".") || isSign(expression[at + 1], ".");
+    const isCall = expression[at + 1]?.kind === "group";
+    const number = node.kind === "number" && expression.length <= 2 ? items[Number(node.text) - 1] : undefined;
+    const item =
+      number ?? (isQualified || isCall ? undefined : items.find(({ name }) => name !== "" && name === nameOf(node)));
+    return item ? { kind: "group", items: item.expression } : node;
+  });
+}

@@ -1,0 +1,68 @@
+import { isKeyword } from "../keywords.ts";
+import { type SqlToken, sqlTokens } from "../tokens.ts";
+
+/** A token, or what is in a pair of brackets. `raw` is text that is ready. */
+export type Leaf = { kind: SqlToken["kind"] | "raw"; text: string };
+export type Group = { kind: "group"; items: Node[] };
+export type Node = Leaf | Group;
+
+/** Brackets inside each other that are read; deeper texts stay as they are. */
+const MOST_DEPTH = 60;
+
+/** The statement as a tree of brackets, or null where they do not match. */
+export function treeOf(sql: string): Node[] | null {
+  const levels: Node[][] = [[]];
+  for (const [at, { kind, text, start }] of sqlTokens(sql).entries()) {
+    const level = levels.at(-1) ?? [];
+    if (text === "(" && kind === "sign") levels.push([]);
+    else if (text === ")" && kind === "sign") {
+      const items = levels.pop() ?? [];
+      if (levels.length === 0) return null;
+      levels.at(-1)?.push({ kind: "group", items });
+    } else level.push({ kind, text });
+    if (levels.length > MOST_DEPTH || at > 8_000 || start < 0) return null;
+  }
+  return levels.length === 1 ? (levels[0] ?? null) : null;
+}
+
+/** Nodes from ready text. */
+export const raw = (text: string): Leaf => ({ kind: "raw", text });
+/** Nodes from text of SQL that is known to have matching brackets. */
+export const nodes = (sql: string): Node[] => treeOf(sql) ?? [raw(sql)];
+
+/** Names of columns are texts of expressions, so a call is printed as people write it. */
+function isTight(before: Node | undefined, item: Node): boolean {
+  if (before === undefined || isSign(before, ".") || isSign(item, ".") || isSign(item, ",")) return true;
+  return item.kind === "group" && before.kind === "word" && !isKeyword(before.text);
+}
+
+export function print(items: readonly Node[]): string {
+  return items
+    .map((item, at) => {
+      const text = item.kind === "group" ? `(${print(item.items)})` : item.text;
+      return isTight(items[at - 1], item) ? text : ` ${text}`;
+    })
+    .join("");
+}
+
+/** The word in lower case, or "" for anything else. */
+export const wordAt = (items: readonly Node[], at: number): string => {
+  const item = items[at];
+  return item?.kind === "word" ? item.text.toLowerCase() : "";
+};
+export const isSign = (item: Node | undefined, text: string): boolean => item?.kind === "sign" && item.text === text;
+export const groupAt = (items: readonly Node[], at: number): Group | null => {
+  const item = items[at];
+  return item?.kind === "group" ? item : null;
+};
+
+/** The parts between nodes that divide; those in brackets do not count. */
+export function split(items: readonly Node[], divides: (item: Node, at: number) => boolean): Node[][] {
+  const parts: Node[][] = [[]];
+  for (const [at, item] of items.entries()) {
+    if (divides(item, at)) parts.push([]);
+    else parts.at(-1)?.push(item);
+  }
+  return parts;
+}
+export const byCommas = (items: readonly Node[]): Node[][] => split(items, (item) => isSign(item, ","));

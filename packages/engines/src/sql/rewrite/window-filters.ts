@@ -1,0 +1,58 @@
+import { itemsOf, printed, type Select, withoutAliases } from "./select.ts";
+import { byCommas, groupAt, type Node, print, raw, wordAt } from "./tree.ts";
+
+const HIDDEN = "dryrun_";
+
+/** The query as a table with hidden columns, of which the rows are chosen that meet the condition. */
+function chosen(select: Select, hidden: Record<string, Node[]>, where: string, order: string | null): Select {
+  const items = itemsOf(select.list);
+  const isAll = items.some(({ expression }) => expression.at(-1)?.kind === "sign");
+  const names = items.map(({ name }, at) => (name === "" ? `${HIDDEN}c${at}` : name));
+  const list = isAll
+    ? select.list
+    : items.flatMap(({ expression }, at) => [...(at > 0 ? [raw(",")] : []), ...expression, raw(`AS "${names[at]}"`)]);
+  const extra = Object.entries(hidden).flatMap(([name, nodes]) => [raw(","), ...nodes, raw(`AS ${HIDDEN}${name}`)]);
+  const inner = printed({ ...select, list: [...list, ...extra], order: null, rest: [] });
+  return {
+    isDistinct: false,
+    list: [raw(isAll ? "*" : names.map((name) => `"${name}"`).join(", "))],
+    from: [{ kind: "group", items: inner }],
+    where: [raw(where)],
+    group: null,
+    having: null,
+    qualify: null,
+    order: order === null ? null : [raw(order)],
+    rest: select.rest,
+  };
+}
+
+const over = (name: string, ...clauses: [string, Node[]][]): Node[] => [
+  raw(`${name}() OVER`),
+  { kind: "group", items: clauses.flatMap(([words, nodes]) => (nodes.length > 0 ? [raw(words), ...nodes] : [])) },
+];
+
+/** WITH TIES, QUALIFY and DISTINCT ON, which SQLite does not have. */
+export function withoutWindowFilters(select: Select): Select {
+  const keys = select.isDistinct && wordAt(select.list, 0) === "on" ? groupAt(select.list, 1) : null;
+  if (!keys && !select.ties && !select.qualify) return select;
+  const items = itemsOf(keys ? select.list.slice(2) : select.list);
+  const order = byCommas(select.order ?? []).flatMap((key, at) => {
+    const isDirected = ["asc", "desc"].includes(wordAt(key, key.length - 1));
+    const expression = withoutAliases(isDirected ? key.slice(0, -1) : key, items);
+    return [...(at > 0 ? [raw(",")] : []), ...expression, ...(isDirected ? key.slice(-1) : [])];
+  });
+  const place = over("RANK", ["ORDER BY", order]);
+  if (select.ties) {
+    return chosen(select, { place }, `${HIDDEN}place <= ${print([select.ties])}`, `${HIDDEN}place`);
+  }
+  const ordering: Record<string, Node[]> = order.length > 0 ? { place } : {};
+  const orderBy = order.length > 0 ? `${HIDDEN}place` : null;
+  if (select.qualify) {
+    const kept: Node = { kind: "group", items: withoutAliases(select.qualify, items) };
+    return chosen({ ...select, qualify: null }, { kept: [kept], ...ordering }, `${HIDDEN}kept`, orderBy);
+  }
+  if (!keys) return select;
+  const first = over("ROW_NUMBER", ["PARTITION BY", keys.items], ["ORDER BY", order]);
+  const plain = { ...select, isDistinct: false, list: select.list.slice(2) };
+  return chosen(plain, { first, ...ordering }, `${HIDDEN}first = 1`, orderBy);
+}

@@ -8,5 +8,5 @@ export default makeConfig({
   name: "student",
   version: process.env.RELEASE ?? "dev",
   exposes: { "./remote": "./src/remote.tsx" },
-  worker: await buildWorker({ root, name: "run", entry: "./src/features/interview/run/worker/worker.ts" }),
+  worker: await buildWorker({ root, name: "run", entry: "@dryrun/run-worker/worker" }),
 });

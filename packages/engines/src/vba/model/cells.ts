@@ -1,8 +1,8 @@
 import { isDateFormat, parseValue } from "numfmt";
 import { addressText } from "../../addresses.ts";
 import { UnsupportedError } from "../../meter.ts";
-import { sheetEngine } from "../../sheet/engine.ts";
 import type { CellContent, CellValue } from "../../workbook.ts";
+import { needed } from "../formulas.ts";
 import { numberText } from "../library/format.ts";
 import { numberText as plainNumber } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
@@ -14,7 +14,7 @@ import type { Session } from "./session.ts";
 function calculated(session: Session, grid: Grid, row: number, column: number, cell: Cell, formula: string): CellValue {
   if (cell.value !== undefined) return cell.value;
   const address = addressText({ row, column });
-  const outcome = sheetEngine.run(formula, {
+  const outcome = needed(session.formulas).engine.run(formula, {
     ...(session.world.now !== undefined && { today: Math.floor(session.world.now) }),
     workbook: session.contents(grid),
     sheet: grid.name,

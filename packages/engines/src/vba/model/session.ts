@@ -1,4 +1,5 @@
 import { type Meter, UnsupportedError } from "../../meter.ts";
+import type { Formulas } from "../formulas.ts";
 import { fail } from "../values/errors.ts";
 import { dateOf, type Num, type Obj } from "../values/value.ts";
 import type { VbaFile, VbaMessage, VbaSaved, VbaWorkbook, VbaWorld } from "../world.ts";
@@ -15,6 +16,8 @@ export class Session {
   /** Files that the macro made or deleted change this list. */
   readonly files: VbaFile[];
   readonly own: Book;
+  /** Null in an engine without formulas. */
+  readonly formulas: Formulas | null;
   active: Book;
   /** The sheet of the module (`Me`), or null in a standard module. */
   me: Grid | null = null;
@@ -40,10 +43,11 @@ export class Session {
   #answers = 0;
   #contents: { version: string; workbook: VbaWorkbook } | null = null;
 
-  constructor(world: VbaWorld, meter: Meter, own: Book, make: Session["make"]) {
+  constructor(world: VbaWorld, meter: Meter, own: Book, formulas: Formulas | null, make: Session["make"]) {
     this.world = world;
     this.meter = meter;
     this.own = own;
+    this.formulas = formulas;
     this.active = own;
     this.books.push(own);
     this.files = [...(world.files ?? [])];

@@ -1,6 +1,6 @@
 import { UnsupportedError } from "../../meter.ts";
-import { FUNCTIONS } from "../../sheet/functions.ts";
 import { isError, isMatrix, type Matrix, type Scalar, type Value as SheetValue } from "../../sheet/values.ts";
+import { type Formulas, needed } from "../formulas.ts";
 import { heightOf, intersection, widthOf } from "../model/box.ts";
 import { cellValue } from "../model/cells.ts";
 import { Range } from "../model/range.ts";
@@ -72,7 +72,8 @@ function resultOf(value: Scalar | Matrix): Value {
 
 /** Calls a function of the sheet; an error is its result. */
 function callSheet(session: Session, name: string, args: Value[]): Value {
-  const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  const { functions } = needed(session.formulas);
+  const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (!known || !("run" in known)) throw new UnsupportedError(`WorksheetFunction.${name}`);
   while (args.at(-1) === MISSING) args.pop();
   if (args.length < known.least || args.length > known.most) return fail(450);
@@ -113,17 +114,21 @@ const failing = (name: string): Member<WorksheetFunction> => ({
 export class WorksheetFunction extends Obj {
   readonly type = "WorksheetFunction";
   readonly session: Session;
-  readonly members = MEMBERS;
+  readonly members: Members;
   constructor(session: Session) {
     super();
     this.session = session;
+    this.members = membersOf(needed(session.formulas));
   }
 }
 
+const made = new WeakMap<Formulas, Members>();
 /** Dots of sheet functions are underscores in VBA: STDEV.S is StDev_S. */
-const MEMBERS: Members = new Map(
-  Object.keys(FUNCTIONS).map((name) => [
-    name.toLowerCase().replaceAll(".", "_"),
-    failing(name) as unknown as Member<never>,
-  ]),
-);
+function membersOf(formulas: Formulas): Members {
+  const names = Object.keys(formulas.functions);
+  const member = (name: string) =>
+    [name.toLowerCase().replaceAll(".", "_"), failing(name) as unknown as Member<never>] as const;
+  const members = made.get(formulas) ?? new Map(names.map(member));
+  made.set(formulas, members);
+  return members;
+}

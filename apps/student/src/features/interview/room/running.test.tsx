@@ -1,9 +1,9 @@
+import type { RunMessage, RunRequest } from "@dryrun/run-worker/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
 import { withServer } from "../../../testing/show.tsx";
-import type { RunMessage, RunRequest } from "../run/protocol.ts";
 import { aQuestion, aStart, editor, openRoom, press } from "../testing.tsx";
 
 withServer();

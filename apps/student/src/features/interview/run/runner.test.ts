@@ -1,5 +1,5 @@
+import type { RunMessage, RunOutcome, RunRequest } from "@dryrun/run-worker/protocol";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import type { RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
 import { createRunner, RUN_LIMIT_MS } from "./runner.ts";
 
 /** A worker that answers when the test says so. */

@@ -1,6 +1,6 @@
 import type { RunKind } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
-import type { RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
+import type { RunMessage, RunOutcome, RunRequest } from "@dryrun/run-worker/protocol";
 
 /** How a run ended: with what it showed, stopped for its length, or without an engine. */
 export type RunEnd = RunOutcome | { is: "stopped" } | { is: "unreachable" };

@@ -1,8 +1,8 @@
 import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import type { DaxResult, DaxValue, DaxWorld } from "@dryrun/engines/dax/world";
-import type { RunCell, RunTable } from "../protocol.ts";
 import { words } from "./messages.en-in.ts";
+import type { RunCell, RunTable } from "./protocol.ts";
 import type { Run } from "./run.ts";
 import { shownOutcome, shownTable } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { columnLetters } from "@dryrun/engines/addresses";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { CellValue } from "@dryrun/engines/workbook";
-import type { RunCell, RunOutcome, RunTable } from "../protocol.ts";
+import type { RunCell, RunOutcome, RunTable } from "./protocol.ts";
 
 const MOST_ROWS = 50;
 const MOST_COLUMNS = 20;

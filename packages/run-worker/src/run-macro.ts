@@ -1,10 +1,12 @@
 import { addressOf } from "@dryrun/engines/addresses";
+import type { Outcome } from "@dryrun/engines/engine";
 import { type GridSheet, serialOf, sheetOf } from "@dryrun/engines/grid";
-import { vbaEngine } from "@dryrun/engines/vba/engine";
+import { createVbaEngine } from "@dryrun/engines/vba/create-engine";
+import { NEEDS_FORMULAS } from "@dryrun/engines/vba/formulas";
 import type { VbaResult, VbaSheet, VbaWorld } from "@dryrun/engines/vba/world";
 import type { CellContent, CellValue, Sheet } from "@dryrun/engines/workbook";
-import type { RunTable } from "../protocol.ts";
 import { words } from "./messages.en-in.ts";
+import type { RunTable } from "./protocol.ts";
 import type { Run } from "./run.ts";
 import { sheetTable, shownOutcome, shownTable } from "./tables.ts";
 
@@ -49,13 +51,23 @@ function notesOf({ messages, saved }: VbaResult): string[] {
   ];
 }
 
+const engine = createVbaEngine(null);
+
+/** Formulas weigh as much as the macros, and most macros need none. */
+async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaResult>> {
+  const outcome = engine.run(program, world);
+  if (!("unsupported" in outcome) || outcome.unsupported.what !== NEEDS_FORMULAS) return outcome;
+  const { vbaEngine } = await import("@dryrun/engines/vba/engine");
+  return vbaEngine.run(program, world);
+}
+
 /** The sheets that the macro changed, as they are after it, and what else it did. */
-export const runMacro: Run = (program, text) => {
+export const runMacro: Run = async (program, text) => {
   const { sheets, names, now, ...rest } = JSON.parse(text) as MacroWorld;
   const before = sheets.map(sheetOf);
   const workbook = { sheets: before, ...(names && { names }) };
   const world: VbaWorld = { ...rest, workbook, ...(now && { now: serialOf(now) }) };
-  return shownOutcome(vbaEngine.run(program, world), (result) => {
+  return shownOutcome(await outcomeOf(program, world), (result) => {
     const changed = result.workbook.sheets.flatMap(
       (sheet) =>
         changedTable(

@@ -1,0 +1,168 @@
+import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
+import { guarded, type Meter, ProgramError } from "../meter.ts";
+import type { CellValue } from "../workbook.ts";
+import type { Formulas } from "./formulas.ts";
+import { boxFrom, boxText } from "./model/box.ts";
+import { cellValue } from "./model/cells.ts";
+import { sheetNamed } from "./model/grid.ts";
+import { Range } from "./model/range.ts";
+import { rangeFrom } from "./model/reference.ts";
+import { Session } from "./model/session.ts";
+import { bookOf, workbookOf } from "./model/snapshot.ts";
+import { Application } from "./objects/application.ts";
+import { Workbook } from "./objects/workbook.ts";
+import { Worksheet } from "./objects/worksheet.ts";
+import { fillRange } from "./range/members.ts";
+import { Ended, invoke, prepare } from "./run/execute.ts";
+import { Machine } from "./run/machine.ts";
+import { parseModule } from "./syntax/parser.ts";
+import type { Expression, Module, Procedure } from "./syntax/tree.ts";
+import { plain } from "./values/convert.ts";
+import { VbaError } from "./values/errors.ts";
+import { Slot } from "./values/ref.ts";
+import { double, Fault, MISSING, NOTHING, Num, Obj, type Ref, type Value } from "./values/value.ts";
+import type { CallArgument, VbaResult, VbaWorld } from "./world.ts";
+
+const OWN_PATH = "C:\\Data\\Book1.xlsm";
+
+function sessionOf(world: VbaWorld, meter: Meter, formulas: Formulas | null): Session {
+  const own = bookOf(world.workbook, world.path ?? OWN_PATH, meter);
+  const session: Session = new Session(world, meter, own, formulas, {
+    sheet: (grid) => new Worksheet(session, grid),
+    book: (book) => new Workbook(session, book),
+    application: () => application,
+  });
+  const application = new Application(session);
+  own.active = sheetNamed(own, world.active ?? "") ?? own.active;
+  const selection = boxFrom(world.selection ?? "A1");
+  if (selection) own.active.selection = [selection];
+  session.me = sheetNamed(own, world.module ?? "") ?? null;
+  return session;
+}
+
+/** The names of procedures that others call. */
+function calledNames(module: Module): Set<string> {
+  const names = new Set<string>();
+  const text = (value: unknown, own: string): void => {
+    if (Array.isArray(value)) for (const one of value) text(one, own);
+    else if (typeof value === "object" && value !== null && !(value instanceof Num)) {
+      const expression = value as Partial<Expression>;
+      if (expression.is === "name" && expression.name !== undefined && expression.name !== own)
+        names.add(expression.name);
+      for (const one of Object.values(value)) text(one, own);
+    }
+  };
+  for (const procedure of module.procedures.values()) text(procedure.steps, procedure.name);
+  return names;
+}
+
+function entry(module: Module, world: VbaWorld): Procedure {
+  const procedures = [...module.procedures.values()];
+  if (world.call) {
+    const wanted = module.procedures.get(world.call.procedure.toLowerCase());
+    if (wanted) return wanted;
+    throw new ProgramError("name", `There is no procedure ${world.call.procedure}.`);
+  }
+  const called = calledNames(module);
+  const subs = procedures.filter(
+    ({ kind, parameters }) => kind === "sub" && parameters.every(({ optional }) => optional),
+  );
+  const first = subs.find(({ name }) => !called.has(name)) ?? subs[0];
+  if (!first)
+    throw new ProgramError("syntax", "There is no macro to run: no Sub without arguments.", procedures[0]?.at);
+  return first;
+}
+
+function argument(session: Session, given: CallArgument): Value {
+  if (given === null) return undefined;
+  if (typeof given === "number") return double(given);
+  if (typeof given !== "object") return given;
+  return "range" in given ? rangeFrom(session, session.sheet, given.range) : new Fault(given.error);
+}
+
+/** The arguments of the first call, as its parameters hold them. */
+function refsOf(machine: Machine, procedure: Procedure): Ref[] {
+  const given = machine.session.world.call?.arguments ?? [];
+  return procedure.parameters.map((parameter, index) => {
+    const value = given[index];
+    const slot = machine.variable({ ...parameter, dimensions: undefined }, []);
+    const made = value === undefined ? MISSING : argument(machine.session, value);
+    if (
+      made instanceof Obj &&
+      (parameter.type === "range" || parameter.type === "variant" || parameter.type === "object")
+    )
+      slot.put(made);
+    else if (made !== MISSING) slot.assign(plain(made));
+    else if (!parameter.optional)
+      throw new ProgramError("runtime", `The argument ${parameter.name} is missing.`, parameter.at);
+    return slot;
+  });
+}
+
+/** Runs Worksheet_Change for changes of its own sheet, as Excel does while EnableEvents is on. */
+function listen(machine: Machine) {
+  const { session, module } = machine;
+  const handler = module.procedures.get("worksheet_change");
+  if (!handler || !session.me) return;
+  session.changed = (range, grid) => {
+    if (grid !== session.me) return;
+    invoke(machine, handler, [new Slot("range", range, (value) => value)]);
+  };
+}
+
+const CALCULATIONS: Record<number, VbaResult["application"]["calculation"]> = { [-4135]: "manual", 2: "semiautomatic" };
+
+function cellResult(session: Session, given: Value): CellValue {
+  const value =
+    given instanceof Range ? cellValue(session, given.grid, given.first.top, given.first.left) : plain(given);
+  if (value instanceof Num) return value.n;
+  if (value instanceof Fault) return { error: value.error };
+  if (typeof value === "string" || typeof value === "boolean" || typeof value === "number") return value;
+  return value === undefined || value === null ? 0 : { error: "#VALUE!" };
+}
+
+function resultOf(session: Session, returned: Value, isFunction: boolean): VbaResult {
+  const { own, settings } = session;
+  return {
+    workbook: workbookOf(own),
+    open: session.books.map(({ path }) => path),
+    active: session.active.active.name,
+    selection: session.active.active.selection.map((box) => boxText(box, "", "")).join(","),
+    messages: session.messages,
+    saved: session.saved,
+    ...(isFunction && { returned: returned === NOTHING ? { error: "#VALUE!" } : cellResult(session, returned) }),
+    application: {
+      ...{
+        screenUpdating: settings.screenUpdating,
+        enableEvents: settings.enableEvents,
+        displayAlerts: settings.displayAlerts,
+      },
+      calculation: CALCULATIONS[settings.calculation] ?? "automatic",
+      statusBar: settings.statusBar,
+    },
+  };
+}
+
+function run(program: string, world: VbaWorld, meter: Meter, formulas: Formulas | null): VbaResult {
+  fillRange();
+  const module = parseModule(program, meter);
+  const session = sessionOf(world, meter, formulas);
+  const machine = new Machine(module, session);
+  try {
+    prepare(machine);
+    const procedure = entry(module, world);
+    const args = refsOf(machine, procedure);
+    listen(machine);
+    return resultOf(session, invoke(machine, procedure, args), procedure.kind === "function");
+  } catch (error) {
+    if (error instanceof Ended) return resultOf(session, undefined, false);
+    if (!(error instanceof VbaError)) throw error;
+    throw new ProgramError("runtime", `Run-time error '${error.number}': ${error.message}.`, error.at);
+  }
+}
+
+/** Excel VBA: one module runs over made workbooks. Without formulas a macro that needs them ends with `NEEDS_FORMULAS`. */
+export const createVbaEngine = (formulas: Formulas | null): Engine<VbaWorld, VbaResult> => ({
+  run: (program, world, limits = DEFAULT_LIMITS) =>
+    guarded(program, limits, (meter) => run(program, world, meter, formulas)),
+});

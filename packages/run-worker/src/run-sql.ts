@@ -1,0 +1,14 @@
+import { type SqliteDatabase, sqliteEngine } from "@dryrun/engines/sql/sqlite";
+import type { SqlWorld } from "@dryrun/engines/sql/world";
+import type { Run } from "./run.ts";
+import { shownOutcome, shownTable } from "./tables.ts";
+
+/** Runs a query with SQLite. @param open makes an empty database */
+export function runSqlWith(open: () => SqliteDatabase): Run {
+  const engine = sqliteEngine(open);
+  return (program, text) =>
+    shownOutcome(engine.run(program, JSON.parse(text) as SqlWorld), ({ columns, rows }) => ({
+      tables: [shownTable({ name: "", columns, headers: [], rows })],
+      notes: [],
+    }));
+}

@@ -76,7 +76,7 @@ test("a practice interview from the first step to the result with the keyboard a
   await goesToTheBox(page, 1);
   await page.keyboard.type("SELECT");
   for (let number = 2; number <= 10; number++) {
-    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Control+Shift+Period");
     await isAt(page, number);
     await goesToTheBox(page, number);
     if (number === 2) await pressesEnterOn(page, button(page, "I don't know"));
@@ -84,9 +84,9 @@ test("a practice interview from the first step to the result with the keyboard a
   }
   await page.keyboard.press("Control+Shift+Enter");
   await isAt(page, 9);
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Control+Shift+Period");
   await isAt(page, 10);
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Control+Shift+Period");
   await expect(page.getByText("10 of 10 answered")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await pressesEnterOn(page, button(page, "Submit 10 answers"));

@@ -97,12 +97,19 @@ export function useRoom(props: RoomBodyProps) {
     if (current === INTERVIEW_QUESTIONS) stage.setView("overview");
     else if (await work.goOn()) stage.arrive();
   }
+  /** Where there is nothing to run, the shortcut leads on, as on questions without Run. */
+  function run() {
+    const start = stage.view === "work" && !isBlank(editing.answer) ? stage.run.current : null;
+    if (!start) return void next();
+    stage.setTab("answer");
+    start();
+  }
   function submit() {
     queue.flush();
     handIn.start({ isForced: false });
   }
   useShortcuts({
-    onRun: () => (stage.view === "work" && stage.run.current ? stage.run.current() : void next()),
+    onRun: run,
     onNext: () => void next(),
     onPrevious: () => stage.view === "work" && open(current - 1),
   });

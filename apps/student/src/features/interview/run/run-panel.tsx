@@ -3,7 +3,7 @@ import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import type { DaxWorld } from "@dryrun/engines/dax/world";
 import { Play } from "lucide-react";
-import { type RefObject, useImperativeHandle, useMemo } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import type { Question } from "../room/open-interview.ts";
 import { words } from "../words.ts";
 import * as s from "./run-panel.module.css";
@@ -27,6 +27,10 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
   const { state, start } = useRun(runner, run, onRun);
   const about = useMemo(() => aboutOf(run), [run]);
   const isBlank = answer.trim() === "";
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.name === "done") result.current?.scrollIntoView?.({ block: "nearest" }); // below the answer on a phone
+  }, [state]);
   const press = () => {
     if (!isBlank) void start(answer);
   };
@@ -46,7 +50,7 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
         </Button>
         <span className={s.about}>{about}</span>
       </div>
-      <div role="status" className={s.result}>
+      <div ref={result} role="status" className={s.result}>
         {state.name === "done" && <Result end={state.end} />}
       </div>
     </section>

@@ -20,6 +20,8 @@ export class UnsupportedError extends Error {
   }
 }
 
+/** The message of a run that needs more rows or cells than a run may have. */
+export const TOO_MANY_CELLS = "It makes too many rows or cells.";
 const TEXT_TOO_LONG = "It makes a text that is too long.";
 const tooMuch = (message: string) => new ProgramError("limit", message);
 
@@ -43,7 +45,7 @@ export class Meter {
   /** Call this before an array or a table of this many cells is made. */
   hold(cells: number): void {
     this.#cells += cells;
-    if (this.#cells > this.#limits.cells) throw tooMuch("It makes too many rows or cells.");
+    if (this.#cells > this.#limits.cells) throw tooMuch(TOO_MANY_CELLS);
   }
 
   /** Gives back what `hold` took. */

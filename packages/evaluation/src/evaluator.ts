@@ -8,6 +8,7 @@ import { gradeSheet } from "./sheet/grade.ts";
 import type { SheetRunner } from "./sheet/runner.ts";
 import type { SqlEngines } from "./sql/engines.ts";
 import { gradeSql } from "./sql/grader.ts";
+import { gradeMacro } from "./vba/grader.ts";
 
 /** The engines that are not a part of this package. */
 export interface Engines {
@@ -60,6 +61,8 @@ function gradeText(engines: Engines, question: InterviewQuestion, text: string):
       return gradeSheet(engines.sheet, question, exec, text);
     case "dax":
       return gradeMeasure(question, exec, text);
+    case "vba":
+      return gradeMacro(question, exec, text);
     default:
       return gradeOpen(question, text);
   }

@@ -1,27 +1,20 @@
 import { addressOf } from "@dryrun/engines/addresses";
 import type { Outcome } from "@dryrun/engines/engine";
-import { type GridSheet, serialOf, sheetOf } from "@dryrun/engines/grid";
 import { createVbaEngine } from "@dryrun/engines/vba/create-engine";
 import { NEEDS_FORMULAS } from "@dryrun/engines/vba/formulas";
+import { type MacroWorld, vbaWorldOf } from "@dryrun/engines/vba/macro-world";
 import type { VbaResult, VbaSheet, VbaWorld } from "@dryrun/engines/vba/world";
-import type { CellContent, CellValue, Sheet } from "@dryrun/engines/workbook";
+import type { CellContent, CellValue } from "@dryrun/engines/workbook";
 import { words } from "./messages.en-in.ts";
 import type { RunTable } from "./protocol.ts";
 import type { Run } from "./run.ts";
 import { sheetTable, shownOutcome, shownTable } from "./tables.ts";
 
-/** As the API sends it. */
-type MacroWorld = Omit<VbaWorld, "workbook" | "now"> & {
-  sheets: GridSheet[];
-  names?: Record<string, string>;
-  now?: string;
-};
-
 const contentText = (content: CellContent | undefined): CellValue =>
   typeof content === "object" && content !== null && "formula" in content ? content.formula : (content ?? null);
 
 /** The used cells of a sheet after the run; those that the macro changed are marked. */
-function changedTable(after: VbaSheet, before: Sheet | undefined): RunTable | null {
+function changedTable(after: VbaSheet, before: VbaSheet | undefined): RunTable | null {
   const addresses = [...new Set([...Object.keys(after.cells), ...Object.keys(before?.cells ?? {})])];
   const places = addresses.flatMap((address) => addressOf(address) ?? []);
   const height = Math.max(0, ...places.map(({ row }) => row));
@@ -34,8 +27,8 @@ function changedTable(after: VbaSheet, before: Sheet | undefined): RunTable | nu
     const value = contentText(after.cells[address]);
     const row = rows[at.row - 1];
     if (row) row[at.column - 1] = value;
-    const isFilled = after.formats?.[address] !== undefined;
-    if (isFilled || JSON.stringify(value) !== JSON.stringify(contentText(before?.cells[address])))
+    const isFormatted = JSON.stringify(after.formats?.[address]) !== JSON.stringify(before?.formats?.[address]);
+    if (isFormatted || JSON.stringify(value) !== JSON.stringify(contentText(before?.cells[address])))
       marked.push([at.row - 1, at.column - 1]);
   }
   if (before && marked.length === 0) return null;
@@ -63,10 +56,8 @@ async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaR
 
 /** The sheets that the macro changed, as they are after it, and what else it did. */
 export const runMacro: Run = async (program, text) => {
-  const { sheets, names, now, ...rest } = JSON.parse(text) as MacroWorld;
-  const before = sheets.map(sheetOf);
-  const workbook = { sheets: before, ...(names && { names }) };
-  const world: VbaWorld = { ...rest, workbook, ...(now && { now: serialOf(now) }) };
+  const world = vbaWorldOf(JSON.parse(text) as MacroWorld);
+  const before = world.workbook.sheets;
   return shownOutcome(await outcomeOf(program, world), (result) => {
     const changed = result.workbook.sheets.flatMap(
       (sheet) =>

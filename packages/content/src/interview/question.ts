@@ -1,8 +1,8 @@
 import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
 import type { DaxResult } from "@dryrun/engines/dax/world";
-import type { GridCell, GridSheet } from "@dryrun/engines/grid";
+import type { GridSheet } from "@dryrun/engines/grid";
 import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
-import type { VbaWorld } from "@dryrun/engines/vba/world";
+import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 
 /** The topics of an interview, in the order of its questions. */
@@ -112,23 +112,49 @@ export type DaxExec = ExecOf<"dax", MeasureWorld, DaxResult> & {
   readings?: string[];
 };
 
-/** What a macro runs on: as in `VbaWorld`, with the workbook as grids. */
-export type MacroWorld = Omit<VbaWorld, "workbook" | "now"> & {
-  sheets: GridSheet[];
-  names?: Record<string, string>;
-  /** An ISO date and time, for Now and Date. */
-  now?: string;
-};
-
 /** What a macro must have done; what is absent is not compared. */
 export interface MacroResult {
-  /** Cells of each sheet, as rows from A1 on. */
-  sheets?: Record<string, GridCell[][]>;
+  /** Values of each sheet that counts, as rows from A1 on; the sheet must be there. */
+  sheets?: Record<string, CellValue[][]>;
+  /** Names of all sheets, sorted. */
+  sheetNames?: string[];
+  /** Rows of a sheet that are yellow in their first and in their last column. */
+  yellow?: Record<string, number[]>;
   /** What a function returned. */
   returned?: CellValue;
+  /** Whether a message or a question was shown. */
+  hasMessage?: boolean;
+  /** Names of the workbooks that are open besides the macro's own. */
+  open?: string[];
+  /** Paths of the files that were saved, exported or printed. */
+  files?: string[];
+  /** Whether this sheet is printed on one page. */
+  onePage?: { sheet: string; is: boolean };
+  /** Whether Excel's events are on. */
+  eventsOn?: boolean;
+  /** Whether the macro's own changes run its event procedure again. */
+  callsItself?: boolean;
+  /** Whether it reads or writes the rows one by one; so it does from one access for each row. */
+  rowByRow?: boolean;
 }
 
-export type VbaExec = ExecOf<"vba", MacroWorld, MacroResult>;
+/** How a sheet is compared; without a rule all its cells must be the same. */
+export interface SheetRule {
+  /** A name, or `*` for all other sheets. */
+  sheet: string;
+  /** The first row that counts; 1 when absent. */
+  from?: number;
+  /** How many columns count, from A on; all when absent. */
+  columns?: number;
+  /** Whether the rows may come in any order, and with empty rows between them. */
+  anyOrder?: true;
+  /** Whether the expected cells may begin at any cell. */
+  anywhere?: true;
+  /** By column from 0: how far a number may be off. */
+  within?: Record<string, number>;
+}
+
+export type VbaExec = ExecOf<"vba", MacroWorld, MacroResult> & { rules?: SheetRule[] };
 
 export interface SqlVariant extends SampleData {
   kind: VariantKind;

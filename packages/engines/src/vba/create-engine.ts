@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
-import { guarded, type Meter, ProgramError } from "../meter.ts";
+import { guarded, type Meter, ProgramError, UnsupportedError } from "../meter.ts";
 import type { CellValue } from "../workbook.ts";
 import type { Formulas } from "./formulas.ts";
 import { boxFrom, boxText } from "./model/box.ts";
@@ -106,6 +106,7 @@ function listen(machine: Machine) {
   if (!handler || !session.me) return;
   session.changed = (range, grid) => {
     if (grid !== session.me) return;
+    session.eventRuns += 1;
     invoke(machine, handler, [new Slot("range", range, (value) => value)]);
   };
 }
@@ -121,8 +122,23 @@ function cellResult(session: Session, given: Value): CellValue {
   return value === undefined || value === null ? 0 : { error: "#VALUE!" };
 }
 
+/** Calculates the formulas that the macro wrote, so that the result has their values; an unknown one stays without. */
+function calculate(session: Session) {
+  for (const grid of session.own.sheets)
+    for (const [row, line] of grid.cells)
+      for (const [column, cell] of line) {
+        if (cell.content === null || typeof cell.content !== "object" || !("formula" in cell.content)) continue;
+        try {
+          cell.value = cellValue(session, grid, row, column);
+        } catch (error) {
+          if (!(error instanceof UnsupportedError)) throw error;
+        }
+      }
+}
+
 function resultOf(session: Session, returned: Value, isFunction: boolean): VbaResult {
   const { own, settings } = session;
+  calculate(session);
   return {
     workbook: workbookOf(own),
     open: session.books.map(({ path }) => path),
@@ -130,6 +146,8 @@ function resultOf(session: Session, returned: Value, isFunction: boolean): VbaRe
     selection: session.active.active.selection.map((box) => boxText(box, "", "")).join(","),
     messages: session.messages,
     saved: session.saved,
+    accesses: session.accesses,
+    eventRuns: session.eventRuns,
     ...(isFunction && { returned: returned === NOTHING ? { error: "#VALUE!" } : cellResult(session, returned) }),
     application: {
       ...{

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { outcome, value } from "./testing/run.ts";
+import { outcome, printed, value } from "./testing/run.ts";
 
 /** From the pages of Microsoft's VBA reference. */
 test.each([
@@ -156,3 +156,7 @@ test.each(["Rnd", 'Shell("cmd")', 'CreateObject("WScript.Shell")', 'GetObject("x
     expect(outcome(`Debug.Print ${expression}`)).toMatchObject({ unsupported: { what: expect.any(String) } });
   },
 );
+
+test("Timer counts on with each call, so that a macro that waits ends", () => {
+  expect(printed("t = Timer\nDo While Timer < t + 2\nLoop\nDebug.Print Timer - t >= 2")).toEqual(["True"]);
+});

@@ -324,3 +324,39 @@ test.each([
 ])("%j is run-time error %d", (program, number) => {
   expect(outcome(program)).toMatchObject({ error: { message: expect.stringContaining(`'${number}'`) } });
 });
+
+test("an answer of true or false agrees or refuses with the buttons that a message has", () => {
+  const ask = (buttons: string) => `Debug.Print MsgBox("Replace?", ${buttons})`;
+  for (const [buttons, agreed, refused] of [
+    ["vbYesNo", "6", "7"],
+    ["vbOKCancel", "1", "2"],
+  ] as const) {
+    expect(printed(ask(buttons), { ...world(), answers: [true] })).toEqual([agreed]);
+    expect(printed(ask(buttons), { ...world(), answers: [false] })).toEqual([refused]);
+  }
+});
+
+test("a result counts accesses to ranges and runs of the own event procedure", () => {
+  const rows = [
+    [1, 2],
+    [3, 4],
+  ];
+  expect(result('v = Range("A1:B2").Value', world(rows)).accesses).toBe(1);
+  expect(result('For Each c In Range("A1:B2")\nx = c.Value\nNext', world(rows)).accesses).toBe(4);
+  const handler =
+    "Private Sub Worksheet_Change(ByVal Target As Range)\nIf Target.Column = 1 Then Target.Offset(0, 1).Value = 5\nEnd Sub";
+  const call = { procedure: "Worksheet_Change", arguments: [{ range: "A1" }] };
+  expect(result(handler, { ...world(rows), module: "Data", call }).eventRuns).toBe(1);
+});
+
+test("a result has the values of formulas that the macro wrote", () => {
+  expect(
+    result(
+      'Range("C1:C2").Formula = "=A1*B1"',
+      world([
+        [2, 3],
+        [4, 5],
+      ]),
+    ).workbook.sheets[0]?.values,
+  ).toEqual({ C1: 6, C2: 20 });
+});

@@ -54,8 +54,8 @@ export interface VbaWorld {
   active?: string;
   /** Address of the selection; A1 without one. */
   selection?: string;
-  /** Answers to MsgBox ("Yes") and InputBox (the text; null is Cancel), in order. */
-  answers?: (string | number | null)[];
+  /** Answers to MsgBox ("Yes"; true agrees and false refuses, whatever the buttons) and InputBox (the text; null is Cancel), in order. */
+  answers?: (string | number | boolean | null)[];
   files?: VbaFile[];
   /** Serial number of today, with the time as its fraction. */
   now?: number;
@@ -92,6 +92,10 @@ export interface VbaResult {
   selection: string;
   messages: VbaMessage[];
   saved: VbaSaved[];
+  /** How often the macro read or wrote the values of a range, of one cell or of many. */
+  accesses: number;
+  /** How often its own changes ran an event procedure. */
+  eventRuns: number;
   /** What a Function returned, for a cell. */
   returned?: CellValue;
   application: {

@@ -9,6 +9,15 @@ const BUTTONS: Record<string, number> = { ok: 1, cancel: 2, abort: 3, retry: 4, 
 /** The buttons of each kind of message; the first is pressed where the world has no answer and there is only one. */
 const KINDS = [[1], [1, 2], [3, 4, 5], [6, 7, 2], [6, 7], [4, 2]];
 
+const REFUSING = [7, 2, 3];
+
+/** The button that an answer presses. */
+function buttonOf(answer: string | number | boolean | null, choices: readonly number[]): number {
+  if (answer === true) return choices.find((choice) => !REFUSING.includes(choice)) ?? 1;
+  if (answer === false) return REFUSING.find((choice) => choices.includes(choice)) ?? 2;
+  return answer === null ? 2 : (BUTTONS[String(answer).toLowerCase()] ?? Number(answer));
+}
+
 function messageBox(args: Value[], session: Session): Value {
   const text = textAt(args, 0);
   const buttons = wholeAt(args, 1, 0);
@@ -19,7 +28,7 @@ function messageBox(args: Value[], session: Session): Value {
   if (choices.length === 1) return int(1);
   const answer = session.answer();
   if (answer === undefined) throw new UnsupportedError("a question of MsgBox without an answer in the world");
-  const pressed = answer === null ? 2 : (BUTTONS[String(answer).toLowerCase()] ?? Number(answer));
+  const pressed = buttonOf(answer, choices);
   if (!choices.includes(pressed)) throw new UnsupportedError(`the answer ${answer} to this MsgBox`);
   return int(pressed);
 }
@@ -31,7 +40,8 @@ export function asked(args: Value[], session: Session): string | null {
   session.meter.hold(1);
   session.messages.push({ kind: "input", text, ...title });
   const answer = session.answer();
-  if (answer === undefined) throw new UnsupportedError("an InputBox without an answer in the world");
+  if (answer === undefined || typeof answer === "boolean")
+    throw new UnsupportedError("an InputBox without an answer in the world");
   return answer === null ? null : String(answer);
 }
 

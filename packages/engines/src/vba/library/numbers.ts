@@ -68,7 +68,7 @@ export const NUMBERS: Library = {
     return value instanceof Num && inRange(value.kind, n) ? new Num(value.kind, n) : double(n);
   }),
   rnd: unknown("Rnd, because its numbers are random"),
-  timer: unknown("Timer"),
+  timer: fn("", (_, session) => double(session.seconds())),
   cint: to("Integer"),
   clng: to("Long"),
   clnglng: to("LongLong"),

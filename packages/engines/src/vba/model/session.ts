@@ -6,6 +6,9 @@ import type { VbaFile, VbaMessage, VbaSaved, VbaWorkbook, VbaWorld } from "../wo
 import type { Book, Grid } from "./grid.ts";
 import { workbookOf } from "./snapshot.ts";
 
+const SECONDS = 86_400;
+const WAIT = 0.25;
+
 /** What one run shares: the open workbooks, messages, files and the settings of the application. */
 export class Session {
   readonly world: VbaWorld;
@@ -40,6 +43,11 @@ export class Session {
   };
   /** Called after a macro changed cells; runs Worksheet_Change. */
   changed: (range: Obj, grid: Grid) => void = () => undefined;
+  /** How often the macro read or wrote a range, of one cell or of many. */
+  accesses = 0;
+  /** How often its own changes ran an event procedure. */
+  eventRuns = 0;
+  #waited = 0;
   #answers = 0;
   #contents: { version: string; workbook: VbaWorkbook } | null = null;
 
@@ -60,8 +68,15 @@ export class Session {
     return dateOf(now);
   }
 
+  /** Seconds since midnight, for Timer; each call is a little later, so that a macro that waits ends. */
+  seconds(): number {
+    this.#waited += WAIT;
+    const { now = 0 } = this.world;
+    return (now - Math.floor(now)) * SECONDS + this.#waited;
+  }
+
   /** The next answer of the person at the keyboard. */
-  answer(): string | number | null | undefined {
+  answer(): string | number | boolean | null | undefined {
     return this.world.answers?.[this.#answers++];
   }
 

@@ -10,6 +10,7 @@ import { double, Fault, tableOf, type Value, VbaArray } from "../values/value.ts
 function read(range: Range, one: (row: number, column: number) => Value): Value {
   const box = range.first;
   const { meter } = range.session;
+  range.session.accesses += 1;
   if (countOf(box) === 1) return one(box.top, box.left);
   meter.hold(countOf(box));
   meter.step(countOf(box));
@@ -36,6 +37,7 @@ function fromArray({ bounds, items }: VbaArray): (row: number, column: number) =
 /** Writes a value or an array to each area. */
 function write(range: Range, given: Value, put: (row: number, column: number, value: Value) => void) {
   range.writable();
+  range.session.accesses += 1;
   const value = plain(given);
   for (const box of range.areas) {
     const of = value instanceof VbaArray ? fromArray(value) : () => value;

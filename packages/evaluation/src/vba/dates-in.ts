@@ -1,0 +1,12 @@
+import { serialOf } from "@dryrun/engines/grid";
+import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
+
+/** The dates of a world by their serial numbers, which cells hold after a run. */
+export function datesIn({ sheets, now, files = [] }: MacroWorld): Map<number, string> {
+  const cells = [...sheets, ...files.flatMap((file) => file.sheets ?? [])].flatMap(({ rows = [] }) => rows.flat());
+  const dates = cells.flatMap((cell) =>
+    typeof cell === "object" && cell !== null && "date" in cell ? [cell.date] : [],
+  );
+  const all = [...dates, ...files.flatMap(({ modified }) => modified ?? []), ...(now === undefined ? [] : [now])];
+  return new Map(all.map((date) => [serialOf(date), date.replace("T", " ")]));
+}

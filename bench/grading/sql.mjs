@@ -15,11 +15,12 @@ async function graderOf(root) {
   const engines = await createSqlEngines();
   return {
     /** The verdict on a query over these data sets and generated ones. */
-    verdict: (task, query, { seed, isStored = false }) => {
-      const sets = isStored ? task.sets : withGenerated(task.sets, { reference: task.reference, seed });
-      return sqlVerdict(engines, { ...task, sets }, `${query}\n;`);
+    /** The verdict over the data sets that a question has. */
+    stored: (task, query) => sqlVerdict(engines, task, query),
+    verdict: ({ foreignKeys, ...task }, query, { seed }) => {
+      const sets = withGenerated(task.sets, { reference: task.reference, seed, foreignKeys });
+      return sqlVerdict(engines, { ...task, sets }, `${query.trim().replace(/;$/, "")};`);
     },
-    close: () => engines.close?.(),
   };
 }
 
@@ -33,6 +34,20 @@ function tableOf(ddl) {
     .map((one) => /^["`[]?([^"`\]\s]+)/.exec(one)[1]);
   return { name, columns };
 }
+
+/** The foreign keys that the data names, as places of tables and columns. */
+const keysOf = (names, tables) =>
+  names.flatMap(([[child, from], [parent, to]]) => {
+    const placeOf = (table, column) =>
+      tables[table].columns.findIndex((name) => name.toLowerCase() === column.toLowerCase());
+    const column = placeOf(child, from);
+    const parentColumn = placeOf(parent, to);
+    const holdsIn = (all) => {
+      const known = new Set(all[parent].rows.map((row) => row[parentColumn]));
+      return all[child].rows.every((row) => row[column] === null || known.has(row[column]));
+    };
+    return column === -1 || parentColumn === -1 ? [] : [{ table: child, column, parent, parentColumn, holdsIn }];
+  });
 
 const setsOf = (tables, variants) =>
   variants.map((rows, at) => ({
@@ -73,8 +88,9 @@ async function measurePairs(grader, { pairs, dbs }, failures) {
   const counts = { right: 0, rejected: 0, wrong: 0, passed: 0 };
   for (const [at, pair] of pairs.entries()) {
     const db = dbs[pair.db];
-    const tables = (db.ddl ?? db.schema).map(tableOf);
-    const task = { reference: pair.gold, ordered: pair.ordered, sets: setsOf(tables, db.variants) };
+    const tables = db.ddl.map(tableOf);
+    const foreignKeys = keysOf(db.foreign_keys, tables);
+    const task = { reference: pair.gold, ordered: pair.ordered, sets: setsOf(tables, db.variants), foreignKeys };
     const verdict = await grader.verdict(task, pair.cand, { seed: `${pair.db}/${at}` });
     const isRight = pair.label === "equivalent";
     const isAccepted = verdict.is === "right";
@@ -97,4 +113,59 @@ async function measurePairs(grader, { pairs, dbs }, failures) {
       holds: counts.rejected <= 0.01 * counts.right,
     },
   ];
+}
+
+/** Each reference with one edit that changes what it means. */
+async function measureMutants(root, grader, failures) {
+  const { interviewQuestions } = await import(
+    pathToFileURL(path.join(root, "packages/content/src/interview/load.ts")).href
+  );
+  const { mutantsOf } = await import(
+    pathToFileURL(path.join(root, "packages/evaluation/src/sql/testing/mutants.ts")).href
+  );
+  const { dataSetsOf } = await import(pathToFileURL(path.join(root, "packages/evaluation/src/sql/data-sets.ts")).href);
+  const { EQUIVALENT } = await import(
+    pathToFileURL(path.join(root, "packages/evaluation/src/sql/testing/equivalent-mutants.ts")).href
+  );
+  const counts = { all: 0, accepted: 0 };
+  for (const question of interviewQuestions) {
+    const { exec } = question.rubric;
+    if (exec?.kind !== "sql") continue;
+    const task = { reference: exec.reference, ordered: exec.ordered, sets: dataSetsOf(question, exec) };
+    for (const mutant of mutantsOf(exec.reference)) {
+      if (EQUIVALENT[question.id]?.some(({ query }) => query === mutant)) continue;
+      const verdict = await grader.stored(task, mutant);
+      if (verdict.is === "broken" || verdict.is === "unknown") continue;
+      counts.all += 1;
+      if (verdict.is !== "right") continue;
+      counts.accepted += 1;
+      failures.push({ id: question.id, query: mutant, verdict });
+    }
+  }
+  return [
+    {
+      what: "SQL, one-edit mutants of references accepted",
+      measured: share(counts.accepted, counts.all),
+      goal: "≤ 1%",
+      holds: counts.accepted <= 0.01 * counts.all,
+    },
+  ];
+}
+
+export async function measure(root, failures = []) {
+  const shared = path.resolve(root, "../shared/data/grading");
+  const grader = await graderOf(root);
+  const dialects = read(path.join(shared, "sql-dialects.json"));
+  const pairs = read(path.join(shared, "sql-pairs.json"));
+  return [
+    ...(dialects ? await measureDialects(grader, dialects, failures) : []),
+    ...(pairs ? await measurePairs(grader, pairs, failures) : []),
+    ...(await measureMutants(root, grader, failures)),
+  ];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const failures = [];
+  console.table(await measure(path.resolve(import.meta.dirname, "../.."), failures));
+  if (process.argv.includes("--failures")) console.log(JSON.stringify(failures, null, 1));
 }

@@ -107,6 +107,9 @@ describe("a query for another database gives the rows of the plain one", () => {
     ["SELECT name FROM staff WHERE joined = EOMONTH(joined)", "SELECT name FROM staff WHERE id IN (1, 2, 5)"],
     ["SELECT name FROM staff WHERE joined = LAST_DAY(joined)", "SELECT name FROM staff WHERE id IN (1, 2, 5)"],
     ["SELECT ADD_MONTHS(joined, 1) FROM staff WHERE id = 1", "SELECT '2024-02-29'"],
+    ["SELECT DATE '2024-03-01' - joined FROM staff WHERE id = 2", "SELECT 1"],
+    ["SELECT joined::date - DATE '2024-02-27' FROM staff WHERE id = 2", "SELECT 2"],
+    ["SELECT CAST(joined AS DATE) - 1, pay - 1 FROM staff WHERE id = 2", "SELECT '2024-02-28', 499"],
     ["SELECT DATEDIFF('2024-03-01', joined) FROM staff WHERE id = 2", "SELECT 1"],
     ["SELECT TIMESTAMPDIFF(MONTH, joined, '2024-03-30') FROM staff WHERE id < 3", "SELECT 1 UNION ALL SELECT 1"],
     [

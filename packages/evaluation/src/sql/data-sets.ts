@@ -1,12 +1,13 @@
 import type { InterviewQuestion, SqlExec } from "@dryrun/content/interview/question";
 import type { DataSet } from "./judge.ts";
+import { withGenerated } from "./variants/with-generated.ts";
 
-/** The visible sample first, then the hidden data sets. */
+/** The visible sample first, then the stored hidden data sets, then generated ones that are the same for each run. */
 export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): DataSet[] {
   const sample: DataSet = {
     tables: question.sampleData?.tables ?? [],
     kind: "sample",
     about: "it is run on the sample data",
   };
-  return [sample, ...exec.variants];
+  return withGenerated([sample, ...exec.variants], { reference: exec.reference, seed: question.id });
 }

@@ -3,8 +3,9 @@ import type { SqlCell, SqlTable } from "@dryrun/engines/sql/world";
 export interface ForeignKey {
   table: number;
   column: number;
-  /** The table that it refers to, by its first column. */
+  /** The table and its column that it refers to. */
   parent: number;
+  parentColumn: number;
   /** Whether each value has its row in these tables. */
   holdsIn(tables: readonly SqlTable[]): boolean;
 }
@@ -23,7 +24,7 @@ export function foreignKeysOf(tables: readonly SqlTable[]): ForeignKey[] {
           const known = new Set(valuesOf(all[parent], 0));
           return valuesOf(all[table], column).every((value) => known.has(value));
         };
-        return isOwn || isOther ? [{ table, column, parent, holdsIn }] : [];
+        return isOwn || isOther ? [{ table, column, parent, parentColumn: 0, holdsIn }] : [];
       }),
     ),
   );

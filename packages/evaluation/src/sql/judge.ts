@@ -8,6 +8,7 @@ export interface DataSet extends SampleData {
   kind: VariantKind | "sample";
   /** What is special about it, as the end of "It goes wrong when …". */
   about: string;
+  isGenerated?: true;
 }
 
 export interface Task {

@@ -2,6 +2,7 @@ import type { RunVerdict } from "../run/run-verdict.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
 import { isPortable } from "./answer/portable.ts";
 import { readsTheData } from "./answer/reads-the-data.ts";
+import { clearSets } from "./clear-sets.ts";
 import { counterexampleOf } from "./counterexample.ts";
 import type { SqlEngines, SqlReading } from "./engines.ts";
 import { type Difference, type Judged, judge, type Task } from "./judge.ts";
@@ -75,17 +76,19 @@ async function verdictOf(engines: SqlEngines, task: Task, query: FoundQuery): Pr
 /** Runs the query that counts: the last one of the answer, or the one before it where that does not run. */
 export async function sqlVerdict(engines: SqlEngines, sqlTask: SqlTask, answer: string): Promise<RunVerdict> {
   const { reference, ordered, sets } = sqlTask;
-  const task: Task = { ordered, sets, reference: rememberedRows((world) => engines.sqlite.run(reference, world)) };
   const queries = queriesIn(answer);
   let last: RunVerdict = { is: "absent" };
+  if (queries.length === 0) return last;
+  const known: Task = { ordered, sets, reference: rememberedRows((world) => engines.sqlite.run(reference, world)) };
+  const task: Task = { ...known, sets: await clearSets(known) };
   for (const query of queries) {
-    const sample = sets[0] ?? { tables: [] };
-    const isIdle = !readsTheData(query.program, reference, sample);
-    const verdict: RunVerdict = isIdle
-      ? { is: "idle", quote: query.quote, because: "it reads nothing of what the question is about" }
-      : await verdictOf(engines, task, query);
-    if (verdict.is === "right" || verdict.is === "wrong") return verdict;
-    if (last.is === "absent" || last.is === "idle") last = verdict;
+    const verdict = await verdictOf(engines, task, query);
+    if (verdict.is === "right") return verdict;
+    const isIdle = !readsTheData(query.program, reference, sets[0] ?? { tables: [] });
+    if (verdict.is === "wrong" && !isIdle) return verdict;
+    const because = "it reads nothing of what the question is about";
+    if (last.is === "absent" || last.is === "idle")
+      last = isIdle ? { is: "idle", quote: query.quote, because } : verdict;
   }
   return last;
 }

@@ -1,10 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
 import type { QuestionResult } from "@dryrun/evaluation/result";
-import initSqlJs from "sql.js";
 import { ironcalc } from "./ironcalc.ts";
+import { createSqlEngines } from "./sql-engines.ts";
 
 export interface GradingTask {
   question: InterviewQuestion;
@@ -17,8 +16,7 @@ export interface GradingTask {
 const FROZEN = Date.UTC(2026, 0, 1);
 Date.now = () => FROZEN;
 
-const { Database } = await initSqlJs();
-const evaluator = createEvaluator({ sql: { sqlite: sqliteEngine(() => new Database()) }, sheet: ironcalc });
+const evaluator = createEvaluator({ sql: await createSqlEngines(), sheet: ironcalc });
 
 /** Grades one answer in this thread; what takes too long dies with it. */
 export default function grade({ question, answer, begun }: GradingTask): Promise<QuestionResult> {

@@ -38,6 +38,32 @@ function keptCall(items: readonly Node[], at: number, args: readonly Node[]): No
   return raw(`dryrun_keep('${wordAt(items, at)}', ${isLast ? 1 : -1}, ${print(args)}, ${print(withExpressions(by))})`);
 }
 
+const isDate = (text: string): boolean => text.startsWith("date(");
+
+/** The operand that starts here, rewritten, and how many nodes it has. */
+function operandAt(items: readonly Node[], at: number): { text: string; used: number } {
+  const isCall = groupAt(items, at + 1) !== null || (LITERALS.has(wordAt(items, at)) && items[at + 1]?.kind === "text");
+  let used = isCall ? 2 : 1;
+  while (isSign(items[at + used], ".")) used += 2;
+  while (isSign(items[at + used], "::")) used += 1 + typeAt(items, at + used + 1).length;
+  return { text: print(withExpressions(items.slice(at, at + used))), used };
+}
+
+/** `DATE '2025-01-01' - joined` is a number of days, and a date less a number is a date. */
+function dateDifference(items: readonly Node[], at: number, made: Node[]): number {
+  const { text, used } = operandAt(items, at + 1);
+  const left = takeOperand(made);
+  const from = print(left);
+  const isDays = isDate(from) && /^\d+$/.test(text);
+  if (!isDate(from) && !isDate(text)) {
+    made.push(...left);
+    return 0;
+  }
+  const days = `CAST(dryrun_borders('day', ${text}, ${from}) AS INTEGER)`;
+  made.push(raw(isDays ? `dryrun_add(${from}, -${text}, 'day')` : days));
+  return 1 + used;
+}
+
 /** Operators of other dialects between operands. Gives the number of nodes that it used, or 0. */
 function operator(items: readonly Node[], at: number, made: Node[]): number {
   const item = items[at] as Node;
@@ -55,6 +81,7 @@ function operator(items: readonly Node[], at: number, made: Node[]): number {
     made.push(raw(`dryrun_add(${print(takeOperand(made))}, ${sign}(${interval.count}), '${interval.unit}')`));
     return 1 + nodes.length;
   }
+  if (isSign(item, "-") && made.length > 0) return dateDifference(items, at, made);
   // SQL Server joins text with +; next to a text it can mean nothing else.
   if (isSign(item, "+") && (items[at + 1]?.kind === "text" || made.at(-1)?.kind === "text")) {
     made.push(raw("||"));
@@ -98,8 +125,14 @@ export function withExpressions(items: readonly Node[]): Node[] {
     const item = items[at] as Node;
     const word = wordAt(items, at);
     const isLiteral = LITERALS.has(word) && items[at + 1]?.kind === "text";
+    if (isLiteral) {
+      const text = print([items[at + 1] as Node]);
+      made.push(raw(word === "date" ? `date(${text})` : text));
+      at += 2;
+      continue;
+    }
     if (item.kind === "group") made.push({ kind: "group", items: withExpressions(item.items) });
-    else if (!isLiteral) made.push(WORDS[word] && !isSign(items[at - 1], ".") ? raw(WORDS[word]) : item);
+    else made.push(WORDS[word] && !isSign(items[at - 1], ".") ? raw(WORDS[word]) : item);
     at += 1;
   }
   return made;

@@ -1,0 +1,28 @@
+import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+
+/** Choices that are the same for the same seed. */
+export interface Choices {
+  /** A whole number from 0, below the limit. */
+  below(limit: number): number;
+  chance(share: number): boolean;
+  pick<T>(values: readonly T[]): T | undefined;
+  shuffled<T>(values: readonly T[]): T[];
+}
+
+/** The FNV-1a hash of a text. */
+function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return hash >>> 0;
+}
+
+export function choicesOf(seed: string): Choices {
+  const next = mulberry32(hashOf(seed));
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (share) => next() < share,
+    pick: (values) => values[below(values.length)],
+    shuffled: (values) => shuffled(next, values),
+  };
+}

@@ -4,20 +4,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { createEmbeddedEvaluator } from "../apps/api/src/adapters/evaluator/embedded.ts";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
-import { pickInterview } from "../packages/content/src/interview/pick.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";
+import { measure as measureGrading } from "./grading/time.mjs";
 import { aStudent, saveDrafts, startInterviews, watchMemory } from "./load/interviews.mjs";
 
 const INTERVIEWS = 300;
 const SECONDS = 30;
 const SAVE_P95_MS = 100;
 const MEMORY_MB = { postgres: 512, pglite: 1200 };
-const GRADED = 20;
-const GRADING_S = 1.5;
 const RUNS = 5;
 const FIRST_QUESTION_MS = 1000;
 const KEY_MS = 100;
@@ -64,36 +61,6 @@ async function measureSaves(database, databaseUrl) {
       await server.stop();
     }
   });
-}
-
-/** Model answers, and every third one a weaker exemplar. */
-async function measureGrading() {
-  const evaluator = createEmbeddedEvaluator();
-  const grade = async (seed) => {
-    const questions = pickInterview(seed, new Set());
-    const began = process.cpuUsage();
-    for (const [at, question] of questions.entries()) {
-      const { exemplars } = question.rubric;
-      const answer = at % 3 === 2 ? (exemplars[at % exemplars.length]?.text ?? "") : question.modelAnswer;
-      await evaluator.evaluate(question, answer);
-    }
-    const { user, system } = process.cpuUsage(began);
-    return (user + system) / 1e6;
-  };
-  try {
-    const cold = await grade(0);
-    const seconds = [];
-    for (let seed = 1; seed <= GRADED; seed++) seconds.push(await grade(seed));
-    const worst = Math.max(...seconds);
-    return {
-      what: "ten answers graded, processor time, the slowest of 20 interviews",
-      measured: `${worst.toFixed(2)} s (the first one of a process ${cold.toFixed(2)} s)`,
-      goal: `< ${GRADING_S} s of one core`,
-      holds: worst < GRADING_S && cold < GRADING_S,
-    };
-  } finally {
-    await evaluator.close();
-  }
 }
 
 /** From the press on Start to the first question, and how long a key takes to be seen. */
@@ -194,7 +161,7 @@ export async function measure(root) {
     return [
       ...(await measureSaves("postgres", postgres.url)),
       ...(await measureSaves("pglite")),
-      await measureGrading(),
+      ...(await measureGrading()),
       ...(await measureRoom(root)),
     ];
   } finally {

@@ -1,4 +1,4 @@
-// `npm run bench [-- start api size content jobs student interview employer payments hostile]`: measures, and writes the table of docs/performance.md. Every figure is next to a
+// `npm run bench [-- start api size content jobs student interview runs employer payments hostile]`: measures, and writes the table of docs/performance.md. Every figure is next to a
 // baseline of the same run, since machines differ and are noisy.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +6,19 @@ import os from "node:os";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
-const all = ["start", "api", "size", "content", "jobs", "student", "interview", "employer", "payments", "hostile"];
+const all = [
+  "start",
+  "api",
+  "size",
+  "content",
+  "jobs",
+  "student",
+  "interview",
+  "runs",
+  "employer",
+  "payments",
+  "hostile",
+];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

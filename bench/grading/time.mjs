@@ -1,35 +1,38 @@
-// How long ten answers take: the model answers of an interview's ten questions, in the pool that the server uses.
+// How long the ten answers of an interview take, in the pool that the server uses.
 import { createEmbeddedEvaluator } from "../../apps/api/src/adapters/evaluator/embedded.ts";
 import { pickInterview } from "../../packages/content/src/interview/pick.ts";
 
-const INTERVIEWS = 10;
-const GOAL_MS = 1500;
+const GRADED = 20;
+const GRADING_S = 1.5;
 
-/** Milliseconds of the processor's time that this process used. */
-const used = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
+/** Model answers, and every third one a weaker exemplar. */
 export async function measure() {
   const evaluator = createEmbeddedEvaluator();
-  const gradeInterview = async (seed) => {
-    const before = used();
-    for (const question of pickInterview(seed, new Set())) await evaluator.evaluate(question, question.modelAnswer);
-    return used() - before;
+  const grade = async (seed) => {
+    const questions = pickInterview(seed, new Set());
+    const began = process.cpuUsage();
+    for (const [at, question] of questions.entries()) {
+      const { exemplars } = question.rubric;
+      const answer = at % 3 === 2 ? (exemplars[at % exemplars.length]?.text ?? "") : question.modelAnswer;
+      await evaluator.evaluate(question, answer);
+    }
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1e6;
   };
-  const first = await gradeInterview(1);
-  const later = [];
-  for (let seed = 2; seed < 2 + INTERVIEWS; seed++) later.push(await gradeInterview(seed));
-  await evaluator.close();
-  const slowest = Math.max(...later);
-  const mean = later.reduce((sum, ms) => sum + ms, 0) / later.length;
-  return [
-    {
-      what: "ten answers graded, all engines included: processor time of an interview",
-      measured: `${Math.round(mean)} ms (slowest of ${INTERVIEWS} ${Math.round(slowest)} ms; the first of a process ${Math.round(first)} ms)`,
-      goal: `< ${GOAL_MS} ms of one core`,
-      holds: slowest < GOAL_MS,
-    },
-  ];
+  try {
+    const cold = await grade(0);
+    const seconds = [];
+    for (let seed = 1; seed <= GRADED; seed++) seconds.push(await grade(seed));
+    const worst = Math.max(...seconds);
+    return [
+      {
+        what: "ten answers graded, processor time, the slowest of 20 interviews",
+        measured: `${worst.toFixed(2)} s (the first one of a process ${cold.toFixed(2)} s)`,
+        goal: `< ${GRADING_S} s of one core`,
+        holds: worst < GRADING_S && cold < GRADING_S,
+      },
+    ];
+  } finally {
+    await evaluator.close();
+  }
 }

@@ -53,6 +53,15 @@ export class Meter {
     this.#cells -= cells;
   }
 
+  /** Runs a part and gives back all that it held but its result, whose cells `sizeOf` counts. */
+  keeping<T>(part: () => T, sizeOf: (result: T) => number): T {
+    const before = this.#cells;
+    const result = part();
+    this.#cells = before;
+    this.hold(sizeOf(result));
+    return result;
+  }
+
   /** A text that the program makes, if it is not too long. */
   text(made: string): string {
     if (made.length > this.#limits.characters) throw tooMuch(TEXT_TOO_LONG);

@@ -5,6 +5,7 @@ import type { CellValue, Sheet, Workbook } from "../workbook.ts";
 import { FUNCTIONS } from "./functions.ts";
 import type { Interpreter } from "./interpreter.ts";
 import { applied } from "./operators.ts";
+import { OTHER_FUNCTIONS } from "./other-functions.ts";
 import type { Node, NodeOf } from "./syntax/ast.ts";
 import { parseFormula } from "./syntax/parse.ts";
 import { tableArea, usedArea } from "./tables.ts";
@@ -34,6 +35,9 @@ export interface SheetWorld {
   today?: number;
 }
 
+const circular = (cell: string) =>
+  new ProgramError("runtime", `The formula of ${cell} needs its own result (a circular reference).`);
+
 /** Reads cells, and works out their formulas once. */
 export class Cells {
   readonly #sheets: Map<string, Sheet>;
@@ -55,12 +59,12 @@ export class Cells {
   at(sheet: Sheet, address: Address): CellValue {
     const name = addressText(address);
     const content = sheet.cells[name] ?? null;
+    if (name === this.world.address && sheet.name === this.world.sheet) throw circular(`${sheet.name}!${name}`);
     if (content === null || typeof content !== "object" || "error" in content) return content;
     const key = `${sheet.name}!${name}`;
     const known = this.#values.get(key);
     if (known !== undefined) return known;
-    if (this.#open.has(key))
-      throw new ProgramError("runtime", `The formula of ${key} needs its own result (a circular reference).`);
+    if (this.#open.has(key)) throw circular(key);
     this.#open.add(key);
     const made = new Run(this, content.formula, { sheet: sheet.name, ...address }).value();
     const value = isMatrix(made) ? (made[0]?.[0] ?? null) : made;
@@ -164,7 +168,8 @@ export class Run implements Interpreter {
   call = ({ parameters, body, scope }: Lambda, args: readonly Value[]): Value => {
     if (args.length > parameters.length) return VALUE;
     const given = parameters.map((name, at): [string, Value] => [name, args[at] ?? null]);
-    return this.evaluate(body, new Map([...scope, ...given]));
+    const cellsOf = (value: Value) => (isMatrix(value) ? value.length * (value[0]?.length ?? 0) : 0);
+    return this.meter.keeping(() => this.evaluate(body, new Map([...scope, ...given])), cellsOf);
   };
 
   #areaOf({ sheet, area, whole }: NodeOf<"area">): Value {
@@ -213,7 +218,8 @@ export class Run implements Interpreter {
     const own = scope.get(name);
     if (own !== undefined) return this.#appliedTo(own, node, scope);
     const found = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-    if (!found) throw new UnsupportedError(`the function ${name}`, this.#placeOf(node));
+    if (!found && OTHER_FUNCTIONS.has(name)) throw new UnsupportedError(`the function ${name}`, this.#placeOf(node));
+    if (!found) throw new ProgramError("name", `Excel has no function ${name}.`, this.#placeOf(node));
     if (args.length < found.least || args.length > found.most) {
       const few = args.length < found.least;
       throw new ProgramError("syntax", `${name} has too ${few ? "few" : "many"} arguments.`, this.#placeOf(node));

@@ -68,6 +68,7 @@ describe("references", () => {
 
   test("a circle of formulas is a fault with its cell", () => {
     expect(outcomeOf("=A1", [sheetOf([["=B1", "=A1"]])])).toEqual(fault("runtime", "circular"));
+    expect(outcomeOf("=SUM(A1:C1)", [sheetOf([[1, 2]])], "C1")).toEqual(fault("runtime", "circular"));
   });
 
   test("whole columns and rows reach down to the last content", () => {
@@ -89,12 +90,12 @@ describe("references", () => {
 describe("tables", () => {
   const orders = sheetOf(
     [
-      ["Region", "Net amount", "Tax"],
-      ["North", 100, 18],
-      ["South", 50, 9],
+      ["Region", "Net amount", "Tax", "Gross"],
+      ["North", 100, 18, null],
+      ["South", 50, 9, null],
     ],
     "Sheet1",
-    [{ name: "Orders", range: "A1:C3" }],
+    [{ name: "Orders", range: "A1:D3" }],
   );
   test.each([
     ["=SUM(Orders[Net amount])", "Z9", 150],
@@ -104,11 +105,17 @@ describe("tables", () => {
     ["=INDEX(Orders[#Headers],2)", "Z9", "Net amount"],
     ["=Orders[[#Headers],[Tax]]", "Z9", "Tax"],
     ["=Orders[@Tax]*2", "D3", 18],
-    ["=[@[Net amount]]+[@Tax]", "C2", 118],
+    ["=[@[Net amount]]+[@Tax]", "D2", 118],
     ["=Orders[[#This Row],[Tax]]", "D2", 18],
     ["=SUM(Orders[Nothing])", "Z9", "#REF!"],
     ["=Orders[@Tax]", "D9", "#REF!"],
   ])("%s in %s", (formula, address, result) => expect(resultOf(formula, [orders], address)).toEqual(result));
+});
+
+test("a function that is called for each of many rows gives back the cells of the row before", () => {
+  const rows = Array.from({ length: 499 }, (_, at) => [at % 2 === 0 ? "West" : "East", at]);
+  const sum = `=REDUCE(0,SEQUENCE(499),LAMBDA(a,i,a+IF(INDEX(A1:A499,i)="West",INDEX(B1:B499,i),0)))`;
+  expect(resultOf(sum, [sheetOf(rows)])).toBe(62_250);
 });
 
 describe("what Excel would not take", () => {
@@ -120,6 +127,7 @@ describe("what Excel would not take", () => {
     ["=IF(1)", "syntax", "too few", 2],
     ["=ABS(1,2)", "syntax", "too many", 2],
     ["=Amount*2", "name", "no name Amount", 2],
+    ["=ARRAYFORMULA(A1)", "name", "no function ARRAYFORMULA", 2],
     ["=1 2", "syntax", "cannot be here", 4],
     ["=A1!", "syntax", "cell is missing", undefined],
     ["", "syntax", "ends too early", 1],

@@ -2,16 +2,13 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { linear } from "./linear.ts";
 
 const FENCE = linear("```[a-z]*\\s*\\n?([\\s\\S]*?)```");
-// A formula may start with a text or a sign, not only with a name.
-const EXCEL = linear(String.raw`(?:^|\s)(=\s*["“A-Z(+-][^\n]*)`);
 const MEASURE = linear(String.raw`^[ \t]*[A-Z][\w %]{0,60}:?=\s*[A-Z(][\s\S]*`, { isMultiline: true });
 const MACRO = linear(String.raw`\b(?:sub|function)\s+\w+\s*\([\s\S]*\bend\s+(?:sub|function)\b`);
 
-/** The formula, measure or macro in an answer, or null when it is only prose. */
+/** The measure or macro in an answer, or null when it is only prose. */
 export function codeIn(topic: InterviewQuestion["topic"], text: string): string | null {
   const fenced = FENCE.find(text)?.groups[1]?.trim();
   if (fenced) return fenced;
-  if (topic === "excel") return EXCEL.find(text)?.groups[1]?.trim() ?? null;
   if (topic === "power-bi") return MEASURE.find(text)?.groups[0]?.trim() ?? null;
   if (topic === "vba") return MACRO.find(text)?.groups[0] ?? null;
   return null;

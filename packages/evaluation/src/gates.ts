@@ -2,6 +2,7 @@ import type { InterviewQuestion, MatchWay } from "@dryrun/content/interview/ques
 import { codeIn } from "./formula.ts";
 import { linear } from "./linear.ts";
 import type { ResultFlag } from "./result.ts";
+import { formulasIn } from "./sheet/answer/find-formulas.ts";
 import { hasQuery } from "./sql/answer/has-query.ts";
 import { sentencesOf, type Token, tokensOf, withoutSpans } from "./text.ts";
 
@@ -116,8 +117,8 @@ function isNumbered(text: string): boolean {
 
 /** A query, formula, measure or macro, for any kind of question: code has few small words and is not keyword stuffing. */
 function hasCode(text: string): boolean {
-  if (hasQuery(text)) return true;
-  return (["excel", "power-bi", "vba"] as const).some((topic) => /[(\n]/.test(codeIn(topic, text) ?? ""));
+  if (hasQuery(text) || formulasIn(text).some(({ quote }) => quote.text.includes("("))) return true;
+  return (["power-bi", "vba"] as const).some((topic) => /[(\n]/.test(codeIn(topic, text) ?? ""));
 }
 
 /** The same one or two small words over and over ("x and the y and the z") join words without making a sentence. */

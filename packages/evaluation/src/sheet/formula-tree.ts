@@ -1,12 +1,28 @@
+import type { Area } from "@dryrun/engines/addresses";
 import { DEFAULT_LIMITS } from "@dryrun/engines/engine";
 import { guarded } from "@dryrun/engines/meter";
 import type { Node, NodeOf } from "@dryrun/engines/sheet/syntax/ast";
 import { parseFormula } from "@dryrun/engines/sheet/syntax/parse";
 
+export const isOf = <Type extends Node["type"]>(node: Node | null | undefined, type: Type): node is NodeOf<Type> =>
+  node?.type === type;
+
+const around = (one: Area, other: Area): Area => ({
+  from: { row: Math.min(one.from.row, other.from.row), column: Math.min(one.from.column, other.from.column) },
+  to: { row: Math.max(one.to.row, other.to.row), column: Math.max(one.to.column, other.to.column) },
+});
+
+/** The cells that a node names, with its corners as one area: "A2:A9" is parsed as a range from A2 to A9. */
+export function areaIn(node: Node | null | undefined): NodeOf<"area"> | null {
+  if (isOf(node, "area")) return node;
+  if (!isOf(node, "range") || !isOf(node.from, "area") || !isOf(node.to, "area")) return null;
+  return { ...node.from, area: around(node.from.area, node.to.area), start: node.start, end: node.end };
+}
+
 function childrenOf(node: Node): readonly (Node | null)[] {
   switch (node.type) {
     case "range":
-      return [node.from, node.to];
+      return areaIn(node) ? [] : [node.from, node.to];
     case "array":
       return node.rows.flat();
     case "sign":
@@ -40,5 +56,5 @@ export function partsOf(formula: string): Node[] {
   return parts;
 }
 
-export const isOf = <Type extends Node["type"]>(node: Node | null | undefined, type: Type): node is NodeOf<Type> =>
-  node?.type === type;
+/** The areas that a formula names, in no order. */
+export const areasOf = (formula: string): NodeOf<"area">[] => partsOf(formula).flatMap((part) => areaIn(part) ?? []);

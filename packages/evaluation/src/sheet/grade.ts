@@ -3,6 +3,7 @@ import type { Grade } from "../result.ts";
 import { gradeRun } from "../run/grade-run.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
 import { meantFormulas } from "./answer/choose.ts";
+import { usesOwnCells } from "./helper-cells.ts";
 import { judge } from "./judge.ts";
 import type { SheetRunner } from "./runner.ts";
 
@@ -20,6 +21,8 @@ async function verdictOn(
   let last: RunVerdict | null = null;
   for (const formula of formulas) {
     const verdict = await judge(runner, exec, formula);
+    if (verdict.is === "wrong" && usesOwnCells(exec.world, text, formula, formulas.length > 1))
+      return { is: "unknown", quote: verdict.quote, what: "it uses cells that the answer fills itself" };
     if (verdict.is !== "broken") return verdict;
     last ??= verdict;
   }

@@ -1,5 +1,5 @@
 import type { Node, NodeOf } from "@dryrun/engines/sheet/syntax/ast";
-import { isOf, partsOf } from "./formula-tree.ts";
+import { areaIn, areasOf, isOf, partsOf } from "./formula-tree.ts";
 
 /** Functions whose results on single cells and plain ranges were compared with Excel's. */
 const TRUSTED = new Set(
@@ -14,31 +14,26 @@ const RANGED = new Set(
   ),
 );
 
-const isOneCell = (node: Node | null): boolean =>
-  isOf(node, "area")
-    ? node.area.from.row === node.area.to.row && node.area.from.column === node.area.to.column
-    : isOf(node, "constant") || (isOf(node, "call") && !RANGED.has(node.name));
-
-const isTrustedPart = (node: Node): boolean => {
-  switch (node.type) {
-    case "constant":
-      return true;
-    case "area":
-      return node.sheet === null && !node.whole;
-    case "sign":
-      return isOneCell(node.of);
-    case "binary":
-    case "percent":
-      return true;
-    case "call":
-      return (
-        TRUSTED.has(node.name) &&
-        (RANGED.has(node.name) || node.args.every((arg) => !isOf(arg, "area") || isOneCell(arg)))
-      );
-    default:
-      return false;
-  }
+const isOneCell = ({ area: { from, to } }: NodeOf<"area">): boolean => from.row === to.row && from.column === to.column;
+const isManyCells = (node: Node | null): boolean => {
+  const area = areaIn(node);
+  return area !== null && !isOneCell(area);
 };
+
+/** Whether it gives one value for each cell of a range, which IronCalc does not always do for a sign or a function of one cell. */
+function isPerCell(node: Node | null): boolean {
+  if (isManyCells(node)) return true;
+  if (isOf(node, "binary")) return isPerCell(node.left) || isPerCell(node.right);
+  return isOf(node, "call") && !RANGED.has(node.name) && node.args.some(isPerCell);
+}
+
+function isTrustedPart(node: Node): boolean {
+  const area = areaIn(node);
+  if (area) return area.sheet === null && !area.whole;
+  if (isOf(node, "sign")) return !isPerCell(node.of);
+  if (isOf(node, "call")) return TRUSTED.has(node.name) && (RANGED.has(node.name) || !node.args.some(isPerCell));
+  return ["constant", "binary", "percent"].includes(node.type);
+}
 
 /** Dates as texts, which IronCalc does not read. */
 const TEXT_DATE = /\d[-/ ][A-Za-z0-9]+[-/ ]\d/;
@@ -48,6 +43,17 @@ export function isTrusted(formula: string): boolean {
   const parts = partsOf(formula);
   const isTextDate = (part: Node) => isOf(part, "constant") && TEXT_DATE.test(String(part.value));
   return parts.length > 0 && parts.every(isTrustedPart) && !parts.some(isTextDate);
+}
+
+/** Cells of a range above which IronCalc takes seconds: it goes through all rows of a sheet. */
+const MOST_CELLS = 20_000;
+
+const isLarge = ({ area: { from, to } }: NodeOf<"area">): boolean =>
+  (to.row - from.row + 1) * (to.column - from.column + 1) > MOST_CELLS;
+
+/** Whether IronCalc may be asked: it has no limits, so it gets nothing that our parser refuses and no whole columns. */
+export function mayBeAsked(formula: string): boolean {
+  return partsOf(formula).length > 0 && !areasOf(formula).some(isLarge);
 }
 
 function isExact(mode: Node | null | undefined): boolean {
@@ -66,7 +72,7 @@ function isLenient(node: Node): boolean {
   if (mode !== undefined) return !isExact(node.args[mode]);
   if (node.name === "LOOKUP") return true;
   if (!node.name.endsWith("IFS")) return false;
-  const areas = node.args.filter((arg) => isOf(arg, "area")).filter((arg) => !isOneCell(arg));
+  const areas = node.args.flatMap((arg) => areaIn(arg) ?? []).filter((area) => !isOneCell(area));
   return new Set(areas.map(shapeOf)).size > 1;
 }
 

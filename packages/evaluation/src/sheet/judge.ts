@@ -2,11 +2,12 @@ import type { FormulaWorld, SheetExec } from "@dryrun/content/interview/question
 import type { Outcome } from "@dryrun/engines/engine";
 import { type SheetResult, sheetEngine } from "@dryrun/engines/sheet/engine";
 import type { CellValue } from "@dryrun/engines/workbook";
+import type { Quote } from "../result.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import type { FoundFormula } from "./answer/find-formulas.ts";
 import { counterexampleOf, difference } from "./counterexample.ts";
-import { partsOf } from "./formula-tree.ts";
-import { isTooLenient, isTrusted } from "./ironcalc-limits.ts";
+import { readingsOf } from "./date-readings.ts";
+import { isTooLenient, isTrusted, mayBeAsked } from "./ironcalc-limits.ts";
 import type { SheetRunner } from "./runner.ts";
 import { isSameResult } from "./same.ts";
 import { worldFor } from "./world.ts";
@@ -19,11 +20,14 @@ interface DataSet {
 }
 
 type Opinion =
-  | { is: "right" }
+  | { is: "right"; isOtherCase?: boolean }
   | { is: "wrong"; set: DataSet; found: CellValue[][] }
   | { is: "broken"; problem: string }
-  | { is: "unknown"; what: string };
+  | { is: "unknown"; what: string; isLimit?: true };
 
+const NOT_ASKED: Opinion = { is: "unknown", what: "the second engine was not asked" };
+/** Excel itself takes them for the same. */
+const OTHER_CASE = "capital or small letters";
 const NO_AGREEMENT = "the two engines that run formulas do not agree on it";
 
 /** The visible sample first, then the hidden data sets. */
@@ -38,29 +42,33 @@ function opinionOn(outcome: Outcome<SheetResult>, set: DataSet): Opinion {
   if ("unsupported" in outcome) return { is: "unknown", what: outcome.unsupported.what };
   if ("error" in outcome) {
     const { kind, message } = outcome.error;
-    return kind === "limit" ? { is: "unknown", what: asClause(message) } : { is: "broken", problem: message };
+    return kind === "limit"
+      ? { is: "unknown", what: asClause(message), isLimit: true }
+      : { is: "broken", problem: message };
   }
   const found = outcome.ok.rows;
-  return isSameResult(set.expected, found) ? { is: "right" } : { is: "wrong", set, found };
+  if (isSameResult(set.expected, found)) return { is: "right" };
+  return isSameResult(set.expected, found, { anyCase: true })
+    ? { is: "right", isOtherCase: true }
+    : { is: "wrong", set, found };
 }
 
 const asClause = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1).replace(/\.+$/, "");
 
 /** What our engine shows, up to the first data set on which the formula is not right. */
 function ours(formula: string, sets: readonly DataSet[]): Opinion {
+  let isOtherCase = false;
   for (const set of sets) {
     const opinion = opinionOn(runOurs(formula, set.world), set);
     if (opinion.is !== "right") return opinion;
+    isOtherCase ||= opinion.isOtherCase === true;
   }
-  return { is: "right" };
+  return { is: "right", isOtherCase };
 }
 
-/**
- * What the second engine shows; an error in place of a value may be its own. It has no limits, so it gets nothing that our parser
- * refuses, such as thousands of functions in each other.
- */
+/** What the second engine shows; an error in place of a value may be its own. */
 async function second(runner: SheetRunner, formula: string, sets: readonly DataSet[]): Promise<Opinion> {
-  if (partsOf(formula).length === 0) return { is: "unknown", what: "a formula that cannot be parsed" };
+  if (!mayBeAsked(formula)) return NOT_ASKED;
   for (const set of sets) {
     const opinion = opinionOn(await runner.run(formula, worldFor(formula, set.world)), set);
     const isError =
@@ -80,27 +88,48 @@ export async function judge(
   exec: SheetExec,
   { quote, formula }: FoundFormula,
 ): Promise<RunVerdict> {
+  const verdicts: RunVerdict[] = [];
+  for (const reading of readingsOf(formula)) {
+    const verdict = await judgeReading(runner, exec, reading, quote);
+    if (verdict.is === "right") return verdict;
+    verdicts.push(verdict);
+  }
+  return verdicts[0] ?? { is: "absent" };
+}
+
+async function judgeReading(runner: SheetRunner, exec: SheetExec, formula: string, quote: Quote): Promise<RunVerdict> {
   const sets = setsOf(exec);
   const opinion = ours(formula, sets);
-  const other = await second(runner, formula, sets);
+  // What is too much for our engine may have no end in the other one.
+  const other = "isLimit" in opinion ? NOT_ASKED : await second(runner, formula, sets);
   const isSecondRight = other.is === "right" && !isTooLenient(formula);
-  if (opinion.is === "right")
-    return other.is === "wrong" && isTrusted(formula)
-      ? { is: "unknown", quote, what: NO_AGREEMENT }
-      : { is: "right", quote, sets: exec.variants.length };
-  if (opinion.is === "unknown")
-    return isSecondRight
-      ? { is: "right", quote, sets: exec.variants.length }
-      : { is: "unknown", quote, what: opinion.what };
-  if (isSecondRight) return { is: "unknown", quote, what: NO_AGREEMENT };
-  if (opinion.is === "broken") return { is: "broken", quote, problem: opinion.problem };
-  const { on, about, world, expected } = opinion.set;
-  const shown = counterexampleOf({ exec, formula, about, world, expected, found: opinion.found });
+  const right = { is: "right", quote, sets: exec.variants.length } as const;
+  const noAgreement: RunVerdict = { is: "unknown", quote, what: NO_AGREEMENT };
+  switch (opinion.is) {
+    case "right":
+      if (other.is === "wrong" && isTrusted(formula)) return noAgreement;
+      return opinion.isOtherCase ? { ...right, surplus: OTHER_CASE } : right;
+    case "unknown":
+      return isSecondRight ? right : { is: "unknown", quote, what: opinion.what };
+    case "broken":
+      return isSecondRight ? noAgreement : { is: "broken", quote, problem: opinion.problem };
+    case "wrong":
+      return isSecondRight ? noAgreement : wrong(exec, formula, quote, opinion);
+  }
+}
+
+function wrong(
+  exec: SheetExec,
+  formula: string,
+  quote: Quote,
+  { set, found }: Extract<Opinion, { is: "wrong" }>,
+): RunVerdict {
+  const { on, about, world, expected } = set;
   return {
     is: "wrong",
     quote,
     on,
-    because: `it goes wrong when ${about}: ${difference(expected, opinion.found)}`,
-    counterexample: shown,
+    because: `it goes wrong when ${about}: ${difference(expected, found)}`,
+    counterexample: counterexampleOf({ exec, formula, about, world, expected, found }),
   };
 }

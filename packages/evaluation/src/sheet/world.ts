@@ -2,7 +2,7 @@ import type { FormulaWorld } from "@dryrun/content/interview/question";
 import { serialOf, sheetOf } from "@dryrun/engines/grid";
 import type { SheetWorld } from "@dryrun/engines/sheet/evaluate";
 import type { Sheet, SheetTable } from "@dryrun/engines/workbook";
-import { isOf, partsOf } from "./formula-tree.ts";
+import { areasOf, isOf, partsOf } from "./formula-tree.ts";
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 const unknown = (names: readonly string[], known: readonly { name: string }[]): string[] => [
@@ -15,7 +15,7 @@ function withOtherNames(sheets: Sheet[], formula: string): Sheet[] {
   if (!sheet || sheets.length > 1) return sheets;
   const parts = partsOf(formula);
   const ofSheets = unknown(
-    parts.flatMap((part) => (isOf(part, "area") && part.sheet !== null ? [part.sheet] : [])),
+    areasOf(formula).flatMap(({ sheet: name }) => name ?? []),
     sheets,
   );
   const [table, ...more] = sheet.tables ?? [];

@@ -15,10 +15,14 @@ const SHEET = /(?:'(?:[^'\n]|'')+'|[A-Za-z_][\w.]*)!/y;
 const REFERENCE =
   /\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}(?![\w(])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}(?![\w(])|\$?\d{1,7}:\$?\d{1,7}(?!\w)/y;
 const CONSTANT =
-  /"(?:[^"]|"")*"|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)|(?:TRUE|FALSE)(?![\w(])/iy;
+  /"(?:[^"]|"")*"|(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?|#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)|(?:TRUE|FALSE)(?![\w(])/iy;
 const NAME = /[A-Za-z_\\][\w.\\]*/y;
+const CALL = /[A-Z][A-Z0-9.]*\(/y;
 const OPERATOR = /<=|>=|<>|[-+*/^&=<>:]/y;
 const BLANKS = /\s+/y;
+
+/** Characters of a structured reference. */
+const LONGEST_BRACKET = 300;
 
 const CLOSING: Record<string, string> = { ")": "(", "}": "{" };
 
@@ -96,6 +100,10 @@ class Scanner {
     if (sign === "%" || sign === "#") return this.#step(1, "after");
     if (sign === "(" && !isApart) return this.#opened(sign);
     if (this.#open.length > 0 && sign !== "" && ",;)}\\".includes(sign)) return this.#separated(sign);
+    // An equals sign after a blank and before none begins another formula.
+    if (sign === "=" && isApart && this.#open.length === 0 && /\S/.test(this.#text[this.#at + 1] ?? "")) return null;
+    // A second call on the same line: a space between two ranges takes what they have in common.
+    if (isApart && this.#isAt(CALL) && !this.#text.slice(this.#last, this.#at).includes("\n")) return this.#named();
     if (this.#take(OPERATOR) === null) return null;
     this.#hasOperator = true;
     return "operand";
@@ -117,7 +125,8 @@ class Scanner {
   /** The part of a structured reference in its brackets. */
   #bracket(): "after" | null {
     let depth = 0;
-    for (let at = this.#at; at < this.#text.length; at++) {
+    const most = Math.min(this.#text.length, this.#at + LONGEST_BRACKET);
+    for (let at = this.#at; at < most; at++) {
       const sign = this.#text[at];
       if (sign === "\n") return null;
       if (sign === "[") depth += 1;

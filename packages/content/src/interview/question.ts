@@ -110,6 +110,8 @@ export type SheetExec = ExecOf<"sheet", FormulaWorld, CellValue[][]>;
 export type DaxExec = ExecOf<"dax", MeasureWorld, DaxResult> & {
   /** Measures that read the question in another way which is as right, such as a percentage as a number up to 100. */
   readings?: string[];
+  /** Whether 0 and BLANK are the same answer, as in a sum or a count of nothing. */
+  zeroIsBlank?: true;
 };
 
 /** What a macro must have done; what is absent is not compared. */

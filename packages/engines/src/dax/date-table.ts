@@ -37,7 +37,14 @@ export function dateTable({ name, from, to }: DateTable): DaxTable {
   };
 }
 
+/** The day of a world that has none: after all data, so that a measure which hides the future shows all of it. */
+const SOME_DAY = "2026-01-15";
+
 /** The world with its date tables made. */
 export function daxWorldOf(world: MeasureWorld): DaxWorld {
-  return { ...world, tables: world.tables.map((table) => ("rows" in table ? table : dateTable(table))) };
+  return {
+    today: SOME_DAY,
+    ...world,
+    tables: world.tables.map((table) => ("rows" in table ? table : dateTable(table))),
+  };
 }

@@ -31,6 +31,8 @@ export interface DaxWorld {
   relationships?: DaxRelationship[];
   /** Expressions of the measures that the program may use, by name. */
   measures?: Record<string, string>;
+  /** The day for TODAY and NOW: "2024-01-31"; without one a run has no clock. */
+  today?: string;
   /** The date column of the marked date table, as `Date[Date]`. */
   dateColumn?: string;
   /** A measure without headers when absent. Header columns are written as `Table[Column]`. */

@@ -360,3 +360,32 @@ test("a result has the values of formulas that the macro wrote", () => {
     ).workbook.sheets[0]?.values,
   ).toEqual({ C1: 6, C2: 20 });
 });
+
+test("a sheet's module names the members of its sheet", () => {
+  const call = { procedure: "Show", arguments: [] };
+  const program = "Sub Show()\nDebug.Print UsedRange.Address\nEnd Sub";
+  const of = { ...world([[1, 2]]), module: "Data", call };
+  expect(result(program, of).messages[0]?.text).toBe("$A$1:$B$1");
+});
+
+test("variables may be of the enumerations of Excel and VBA", () => {
+  expect(
+    printed("Dim answer As VbMsgBoxResult, mode As XlCalculation\nanswer = vbYes\nDebug.Print answer + mode"),
+  ).toEqual(["6"]);
+});
+
+test("the filter of a sheet has its range, and attributes tell folders from files", () => {
+  const rows = [
+    ["a", "b"],
+    [1, 3],
+    [2, 4],
+  ];
+  expect(
+    printed('Range("A1:B1").AutoFilter 1, 2\nDebug.Print ActiveSheet.AutoFilter.Range.Address', world(rows)),
+  ).toEqual(["$A$1:$B$3"]);
+  const files = [{ path: "C:\\In\\a.xlsx" }];
+  expect(printed('Debug.Print GetAttr("C:\\In") And vbDirectory', { ...world(), files })).toEqual(["16"]);
+  expect(outcome('Debug.Print GetAttr("C:\\Out")', { ...world(), files })).toMatchObject({
+    error: { message: expect.stringContaining("53") },
+  });
+});

@@ -24,8 +24,12 @@ function isPercentOf(text: string, value: number): boolean {
   return Math.abs(shown - value * 100) <= 0.5 * 10 ** -digits.length + ABSOLUTE;
 }
 
+/** A text without characters is what FORMAT gives for BLANK. */
+const isBlank = (value: DaxValue): boolean => value === null || value === "";
+
 /** Whether two values are the same: numbers but for rounding, texts without case. */
 export function isSameValue(expected: DaxValue, found: DaxValue): boolean {
+  if (isBlank(expected) && isBlank(found)) return true;
   if (typeof expected === "number" && typeof found === "number") return areClose(expected, found);
   if (typeof expected === "string" && typeof found === "string") return expected.toLowerCase() === found.toLowerCase();
   if (typeof expected === "object" && typeof found === "object") return expected?.date === found?.date;
@@ -49,8 +53,15 @@ function valuesOf(result: DaxResult) {
   );
 }
 
-/** All cells that one of the two results has; a cell that a result lacks is BLANK in it. */
-export function cellsOf(expected: DaxResult, found: DaxResult): VisualCell[] {
+/** All cells that one of the two results has; a cell that a result lacks is BLANK in it, and 0 is BLANK where it may be. */
+export function cellsOf(expected: DaxResult, found: DaxResult, zeroIsBlank = false): VisualCell[] {
+  const cells = unitedCells(expected, found);
+  if (!zeroIsBlank) return cells;
+  const plain = (value: DaxValue) => (value === 0 ? null : value);
+  return cells.map((cell) => ({ ...cell, expected: plain(cell.expected), found: plain(cell.found) }));
+}
+
+function unitedCells(expected: DaxResult, found: DaxResult): VisualCell[] {
   const cells = new Map<string, VisualCell>();
   for (const { row, column, value } of valuesOf(expected))
     cells.set(`${keyOf(row)} ${keyOf(column)}`, { row, column, expected: value, found: null });

@@ -52,11 +52,11 @@ function withoutNames(
 }
 
 /** The cells of the answer beside those of each reading of the question. */
-function ran(program: Program, set: DataSet, readings: readonly DaxResult[]): Ran {
+function ran(program: Program, set: DataSet, readings: readonly DaxResult[], zeroIsBlank?: boolean): Ran {
   const outcome = outcomeOf(program, set.world);
   if ("error" in outcome) return { problem: outcome.error.message };
   if ("unsupported" in outcome) return { unknown: outcome.unsupported.what };
-  return { ok: readings.map((expected) => cellsOf(expected, outcome.ok)) };
+  return { ok: readings.map((expected) => cellsOf(expected, outcome.ok, zeroIsBlank)) };
 }
 
 function resultOf(reference: string, { world }: DataSet): DaxResult {
@@ -101,7 +101,7 @@ function check(exec: DaxExec, program: Program): Checked {
   let texts = false;
   for (const set of dataSetsOf(exec)) {
     const expected = readings.map((reading) => (reading === exec.reference ? set.expected : resultOf(reading, set)));
-    const found = ran(program, set, expected);
+    const found = ran(program, set, expected, exec.zeroIsBlank);
     if ("problem" in found) return { is: "failed", set, problem: found.problem };
     if ("unknown" in found) return { is: "unknown", what: found.unknown };
     const same = (cells: VisualCell[]) => !cells.some((cell) => isDifferent(cell) && !(inTotals && isTotal(cell, set)));

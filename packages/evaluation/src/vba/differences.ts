@@ -1,4 +1,5 @@
 import type { MacroResult, SheetRule, VbaExec } from "@dryrun/content/interview/question";
+import { columnLetters } from "@dryrun/engines/addresses";
 import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { isSameCell, type SheetDifference, sheetDifference } from "./compare-sheets.ts";
@@ -42,8 +43,6 @@ function ruleOf(exec: VbaExec, sheet: string): SheetRule {
   return { ...own, sheet };
 }
 
-const COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
 function ofSheets(exec: VbaExec, { sheets = {} }: MacroResult, done: Done, world: MacroWorld): MacroDifference[] {
   const dates = datesIn(world);
   return Object.entries(sheets).flatMap(([name, expected]): MacroDifference[] => {
@@ -70,7 +69,7 @@ function cellClause(
     if (count(expected) !== count(found))
       return `the sheet ${sheet} has ${rowCount(count(found))}, and ${count(expected)} ${count(expected) === 1 ? "is" : "are"} expected`;
   }
-  const place = rule.anyOrder ? "" : ` in ${COLUMNS[column] ?? "a column"}${row + (rule.from ?? 1)}`;
+  const place = rule.anyOrder ? "" : ` in ${columnLetters(column + 1)}${row + (rule.from ?? 1)}`;
   const value = found[row]?.[column];
   const named = (one: CellValue | undefined) => (typeof one === "number" && dates.get(one)) || shown(inWords(one));
   const is = typeof value === "symbol" ? "a formula" : named(value);

@@ -1,4 +1,4 @@
-import { addressOf } from "@dryrun/engines/addresses";
+import { addressOf, columnLetters } from "@dryrun/engines/addresses";
 import type { VbaResult, VbaSheet } from "@dryrun/engines/vba/world";
 import type { CellValue } from "@dryrun/engines/workbook";
 
@@ -56,14 +56,12 @@ function isYellow(color: unknown): boolean {
   return red >= STRONG && green >= STRONG && blue < Math.min(red, green) - 20;
 }
 
-const COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
 /** Rows whose first and last cell are yellow, of a sheet with headings in row 1. */
 function yellowRows(sheet: VbaSheet): number[] {
   const rows = rowsOf(sheet);
-  const last = COLUMNS[Math.max(0, (rows[0]?.length ?? 1) - 1)];
+  const last = columnLetters(Math.max(1, rows[0]?.length ?? 1));
   const ofLine = (row: number) => sheet.rows?.[String(row)]?.format;
-  const colorAt = (column: string | undefined, row: number) =>
+  const colorAt = (column: string, row: number) =>
     sheet.formats?.[`${column}${row}`]?.["Interior.Color"] ?? ofLine(row)?.["Interior.Color"];
   return rows.map((_, at) => at + 1).filter((row) => isYellow(colorAt("A", row)) && isYellow(colorAt(last, row)));
 }

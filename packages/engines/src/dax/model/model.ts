@@ -1,7 +1,7 @@
 import { ProgramError } from "../../meter.ts";
 import type { DaxTable, DaxType, DaxValue, DaxWorld } from "../world.ts";
 import { momentOf } from "./dates.ts";
-import { keyOf, type Value } from "./value.ts";
+import { keyOf, type Moment, type Value } from "./value.ts";
 
 export interface ModelColumn {
   table: ModelTable;
@@ -33,6 +33,8 @@ export interface Relationship {
 export interface Model {
   tables: Map<string, ModelTable>;
   relationships: Relationship[];
+  /** For TODAY. */
+  today: Moment | null;
   /** Date columns whose filter replaces all filters of their table. */
   dateColumns: ModelColumn[];
 }
@@ -86,7 +88,8 @@ export function modelOf(world: DaxWorld): Model {
   }));
   const marked = world.dateColumn === undefined ? [] : [columnAt({ tables }, world.dateColumn)];
   const joined = relationships.map(({ to }) => to).filter(({ type }) => type === "date");
-  return { tables, relationships, dateColumns: [...new Set([...marked, ...joined])] };
+  const today = world.today === undefined ? null : momentOf(world.today);
+  return { tables, relationships, today, dateColumns: [...new Set([...marked, ...joined])] };
 }
 
 const positions = new WeakMap<ModelColumn, Map<string, number[]>>();

@@ -70,6 +70,7 @@ test.each([
   ['ERROR("stop")', /^runtime: stop/],
   ["FORECAST(1)", /^unsupported: FORECAST/],
   ["TODAY()", /^unsupported: TODAY/],
+  ["NOW()", /^unsupported: NOW/],
   ["SUM(Sales[Order Date].[Year])", /^unsupported: .*date hierarchy/],
 ])("%s has a problem", (program, expected) => {
   expect(problem(program)).toMatch(expected);

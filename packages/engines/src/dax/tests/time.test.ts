@@ -183,3 +183,15 @@ test("the last value that is not blank", () => {
   expect(value("COUNTROWS ( CALENDARAUTO () )")).toBe(731);
   expect(value("COUNTROWS ( CALENDARAUTO ( 6 ) )")).toBe(1096);
 });
+
+test("TODAY is the day of the world", () => {
+  expect(value("YEAR ( TODAY () ) * 100 + MONTH ( TODAY () )", { ...SHOP, today: "2024-03-09" })).toBe(202403);
+  expect(value("TODAY ()", { ...SHOP, today: "2024-03-09" })).toEqual({ date: "2024-03-09" });
+});
+
+test("a year may end on a day with the name of its month", () => {
+  for (const end of ["31 March", "March 31", "31-Mar"])
+    expect(value(`TOTALYTD ( [Total Sales], Date[Date], "${end}" )`)).toBe(
+      value('TOTALYTD ( [Total Sales], Date[Date], "3/31" )'),
+    );
+});

@@ -2,7 +2,7 @@ import { UnsupportedError } from "../../meter.ts";
 import type { Session } from "../model/session.ts";
 import { fail } from "../values/errors.ts";
 import { like } from "../values/like.ts";
-import { dateOf, long, type Value } from "../values/value.ts";
+import { dateOf, int, long, type Value } from "../values/value.ts";
 import { isGiven, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
 
@@ -54,6 +54,14 @@ function dir(args: Value[], session: Session): Value {
   return session.listing[0] ?? "";
 }
 
+const [FOLDER, FILE] = [16, 32];
+
+function attributesOf(path: string, session: Session): number {
+  if (session.file(path)) return FILE;
+  const folder = `${slashes(path).replace(/\\$/, "").toLowerCase()}\\`;
+  return foldersOf(session).has(folder) ? FOLDER : fail(53);
+}
+
 const refused = (what: string) =>
   fn("a b c d e f", () => {
     throw new UnsupportedError(what);
@@ -69,7 +77,7 @@ export const FILES: Library = {
   environ: refused("Environ"),
   shell: refused("Shell"),
   getobject: refused("GetObject"),
-  getattr: refused("GetAttr"),
+  getattr: fn("PathName", (args, session) => int(attributesOf(textAt(args, 0), session))),
   command: refused("Command"),
   getsetting: refused("GetSetting"),
   callbyname: refused("CallByName"),

@@ -11,6 +11,7 @@ import { toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, MISSING, NOTHING, Obj, type Value } from "../values/value.ts";
+import { AutoFilter } from "./auto-filter.ts";
 import { Page } from "./page.ts";
 import { copySheet, placeOf } from "./sheet-places.ts";
 import { Tables } from "./tables.ts";
@@ -175,7 +176,7 @@ const MEMBERS = define<Worksheet>({
     self.grid.criteria.clear();
     applyFilter(self.cells);
   }),
-  AutoFilter: (self) => (self.grid.filter ? unsupported("Worksheet.AutoFilter").get() : NOTHING),
+  AutoFilter: (self) => (self.grid.filter ? new AutoFilter(self.session, self.grid) : NOTHING),
   PageSetup: (self) => new Page(self.grid),
   Calculate: method("", () => undefined),
   ExportAsFixedFormat: method(

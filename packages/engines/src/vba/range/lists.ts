@@ -150,14 +150,21 @@ function filterTest(args: Value[], meter: Meter): Test {
     : (value, text) => one(value, text) && other(value, text);
 }
 
+/** What a filter of this range covers: from a row of headings down to the end of its list. */
+function filterBox(self: Range): Box {
+  const box = listBox(self);
+  if (box.top !== box.bottom) return box;
+  return { ...box, bottom: Math.max(box.bottom, currentRegion(self).first.bottom) };
+}
+
 function autoFilter(self: Range, args: Value[]): Value {
   const { grid } = self;
   if (!isGiven(args, 0)) {
     if (grid.filter) endFilter(self);
-    else grid.filter = listBox(self);
+    else grid.filter = filterBox(self);
     return true;
   }
-  grid.filter ??= listBox(self);
+  grid.filter ??= filterBox(self);
   const field = wholeAt(args, 0);
   if (field < 1 || field > widthOf(grid.filter)) return fail(1004, "AutoFilter method of Range class failed");
   if (isGiven(args, 1)) grid.criteria.set(field, filterTest(args, grid.meter));

@@ -53,6 +53,9 @@ function named(machine: Machine, frame: Frame, expression: Named, given: Given[]
   if (name === "erl") return new Num("Long", 0);
   const found = fromLibrary(machine, name, given ?? []);
   if (found !== MISSING) return found;
+  const { me, make } = machine.session;
+  const sheet = me && make.sheet(me);
+  if (sheet?.members.has(name)) return getMember(sheet, name, given ?? []);
   if (given && given.length > 0) throw new ProgramError("name", `There is no Sub or Function ${name}.`, expression.at);
   return variableOf(machine, frame, expression, true)?.value;
 }

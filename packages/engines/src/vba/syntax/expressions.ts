@@ -63,10 +63,13 @@ function power(cursor: Cursor): Expression {
   return left;
 }
 
+/** An enumeration of Excel or VBA, such as `VbMsgBoxResult`, by its name. */
+const LIBRARY_ENUM = /^(?:xl|vb|mso)[a-z]/;
+
 function typeName(cursor: Cursor): string {
   let type = cursor.name();
   while (cursor.takes(".")) type = cursor.name();
-  return type;
+  return LIBRARY_ENUM.test(type) ? "long" : type;
 }
 
 function operand(cursor: Cursor): Expression {

@@ -1,3 +1,4 @@
+import { UnsupportedError } from "../../../meter.ts";
 import type { Call, DaxFunction, Functions } from "../../context/call.ts";
 import { toMoment } from "../../model/convert.ts";
 import { addMonths, lastDayOfMonth, momentOf, partsOf, secondsOf, serialOf, weekdayOf } from "../../model/dates.ts";
@@ -40,6 +41,11 @@ function weekNumber(call: Call): Value {
   const newYear = serialOf(partsOf(serial).year, 1, 1);
   const offset = kind === 2 ? (weekdayOf(newYear) + 6) % 7 : weekdayOf(newYear);
   return Math.floor((serial - newYear + offset) / 7) + 1;
+}
+
+function today(call: Call): Value {
+  if (call.run.model.today) return call.run.model.today;
+  throw new UnsupportedError(call.node.name);
 }
 
 const SHORTEST_YEAR = 1900;
@@ -99,6 +105,8 @@ export const CALENDAR_PARTS: Functions = {
   WEEKNUM: { arity: [1, 2], plain: true, value: weekNumber },
   DATE: { arity: [3, 3], plain: true, value: date },
   TIME: { arity: [3, 3], plain: true, value: time },
+  TODAY: { arity: [0, 0], plain: true, value: today },
+  NOW: { arity: [0, 0], plain: true, value: today },
   EDATE: { arity: [2, 2], plain: true, value: (call) => new Moment(addMonths(serialAt(call, 0), call.whole(1))) },
   EOMONTH: { arity: [2, 2], plain: true, value: endOfMonth },
   DATEDIFF: { arity: [3, 3], plain: true, value: difference },

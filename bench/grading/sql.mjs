@@ -12,7 +12,7 @@ async function graderOf(root) {
   const { createSqlEngines } = await from("apps/api/src/adapters/evaluator/sql-engines.ts");
   const { sqlVerdict } = await from("packages/evaluation/src/sql/verdict.ts");
   const { withGenerated } = await from("packages/evaluation/src/sql/variants/with-generated.ts");
-  const engines = await createSqlEngines();
+  const engines = await createSqlEngines({ whileStarting: (start) => start() });
   return {
     /** The verdict on a query over these data sets and generated ones. */
     /** The verdict over the data sets that a question has. */

@@ -47,6 +47,9 @@ function isApostrophe(sql: string, at: number, before: SqlToken | undefined): bo
   return /^[\p{L}\s]?$/u.test(sql.slice(at + 1, at + 2));
 }
 
+/** `[1]` of an array, which is no name. */
+const isIndex = (sql: string, at: number): boolean => /^[\d-]/.test(sql.slice(at + 1, at + 2));
+
 /** The tokens of a text of SQL of any dialect, without comments. Time in proportion to the text. */
 export function sqlTokens(sql: string): SqlToken[] {
   const tokens: SqlToken[] = [];
@@ -62,8 +65,8 @@ export function sqlTokens(sql: string): SqlToken[] {
     }
     const sign = sql[at];
     if (sign === undefined) break;
-    const isOpening =
-      sign in CLOSES && !isUnclosed.has(sign) && !(sign === "'" && isApostrophe(sql, at, tokens.at(-1)));
+    const isApart = (sign === "'" && isApostrophe(sql, at, tokens.at(-1))) || (sign === "[" && isIndex(sql, at));
+    const isOpening = sign in CLOSES && !isUnclosed.has(sign) && !isApart;
     const close = isOpening ? endOfQuoted(sql, at) : -1;
     if (isOpening && close === -1) isUnclosed.add(sign);
     const word = matchAt(WORD, sql, at);

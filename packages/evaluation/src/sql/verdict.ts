@@ -1,6 +1,6 @@
 import type { RunVerdict } from "../run/run-verdict.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
-import { isPortable } from "./answer/portable.ts";
+import { isPortable, isRealFunction } from "./answer/portable.ts";
 import { readsTheData } from "./answer/reads-the-data.ts";
 import { clearSets } from "./clear-sets.ts";
 import { counterexampleOf } from "./counterexample.ts";
@@ -18,6 +18,16 @@ interface Seen {
   reading: SqlReading;
 }
 
+/** A function that no engine knows is the answer's mistake, unless a large database has it. */
+function withoutSupport(seen: Seen): Seen {
+  if (seen.judged.is !== "failed" || !("unsupported" in seen.judged.outcome)) return seen;
+  const { what, at } = seen.judged.outcome.unsupported;
+  const name = what.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (isRealFunction(name)) return seen;
+  const message = `there is no function ${name}`;
+  return { ...seen, judged: { is: "failed", outcome: { error: { kind: "name", message, ...(at && { at }) } } } };
+}
+
 /** Opinions of the engines on one query, until one of them accepts it; the first that ran counts. */
 async function opinion(engines: SqlEngines, task: Task, program: string): Promise<Seen> {
   const reading: SqlReading = (world) => engines.sqlite.run(program, world);
@@ -26,12 +36,14 @@ async function opinion(engines: SqlEngines, task: Task, program: string): Promis
   if (first.judged.is === "same" || isCertain) return first;
   const sample = task.sets[0] ?? { tables: [] };
   let seen = first;
+  let isKnownNowhere = false;
   for (const other of (await engines.otherReadings?.(program, sample)) ?? []) {
     const judged = await judge(task, other);
     if (judged.is === "same") return { judged, reading: other };
     if (seen.judged.is === "failed" && judged.is === "different") seen = { judged, reading: other };
+    isKnownNowhere ||= judged.is === "failed" && "unsupported" in judged.outcome;
   }
-  return seen;
+  return isKnownNowhere ? withoutSupport(seen) : seen;
 }
 
 const rowsCount = (count: number): string => `${count} ${count === 1 ? "row" : "rows"}`;

@@ -1,17 +1,17 @@
 import { availableParallelism } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import { ANSWER_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
-import { SECOND_MS } from "@dryrun/domain/time";
+import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
-import type { QuestionResult } from "@dryrun/evaluation/result";
 import { Piscina } from "piscina";
 import type { Evaluator, GradingBudget } from "../../ports.ts";
+import { createClock } from "./clock.ts";
+import { type GradingOutcome, type GradingTask, type GradingThread, NEEDS_SECOND_OPINION } from "./grading-task.ts";
 import { createSeats } from "./seats.ts";
 
-/** The start of a thread is not the answer's fault, so it has its own, generous limit. */
-const START_MS = 20 * SECOND_MS;
 const IDLE_MS = 30 * SECOND_MS;
+const SECOND_IDLE_MS = 10 * MINUTE_MS;
 // A safety margin: the limits of the SQL engine keep results far below it.
 const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 /** Requests come before grading: on Linux its threads give way. */
@@ -28,47 +28,44 @@ interface Options {
 
 type Question = Parameters<Evaluator["evaluate"]>[0];
 
-const createPool = (threads: number) =>
-  new Piscina({
+const createPool = (threads: number, idleTimeout: number, workerData: GradingThread) =>
+  new Piscina<GradingTask, GradingOutcome>({
     filename: new URL("./grading-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: IDLE_MS,
+    idleTimeout,
     resourceLimits: RESOURCES,
     niceIncrement: NICE,
     execArgv: [],
+    workerData,
   }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
+
+type Pool = ReturnType<typeof createPool>;
 
 /** Grades in a thread that is ended after `answerMs`, or when the session's budget is used up. */
 async function grade(
-  pool: Piscina,
+  pool: Pool,
   question: Question,
   answer: string,
   answerMs: number,
   budget: GradingBudget | undefined,
-): Promise<QuestionResult> {
+): Promise<GradingOutcome> {
   const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
   if (limit <= 0) return cannotAssess(question, "session");
-  const { port1: begun, port2 } = new MessageChannel();
-  const end = new AbortController();
-  let timer = setTimeout(() => end.abort(), START_MS);
-  let began: number | null = null;
-  begun.once("message", () => {
-    clearTimeout(timer);
-    began = performance.now();
-    timer = setTimeout(() => end.abort(), limit);
-  });
+  const { port1: reports, port2 } = new MessageChannel();
+  const clock = createClock(limit);
+  reports.on("message", clock.hear);
   try {
     const task = { question, answer, begun: port2 };
-    return await pool.run(task, { transferList: [port2], signal: end.signal });
+    return await pool.run(task, { transferList: [port2], signal: clock.signal });
   } catch (error) {
-    if (end.signal.aborted && began !== null) return cannotAssess(question, "time");
+    if (clock.signal.aborted && clock.hasBegun()) return cannotAssess(question, "time");
     if (isOutOfMemory(error)) return cannotAssess(question, "memory");
     throw error;
   } finally {
-    clearTimeout(timer);
-    begun.close();
-    if (budget && began !== null) budget.leftMs -= performance.now() - began;
+    clock.stop();
+    reports.close();
+    if (budget) budget.leftMs -= clock.used();
   }
 }
 
@@ -80,14 +77,25 @@ export function createEmbeddedEvaluator({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
   threads = THREADS,
 }: Options = {}): Evaluator & { close(): Promise<void> } {
-  const pool = createPool(threads);
+  const pool = createPool(threads, IDLE_MS, { hasSecondOpinion: false });
+  // One for all: the second SQL engine takes hundreds of megabytes.
+  const second = createPool(1, SECOND_IDLE_MS, { hasSecondOpinion: true });
   const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
+  const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
   return {
     name: NAME,
     version: VERSION,
-    evaluate: (question, answer, budget) =>
-      seats.take(budget?.owner ?? "", () => grade(pool, question, answer, answerMs, budget)),
-    close: () => pool.destroy(),
+    async evaluate(question, answer, budget) {
+      const owner = budget?.owner ?? "";
+      const first = await seats.take(owner, () => grade(pool, question, answer, answerMs, budget));
+      if (first !== NEEDS_SECOND_OPINION) return first;
+      const result = await secondSeat.take(owner, () => grade(second, question, answer, answerMs, budget));
+      if (result === NEEDS_SECOND_OPINION) throw new Error("The thread for second opinions has none.");
+      return result;
+    },
+    close: async () => {
+      await Promise.all([pool.destroy(), second.destroy()]);
+    },
   };
 }
 

@@ -1,26 +1,46 @@
-import type { MessagePort } from "node:worker_threads";
-import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { type MessagePort, workerData } from "node:worker_threads";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
-import type { QuestionResult } from "@dryrun/evaluation/result";
+import { type GradingOutcome, type GradingTask, type GradingThread, NEEDS_SECOND_OPINION } from "./grading-task.ts";
 import { ironcalc } from "./ironcalc.ts";
 import { createSqlEngines } from "./sql-engines.ts";
-
-export interface GradingTask {
-  question: InterviewQuestion;
-  answer: string;
-  /** Called when grading begins, so that queueing and starting the thread do not count towards the time limit. */
-  begun: MessagePort;
-}
 
 // A query may ask for the time or a random number; the same answer must still get the same grade.
 const FROZEN = Date.UTC(2026, 0, 1);
 Date.now = () => FROZEN;
 
-const evaluator = createEvaluator({ sql: await createSqlEngines(), sheet: ironcalc });
+const { hasSecondOpinion } = workerData as GradingThread;
+/** Whether the answer at hand needs the thread with the second opinion. */
+let isElsewhere = false;
+const elsewhere = () => {
+  isElsewhere = true;
+};
+
+/** A thread grades one answer at a time. */
+let clock: MessagePort | null = null;
+async function whileStarting<T>(start: () => Promise<T>): Promise<T> {
+  clock?.postMessage("paused");
+  try {
+    return await start();
+  } finally {
+    clock?.postMessage("resumed");
+  }
+}
+
+const evaluator = createEvaluator({
+  sql: await createSqlEngines(hasSecondOpinion ? { whileStarting } : { elsewhere }),
+  sheet: ironcalc,
+});
 
 /** Grades one answer in this thread; what takes too long dies with it. */
-export default function grade({ question, answer, begun }: GradingTask): Promise<QuestionResult> {
+export default async function grade({ question, answer, begun }: GradingTask): Promise<GradingOutcome> {
+  isElsewhere = false;
+  clock = begun;
   begun.postMessage("begun");
-  begun.close();
-  return evaluator.evaluate(question, answer);
+  try {
+    const result = await evaluator.evaluate(question, answer);
+    return isElsewhere ? NEEDS_SECOND_OPINION : result;
+  } finally {
+    begun.close();
+    clock = null;
+  }
 }

@@ -1,9 +1,20 @@
 import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import type { SqlEngines } from "@dryrun/evaluation/sql/engines";
 import initSqlJs from "sql.js";
+import { secondOpinion, type WhileStarting } from "./second-opinion.ts";
+
+/** Here with the second engine, or `elsewhere`, which is called where it is needed. */
+type SecondPlace = { whileStarting: WhileStarting } | { elsewhere: () => void };
 
 /** The engines that run queries in a grading thread. */
-export async function createSqlEngines(): Promise<SqlEngines> {
+export async function createSqlEngines(place: SecondPlace): Promise<SqlEngines> {
   const { Database } = await initSqlJs();
-  return { sqlite: sqliteEngine(() => new Database()) };
+  const otherReadings: SqlEngines["otherReadings"] =
+    "whileStarting" in place
+      ? secondOpinion(place.whileStarting)
+      : async () => {
+          place.elsewhere();
+          return [];
+        };
+  return { sqlite: sqliteEngine(() => new Database()), otherReadings };
 }

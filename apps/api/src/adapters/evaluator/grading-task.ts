@@ -1,0 +1,23 @@
+import type { MessagePort } from "node:worker_threads";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+
+/** What a grading thread is given when it starts. */
+export interface GradingThread {
+  /** Whether it may start the second SQL engine. */
+  hasSecondOpinion: boolean;
+}
+
+export interface GradingTask {
+  question: InterviewQuestion;
+  answer: string;
+  /**
+   * Gets "begun" when grading begins, "paused" and "resumed" around the start of an engine, so that queueing and starting do not
+   * count towards the time limit.
+   */
+  begun: MessagePort;
+}
+
+/** The answer of a thread that would have to refuse a query without a second opinion. */
+export const NEEDS_SECOND_OPINION = "needs a second opinion";
+export type GradingOutcome = QuestionResult | typeof NEEDS_SECOND_OPINION;

@@ -1,0 +1,18 @@
+import { withoutHints, withPlainNames } from "./rewrite/names.ts";
+import { isSign, type Node, print, treeOf } from "./rewrite/tree.ts";
+
+/** Names in quotes as PostgreSQL has those without: in lower case. */
+function withLowerNames(items: readonly Node[]): Node[] {
+  return items.map((item): Node => {
+    if (item.kind === "group") return { kind: "group", items: withLowerNames(item.items) };
+    return item.kind === "quoted" ? { kind: "quoted", text: item.text.toLowerCase() } : item;
+  });
+}
+
+/** The statement without schemas, hints and other quotes around names than PostgreSQL's, or null where its brackets do not match. */
+export function withPostgresNames(statement: string): string | null {
+  const tree = treeOf(statement);
+  if (!tree) return null;
+  while (isSign(tree.at(-1), ";")) tree.pop();
+  return print(withLowerNames(withoutHints(withPlainNames(tree))));
+}

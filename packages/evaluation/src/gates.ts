@@ -1,10 +1,11 @@
 import type { InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
-import { codeIn } from "./formula.ts";
+import { measuresIn } from "./dax/find-measures.ts";
 import { linear } from "./linear.ts";
 import type { ResultFlag } from "./result.ts";
 import { formulasIn } from "./sheet/answer/find-formulas.ts";
 import { hasQuery } from "./sql/answer/has-query.ts";
 import { sentencesOf, type Token, tokensOf, withoutSpans } from "./text.ts";
+import { macrosIn } from "./vba/find-modules.ts";
 
 export interface Gated {
   flags: ResultFlag[];
@@ -118,7 +119,8 @@ function isNumbered(text: string): boolean {
 /** A query, formula, measure or macro, for any kind of question: code has few small words and is not keyword stuffing. */
 function hasCode(text: string): boolean {
   if (hasQuery(text) || formulasIn(text).some(({ quote }) => quote.text.includes("("))) return true;
-  return (["power-bi", "vba"] as const).some((topic) => /[(\n]/.test(codeIn(topic, text) ?? ""));
+  const isMeasure = measuresIn(text).some(({ name, problem }) => name !== undefined && problem === undefined);
+  return isMeasure || macrosIn(text).length > 0;
 }
 
 /** The same one or two small words over and over ("x and the y and the z") join words without making a sentence. */

@@ -1,49 +1,17 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { codeIn, isKnownFormula } from "./formula.ts";
 import { type Grade, toHalves } from "./result.ts";
 import { type RubricReading, readByRubric } from "./rubric-grader.ts";
 import { similarity, tokensOf } from "./text.ts";
 
-/** Code that is read but not run is not known to be correct, so it cannot earn the full score. */
-const READ_ONLY_LIMIT: Partial<Record<InterviewQuestion["topic"], number>> = { "power-bi": 7, vba: 8 };
-
-/** Grades prose, formulas and macros by the rubric; a formula that is known to be right needs no reading. */
+/** Grades prose by the rubric. */
 export function gradeOpen(question: InterviewQuestion, text: string): Grade {
   const reading = readByRubric(question, text);
-  const asksForCode = question.topic in READ_ONLY_LIMIT && codeIn(question.topic, question.modelAnswer) !== null;
-  if (asksForCode && question.topic !== "vba" && isKnownFormula(question, text)) return known(reading);
-  const limit = asksForCode ? (READ_ONLY_LIMIT[question.topic] ?? 10) : 10;
-  const score = toHalves(Math.min(limit, reading.points));
-  const isCapped = reading.points > limit;
   return {
-    score,
-    confidence: asksForCode
-      ? similarExemplar(question, text, score) > 0
-        ? 0.6
-        : 0.5
-      : proseConfidence(question, text, reading),
+    score: toHalves(reading.points),
+    confidence: proseConfidence(question, text, reading),
     flags: [],
     evidence: reading.evidence,
-    feedback: isCapped
-      ? {
-          ...reading.feedback,
-          next: `Your code is read, not run, so ${limit} is the most it can earn here; try it on a small sheet of your own.`,
-        }
-      : reading.feedback,
-  };
-}
-
-function known(reading: RubricReading): Grade {
-  return {
-    score: 10,
-    confidence: 0.9,
-    flags: [],
-    evidence: reading.evidence,
-    feedback: {
-      ...reading.feedback,
-      missing: [],
-      next: "Nothing is missing here; try a harder question of the same kind.",
-    },
+    feedback: reading.feedback,
   };
 }
 

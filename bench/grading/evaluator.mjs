@@ -1,0 +1,15 @@
+// The evaluator with all its engines in this process, without a limit of time.
+import { ironcalc } from "../../apps/api/src/adapters/evaluator/ironcalc.ts";
+import { createSqlEngines } from "../../apps/api/src/adapters/evaluator/sql-engines.ts";
+import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
+import { createEvaluator } from "../../packages/evaluation/src/evaluator.ts";
+
+/** Grades answers `{ question, answer }` to questions of the bank. */
+export async function createGrader() {
+  const evaluator = createEvaluator({ sql: await createSqlEngines(), sheet: ironcalc });
+  return ({ question: id, answer }) => {
+    const question = findInterviewQuestion(id);
+    if (!question) throw new Error(`The bank has no question ${id}.`);
+    return evaluator.evaluate(question, answer);
+  };
+}

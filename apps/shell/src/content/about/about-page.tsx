@@ -32,9 +32,14 @@ const SECTIONS: readonly ReadSection[] = [
     body: (
       <>
         <p>
-          Each question has criteria that were written before anybody answered it. A query is run on the sample data and
-          on further data that nobody sees; formulas, measures, macros and prose are read for the points that a good
-          answer makes. The same answer always gets the same score.
+          Each question has criteria that were written before anybody answered it. A query, a formula, a measure or a
+          macro is run on the sample data and on further data that nobody sees; where it goes wrong, the result shows
+          the rows or cells. Prose is read for the points that a good answer makes. The same answer always gets the same
+          score.
+        </p>
+        <p>
+          In the interview you can run an answer on the sample yourself. It shows what comes out, never whether it is
+          right, and we keep only how often you ran it.
         </p>
         <p>
           Where the evaluator is not sure, the verdict is Review and the summary says why. Instructions to the

@@ -17,8 +17,8 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
           <li>Your profile and your applications: what you typed into them.</li>
           <li>Your quizzes: the questions, your answers and the results.</li>
           <li>
-            Your mock interviews: questions, answers, scores with their evidence, and interruptions such as a window
-            that was left.
+            Your mock interviews: questions, answers, how often you ran them, scores with their evidence, and
+            interruptions such as a window that was left.
           </li>
           <li>What you bought, for how much and when. Card and bank details stay with the payment provider.</li>
           <li>What you agreed to, and when.</li>
@@ -47,8 +47,9 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     body: (
       <p>
         An automatic evaluator reads your ten answers and nothing about you. It scores each from 0 to 10 by written
-        criteria and shows which of your words earned the points. It can be wrong; that is why you see its evidence
-        before anybody else does, and why you can ask once for a person to look. Such a review can only raise a score.
+        criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that is why
+        you see its evidence before anybody else does, and why you can ask once for a person to look. Such a review can
+        only raise a score.
       </p>
     ),
   },

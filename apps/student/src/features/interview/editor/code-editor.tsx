@@ -29,6 +29,7 @@ const attributesOf = ({ label, describedBy, isInvalid }: Pick<EditorProps, "labe
     "aria-label": label,
     "aria-describedby": describedBy ?? "",
     "aria-invalid": String(isInvalid ?? false),
+    tabindex: "0", // as it is anyway; said for checkers, which look for focusable content in what scrolls
     spellcheck: "false",
     autocorrect: "off",
   });

@@ -91,6 +91,7 @@ export const preflight = {
       "You can return to questions that you have opened.",
       "Every answer needs some text. If you do not know the answer, say so.",
       "Leaving the tab, switching windows, minimising or leaving full screen signs you out. You can log in again and continue. The clock keeps running.",
+      "You can run queries, formulas, measures and macros on the sample. Only the number of runs is kept.",
       "You can copy and paste only in the answer box.",
       "Calls and pop-ups count too, so switch on Do Not Disturb.",
     ],

@@ -128,6 +128,8 @@ describe("what Excel would not take", () => {
     ["=ABS(1,2)", "syntax", "too many", 2],
     ["=Amount*2", "name", "no name Amount", 2],
     ["=ARRAYFORMULA(A1)", "name", "no function ARRAYFORMULA", 2],
+    ["=COUNTIFS(MONTH(A1:A2),4)", "type", "ranges of cells", undefined],
+    ['=SUMIF(A1:A2&B1:B2,"x",A1:A2)', "type", "ranges of cells", undefined],
     ["=1 2", "syntax", "cannot be here", 4],
     ["=A1!", "syntax", "cell is missing", undefined],
     ["", "syntax", "ends too early", 1],

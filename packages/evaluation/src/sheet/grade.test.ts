@@ -114,6 +114,7 @@ describe("an answer", () => {
     ["with a correction is graded by it", `${wrong}\nNo, the product is missing: ${right}`, 10],
     ["with a correction that is wrong is graded by it", `${right}\nBetter: ${wrong}`, 4],
     ["with an alternative that does not run is graded by the one before", `${right} or =QUERY(A2:D500,"select D")`, 10],
+    ["with a result in place of a range", "=SUMIF(B2:B500&C2:C500,F1&G1,D2:D500)", 5],
     ["with a formula that Excel does not have", '=QUERY(A2:D500,"select sum(D)")', 0],
     ["without a closing bracket", "=SUMIFS(D2:D500,B2:B500,F1,C2:C500,G1", 5],
     ["in words alone", "I sum up column D with SUMIFS for the region in F1 and the product in G1.", 3],

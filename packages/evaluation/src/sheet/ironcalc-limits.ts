@@ -66,18 +66,28 @@ const MODE_AT: Record<string, number> = { VLOOKUP: 3, HLOOKUP: 3, MATCH: 2 };
 const shapeOf = ({ area: { from, to }, whole }: NodeOf<"area">): string =>
   whole ? "whole" : `${to.row - from.row} ${to.column - from.column}`;
 
+/** Functions that search ranges for what meets criteria. */
+const SEARCHING = /^(?:SUM|COUNT|AVERAGE|MAX|MIN)IFS?$/;
+
+/** The arguments that must be ranges: every second one, and the values of SUMIFS and others. */
+function rangesOf({ name, args }: NodeOf<"call">): (Node | null)[] {
+  const hasValuesFirst = name.endsWith("IFS") && name !== "COUNTIFS";
+  return args.filter((_, at) => at === 0 || at % 2 === (hasValuesFirst ? 1 : 0));
+}
+
 function isLenient(node: Node): boolean {
   if (!isOf(node, "call")) return false;
   const mode = MODE_AT[node.name];
   if (mode !== undefined) return !isExact(node.args[mode]);
   if (node.name === "LOOKUP") return true;
-  if (!node.name.endsWith("IFS")) return false;
+  if (!SEARCHING.test(node.name)) return false;
+  if (rangesOf(node).some((range) => isOf(range, "binary") || isOf(range, "call"))) return true;
   const areas = node.args.flatMap((arg) => areaIn(arg) ?? []).filter((area) => !isOneCell(area));
   return new Set(areas.map(shapeOf)).size > 1;
 }
 
 /**
- * Whether IronCalc may give a right result for a wrong formula: it takes ranges of unequal size, and searches what is not
- * sorted in another way than Excel.
+ * Whether IronCalc may give a right result for a wrong formula: it takes ranges of unequal size and results in place
+ * of ranges, and searches what is not sorted in another way than Excel.
  */
 export const isTooLenient = (formula: string): boolean => partsOf(formula).some(isLenient);

@@ -100,6 +100,9 @@ test.each([
 test.each([
   ["=SUMIFS(D2:D9,B2:B8,F1)", true],
   ["=SUMIFS(D2:D9,B2:B9,F1)", false],
+  ["=COUNTIFS(MONTH(A2:A9),4)", true],
+  ["=SUMIF(B2:B9&C2:C9,F1,D2:D9)", true],
+  ['=COUNTIFS(A2:A9,">="&DATE(2025,4,1))', false],
   ["=VLOOKUP(A1,B1:C9,2)", true],
   ["=VLOOKUP(A1,B1:C9,2,TRUE)", true],
   ["=VLOOKUP(A1,B1:C9,2,FALSE)", false],

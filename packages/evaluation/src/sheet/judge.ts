@@ -53,7 +53,8 @@ function opinionOn(outcome: Outcome<SheetResult>, set: DataSet): Opinion {
     : { is: "wrong", set, found };
 }
 
-const asClause = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1).replace(/\.+$/, "");
+const asClause = (message: string): string =>
+  message.charAt(0).toLowerCase() + message.slice(1, message.endsWith(".") ? -1 : undefined);
 
 /** What our engine shows, up to the first data set on which the formula is not right. */
 function ours(formula: string, sets: readonly DataSet[]): Opinion {

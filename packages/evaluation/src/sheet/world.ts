@@ -4,6 +4,9 @@ import type { SheetWorld } from "@dryrun/engines/sheet/evaluate";
 import type { Sheet, SheetTable } from "@dryrun/engines/workbook";
 import { areasOf, isOf, partsOf } from "./formula-tree.ts";
 
+/** TODAY where the question has no day: a formula that depends on it is not right by chance. */
+const SOME_DAY = "2026-01-01";
+
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 const unknown = (names: readonly string[], known: readonly { name: string }[]): string[] => [
   ...new Set(names.filter((name) => !known.some((one) => sameName(one.name, name)))),
@@ -31,11 +34,14 @@ function withOtherNames(sheets: Sheet[], formula: string): Sheet[] {
 }
 
 /** The workbook of the engines, in which this formula is typed. */
-export function worldFor(formula: string, { sheets, names, sheet, address, today }: FormulaWorld): SheetWorld {
+export function worldFor(
+  formula: string,
+  { sheets, names, sheet, address, today = SOME_DAY }: FormulaWorld,
+): SheetWorld {
   return {
     workbook: { sheets: withOtherNames(sheets.map(sheetOf), formula), ...(names && { names }) },
     sheet,
     address,
-    ...(today !== undefined && { today: serialOf(today) }),
+    today: serialOf(today),
   };
 }

@@ -1,3 +1,4 @@
+import { ProgramError } from "../../meter.ts";
 import { broadcast } from "../broadcast.ts";
 import { criterionOf } from "../criteria.ts";
 import { type EagerFunction, type Interpreter, MANY, type SheetFunctions } from "../interpreter.ts";
@@ -21,6 +22,17 @@ const ofNumbersIn =
   (fold: (numbers: number[]) => Scalar): Fold =>
   (cells) =>
     cells.find(isError) ?? fold(cells.filter((cell) => typeof cell === "number"));
+
+/** Excel does not take a formula that gives these functions anything but cells; an error of a reference is passed on. */
+function errorIn(ranges: readonly Value[]): Scalar {
+  const other = ranges.find((range) => !isReference(range));
+  if (other === undefined) return null;
+  if (isError(other)) return other;
+  throw new ProgramError(
+    "type",
+    "COUNTIFS, SUMIFS and similar functions search ranges of cells, not the result of another function.",
+  );
+}
 
 /** Cells of a range that a formula reads: whole columns keep one length with each other. */
 function readTogether(args: Value[], { read }: Interpreter): Matrix[] {
@@ -54,6 +66,8 @@ const ifs = (fold: Fold, hasValues: boolean): EagerFunction => ({
     const pairs = hasValues ? args.slice(1) : args;
     if (pairs.length % 2 === 1) return VALUE;
     const ranges = pairs.filter((_, at) => at % 2 === 0);
+    const error = errorIn(hasValues ? [args[0] ?? null, ...ranges] : ranges);
+    if (error !== null) return error;
     const criteria = pairs.filter((_, at) => at % 2 === 1).map((arg) => interpreter.read(arg));
     const [values, ...read] = readTogether(
       [hasValues ? (args[0] ?? null) : (ranges[0] ?? null), ...ranges],
@@ -72,6 +86,8 @@ const ifOne = (fold: Fold): EagerFunction => ({
   least: 2,
   most: 3,
   run([range = null, criterion = null, values = range], interpreter) {
+    const error = errorIn([range, values ?? range]);
+    if (error !== null) return error;
     const sized =
       isReference(range) && isReference(values) && values !== null && !values.whole
         ? {

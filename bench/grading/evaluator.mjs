@@ -6,7 +6,10 @@ import { createEvaluator } from "../../packages/evaluation/src/evaluator.ts";
 
 /** Grades answers `{ question, answer }` to questions of the bank. */
 export async function createGrader() {
-  const evaluator = createEvaluator({ sql: await createSqlEngines(), sheet: ironcalc });
+  const evaluator = createEvaluator({
+    sql: await createSqlEngines({ whileStarting: (start) => start() }),
+    sheet: ironcalc,
+  });
   return ({ question: id, answer }) => {
     const question = findInterviewQuestion(id);
     if (!question) throw new Error(`The bank has no question ${id}.`);

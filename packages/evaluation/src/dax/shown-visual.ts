@@ -6,13 +6,18 @@ import { isDifferent, type VisualCell } from "./compare.ts";
 
 type Header = readonly DaxValue[];
 
-const shownCell = (value: DaxValue): ShownCell => (typeof value === "object" && value !== null ? value.date : value);
+/** Numbers are shown with this many decimals. */
+const DECIMALS = 4;
+
+const shownCell = (value: DaxValue): ShownCell => {
+  if (typeof value === "number") return Number(value.toFixed(DECIMALS));
+  return typeof value === "object" && value !== null ? value.date : value;
+};
 
 /** A value in a sentence. */
 export function inWords(value: DaxValue): string {
   const cell = shownCell(value);
-  if (cell === null) return "blank";
-  return typeof cell === "number" ? String(Number(cell.toPrecision(6))) : String(cell);
+  return cell === null ? "blank" : String(cell);
 }
 
 const partOf = (value: DaxValue): string => (value === null ? "(blank)" : inWords(value));

@@ -62,23 +62,25 @@ function cellsThatDiffer(expected: CellValue[][], found: Found[][], rule: SheetR
   return cells;
 }
 
-/** The part of a sheet that begins where the block begins, if all of the block is there and nothing is below or beside it. */
-function blockIn(found: Found[][], block: CellValue[][], rule: SheetRule): Found[][] | null {
-  const width = Math.max(...block.map((row) => row.length));
-  const widest = Math.max(0, ...found.map((row) => row.length));
-  for (let top = 0; top < found.length; top++)
-    for (let left = 0; left + width <= Math.max(widest, width); left++) {
-      const part = found.slice(top).map((row) => row.slice(left));
+/** The part of a sheet that begins where the block does: where all of it is, else at its first cell. */
+function partLike(block: CellValue[][], found: Found[][], rule: SheetRule): Found[][] {
+  let nearest: Found[][] | null = null;
+  const [first = null] = block[0] ?? [];
+  for (const [top, row] of found.entries())
+    for (const [left, cell] of row.entries()) {
+      if (!isSameCell(first, cell)) continue;
+      const part = found.slice(top).map((one) => one.slice(left));
       if (cellsThatDiffer(block, part, rule).length === 0) return part;
+      nearest ??= part;
     }
-  return null;
+  return nearest ?? found;
 }
 
 /** Compares a sheet by its rule; null if it is the same. */
 export function sheetDifference(rule: SheetRule, expected: CellValue[][], found: Found[][]): SheetDifference | null {
   const { sheet } = rule;
-  if (rule.anywhere && (expected.length === 0 || blockIn(found, expected, rule))) return null;
-  const [left, right] = [arranged(expected, rule), arranged(found, rule)];
+  const part = rule.anywhere ? partLike(expected, found, rule) : found;
+  const [left, right] = [arranged(expected, rule), arranged(part, rule)];
   const cells = cellsThatDiffer(left, right, rule);
   return cells.length === 0 ? null : { sheet, expected: left, found: right, cells };
 }

@@ -389,3 +389,18 @@ test("the filter of a sheet has its range, and attributes tell folders from file
     error: { message: expect.stringContaining("53") },
   });
 });
+
+test("functions of the sheet that search cells get ranges", () => {
+  const rows = [
+    ["West", 5],
+    ["South", 7],
+    ["West", 2],
+  ];
+  const shown = (expression: string) => printed(`Debug.Print WorksheetFunction.${expression}`, world(rows));
+  expect(shown('CountIf(Range("A:A"), "West")')).toEqual(["2"]);
+  expect(shown('SumIf(Columns(1), "West", Range("B1"))')).toEqual(["7"]);
+  expect(shown('SumIfs(Range("B1:B3"), Range("A1:A3"), "South")')).toEqual(["7"]);
+  expect(shown('VLookup("South", Range("A1:B3"), 2, False)')).toEqual(["7"]);
+  expect(shown('Match("South", Columns("A"), 0)')).toEqual(["2"]);
+  expect(shown('Max(Range("B:B"))')).toEqual(["7"]);
+});

@@ -1,8 +1,17 @@
 import { UnsupportedError } from "../../meter.ts";
-import { isError, isMatrix, type Matrix, type Scalar, type Value as SheetValue } from "../../sheet/values.ts";
+import {
+  isError,
+  isMatrix,
+  isReference,
+  type Matrix,
+  type Reference,
+  type Scalar,
+  type Value as SheetValue,
+} from "../../sheet/values.ts";
 import { type Formulas, needed } from "../formulas.ts";
-import { heightOf, intersection, widthOf } from "../model/box.ts";
+import { heightOf, intersection, isWholeColumns, isWholeRows, widthOf } from "../model/box.ts";
 import { cellValue } from "../model/cells.ts";
+import type { Grid } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
 import type { Session } from "../model/session.ts";
 import { plain } from "../values/convert.ts";
@@ -21,14 +30,23 @@ import {
   VbaArray,
 } from "../values/value.ts";
 
-/** The cells of a range; a whole column ends where the sheet's cells do. */
-function matrixOf(range: Range): Matrix {
-  const { grid, session } = range;
+/** Cells that a macro passes to a function, by their sheet. */
+type GridReference = Reference & { grid: Grid };
+
+const referenceOf = ({ grid, first }: Range): GridReference => ({
+  sheet: grid.name,
+  area: { from: { row: first.top, column: first.left }, to: { row: first.bottom, column: first.right } },
+  whole: isWholeColumns(first) || isWholeRows(first),
+  grid,
+});
+
+/** The cells of a reference; a whole column ends where the sheet's cells do. */
+function matrixOf(session: Session, { grid, area: { from, to } }: GridReference): Matrix {
   const used = grid.used();
-  const { top, left } = range.first;
+  const [top, left] = [from.row, from.column];
+  const whole = { top, left, bottom: to.row, right: to.column };
   const box =
-    intersection(range.first, { top, left, bottom: Math.max(top, used.bottom), right: Math.max(left, used.right) }) ??
-    range.first;
+    intersection(whole, { top, left, bottom: Math.max(top, used.bottom), right: Math.max(left, used.right) }) ?? whole;
   session.meter.step(heightOf(box) * widthOf(box));
   session.meter.hold(heightOf(box) * widthOf(box));
   session.meter.release(heightOf(box) * widthOf(box));
@@ -45,7 +63,7 @@ function scalarOf(value: Value): Scalar {
 }
 
 function argumentOf(value: Value): SheetValue {
-  if (value instanceof Range) return matrixOf(value);
+  if (value instanceof Range) return referenceOf(value);
   const held = plain(value);
   if (!(held instanceof VbaArray)) return scalarOf(held);
   const [first = [0, -1], second] = held.bounds;
@@ -80,16 +98,18 @@ function callSheet(session: Session, name: string, args: Value[]): Value {
   const unknown = (): never => {
     throw new UnsupportedError(`WorksheetFunction.${name} with a reference`);
   };
+  const read = (value: SheetValue) =>
+    isReference(value) ? matrixOf(session, value as GridReference) : (value as Scalar | Matrix);
   const result = known.run(args.map(argumentOf), {
     meter: session.meter,
     here: { sheet: session.sheet.name, row: 1, column: 1 },
     today: session.world.now === undefined ? null : Math.floor(session.world.now),
     evaluate: unknown,
-    read: (value) => value as Scalar | Matrix,
+    read,
     referenceIn: () => null,
     call: unknown,
   });
-  return resultOf(result as Scalar | Matrix);
+  return resultOf(read(result));
 }
 
 /** A function as a member of Application: an error is a value, which IsError finds. */

@@ -81,7 +81,8 @@ function result(
 
 /** The data on which a formula went wrong, reduced to the rows that matter, with both results. */
 export function counterexampleOf(difference: Difference): Counterexample {
-  const { world, expected, found } = smallestWorld(difference);
+  const { expected, found } = difference;
+  const world = smallestWorld(difference);
   return {
     about: difference.about,
     tables: [
@@ -98,15 +99,31 @@ function inWords(cell: CellValue | undefined): string {
 }
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
+interface Size {
+  height: number;
+  width: number;
+}
+
+function differenceOfSize(expected: Size, found: Size, cells: readonly CellValue[][]): string {
+  const sizeOf = ({ height, width }: Size) =>
+    height === 1 && width === 1
+      ? "one cell"
+      : width === 1
+        ? counted(height, "row")
+        : `${counted(height, "row")} of ${width} cells`;
+  if (found.height === 1 && found.width === 1) return `${sizeOf(expected)} expected, ${inWords(cells[0]?.[0])} found`;
+  if (expected.height === found.height) return `${counted(expected.width, "column")} expected, ${found.width} found`;
+  if (expected.width === found.width && expected.height > 1)
+    return `${sizeOf(expected)} expected, ${found.height} found`;
+  return `${sizeOf(expected)} expected, ${sizeOf(found)} found`;
+}
+
 /** How two results differ, as the end of a sentence: "2100 expected, 4900 found". */
 export function difference(expected: readonly CellValue[][], found: readonly CellValue[][]): string {
   const [height, width] = [expected.length, expected[0]?.length ?? 0];
   const [foundHeight, foundWidth] = [found.length, found[0]?.length ?? 0];
-  if (width !== foundWidth || height !== foundHeight) {
-    const sizeOf = (rows: number, columns: number) =>
-      rows === 1 && columns === 1 ? "one cell" : `${counted(rows, "row")} of ${counted(columns, "cell")}`;
-    return `${sizeOf(height, width)} expected, ${sizeOf(foundHeight, foundWidth)} found`;
-  }
+  if (width !== foundWidth || height !== foundHeight)
+    return differenceOfSize({ height, width }, { height: foundHeight, width: foundWidth }, found);
   const row = expected.findIndex((line, at) =>
     line.some((cell, column) => !isSameValue(cell, found[at]?.[column] ?? null)),
   );

@@ -83,9 +83,10 @@ describe("a wrong formula", () => {
           role: "given",
           name: "Invoices",
           columns: ["A", "B"],
-          headers: ["1", "3", "4"],
+          headers: ["1", "2", "3", "4"],
           rows: [
             ["Due", "Status"],
+            ["2024-04-15", "Unpaid"],
             ["2025-04-15", "Unpaid"],
             ["2026-04-15", "Unpaid"],
           ],
@@ -93,9 +94,29 @@ describe("a wrong formula", () => {
           more: 0,
         },
         { role: "expected", name: "", columns: ["D"], headers: ["2"], rows: [[1]], marked: [[0, 0]], more: 0 },
-        { role: "found", name: "", columns: ["D"], headers: ["2"], rows: [[2]], marked: [[0, 0]], more: 0 },
+        { role: "found", name: "", columns: ["D"], headers: ["2"], rows: [[3]], marked: [[0, 0]], more: 0 },
       ],
     });
+  });
+
+  it("shows the cells that the question asks about, and no column without a part in it", async () => {
+    const answer = "=INDEX(B2:M40,MATCH(P1,A2:A40,0),MATCH(P2,A1:M1,0))";
+    const [run] = (await grade("rate-of-zone-and-month", answer)).evidence;
+    const [given] = run?.counterexample?.tables ?? [];
+    expect(given?.columns).toContain("P");
+    expect(given?.rows).toContainEqual(expect.arrayContaining(["Oct"]));
+    expect(given?.columns.length).toBeLessThan(8);
+  });
+
+  test.each([
+    ["five-largest-dues", "=LARGE(B2:B300,SEQUENCE(5))", "2 columns expected, 1 found."],
+    ["five-largest-dues", "=SORT(A2:B300,2,-1)", "5 rows of 2 cells expected, 299 found."],
+    ["dynamic-product-list", "=VLOOKUP(F1,B2:C500,2,FALSE)", "3 rows expected, “Kurta” found."],
+    ["email-domain", '=TEXTSPLIT(A2,,"@")', "one cell expected, 2 rows found."],
+    ["lookup-price", "=VLOOKUP(A2,Prices!A2:C200,3,FALSE)", "“Not found” expected, #N/A found."],
+  ])("says for %s and %s: %s", async (name, formula, ends) => {
+    const { evidence } = await grade(name, formula);
+    expect(evidence[0]?.note.endsWith(`: ${ends}`)).toBe(true);
   });
 
   it("shows which cells of a list differ", async () => {

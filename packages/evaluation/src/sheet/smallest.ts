@@ -1,19 +1,18 @@
 import type { FormulaWorld, SheetExec } from "@dryrun/content/interview/question";
-import { addressOf } from "@dryrun/engines/addresses";
-import type { GridSheet } from "@dryrun/engines/grid";
+import { type Address, addressOf } from "@dryrun/engines/addresses";
+import { type GridSheet, sheetOf } from "@dryrun/engines/grid";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
 import type { CellValue } from "@dryrun/engines/workbook";
+import { areasOf } from "./formula-tree.ts";
 import { isSameResult } from "./same.ts";
 import { worldFor } from "./world.ts";
 
-interface Reduced {
+interface Difference {
+  exec: SheetExec;
+  formula: string;
   world: FormulaWorld;
   expected: CellValue[][];
   found: CellValue[][];
-}
-interface Difference extends Reduced {
-  exec: SheetExec;
-  formula: string;
 }
 
 /** Runs for one counter-example; a formula that needs many steps is tried less often. */
@@ -27,41 +26,55 @@ function resultOf(formula: string, world: FormulaWorld): CellValue[][] | null {
   return "ok" in outcome ? outcome.ok.rows : null;
 }
 
-function rowsOf({ rows = [], cells = {} }: GridSheet): number[] {
-  const single = Object.keys(cells).flatMap((address) => addressOf(address)?.row ?? []);
-  return [...new Set([...rows.map((_, at) => at + 1), ...single])].filter((row) => row >= FIRST_ROW);
+type Line = { row: number } | { column: number };
+
+const isOn = ({ row, column }: Address, line: Line): boolean =>
+  "row" in line ? row === line.row : column === line.column;
+
+/** Rows below the headings, then columns. */
+function linesOf(sheet: GridSheet): Line[] {
+  const places = Object.keys(sheetOf(sheet).cells).flatMap((address) => addressOf(address) ?? []);
+  const rows = new Set(places.map(({ row }) => row).filter((row) => row >= FIRST_ROW));
+  const columns = new Set(places.map(({ column }) => column));
+  return [...[...rows].map((row) => ({ row })), ...[...columns].map((column) => ({ column }))];
 }
 
-/** The sheet with one row empty; the other rows stay where they are. */
-function withoutRow({ rows = [], cells = {}, ...sheet }: GridSheet, row: number): GridSheet {
+/** The sheet with one row or column empty; the other cells stay where they are. */
+function without({ rows = [], cells = {}, ...sheet }: GridSheet, line: Line): GridSheet {
+  const isKept = ([address]: [string, unknown]) => !isOn(addressOf(address) ?? { row: 0, column: 0 }, line);
   return {
     ...sheet,
-    rows: rows.map((line, at) => (at + 1 === row ? [] : line)),
-    cells: Object.fromEntries(Object.entries(cells).filter(([address]) => addressOf(address)?.row !== row)),
+    rows: rows.map((cellsOfRow, row) =>
+      cellsOfRow.map((cell, column) => (isOn({ row: row + 1, column: column + 1 }, line) ? null : cell)),
+    ),
+    cells: Object.fromEntries(Object.entries(cells).filter(isKept)),
   };
 }
 
-/** Errors and values are different faults: the smaller data must show the same one. */
-const kindOf = (rows: readonly CellValue[][]): string =>
-  rows.flat().some((cell) => typeof cell === "object" && cell !== null) ? "error" : "value";
+/** Whether the line holds a cell that the reference names alone: what is asked about stays. */
+function isAskedAbout(reference: string, home: string, sheet: string, line: Line): boolean {
+  return areasOf(reference).some(
+    ({ sheet: named, area: { from, to } }) =>
+      (named ?? home) === sheet && from.row === to.row && from.column === to.column && isOn(from, line),
+  );
+}
 
-/** The world without rows that do not matter: the right result stays, and this formula's is still another one. */
-export function smallestWorld({ exec, formula, ...difference }: Difference): Reduced {
-  let smallest: Reduced = difference;
-  let runs = 0;
-  for (const [at, { name }] of difference.world.sheets.entries()) {
-    const sheet = difference.world.sheets[at];
-    if (!sheet) continue;
-    for (const row of rowsOf(sheet)) {
-      if (++runs > MOST_RUNS) return smallest;
-      const sheets = smallest.world.sheets.map((one) => (one.name === name ? withoutRow(one, row) : one));
-      const world = { ...smallest.world, sheets };
-      const expected = resultOf(exec.reference, world);
-      const found = resultOf(formula, world);
-      if (!expected || !found || !isSameResult(difference.expected, expected)) continue;
-      if (isSameResult(expected, found) || kindOf(found) !== kindOf(difference.found)) continue;
-      smallest = { world, expected, found };
-    }
+/** The world without rows and columns that do not matter: with and without them both results are the same. */
+export function smallestWorld({ exec, formula, world, expected, found }: Difference): FormulaWorld {
+  const { sheets, sheet: home } = world;
+  const lines = sheets.flatMap((sheet) =>
+    linesOf(sheet)
+      .filter((line) => !isAskedAbout(exec.reference, home, sheet.name, line))
+      .map((line) => ({ name: sheet.name, line })),
+  );
+  let smallest = world;
+  for (const { name, line } of lines.slice(0, MOST_RUNS)) {
+    const smaller = {
+      ...smallest,
+      sheets: smallest.sheets.map((sheet) => (sheet.name === name ? without(sheet, line) : sheet)),
+    };
+    const [right, wrong] = [resultOf(exec.reference, smaller), resultOf(formula, smaller)];
+    if (right && wrong && isSameResult(expected, right) && isSameResult(found, wrong)) smallest = smaller;
   }
   return smallest;
 }

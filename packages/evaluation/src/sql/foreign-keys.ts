@@ -18,7 +18,9 @@ export function foreignKeysOf(tables: readonly SqlTable[]): ForeignKey[] {
   const keys = tables.flatMap((child, table) =>
     child.columns.flatMap((name, column) =>
       tables.flatMap((owner, parent): ForeignKey[] => {
-        const isOwn = parent === table && column > 0 && name.endsWith("_id") && owner.columns[0]?.endsWith("_id");
+        const isNamedElsewhere = tables.some((other, at) => at !== table && other.columns[0] === name);
+        const isId = name.endsWith("_id") && owner.columns[0]?.endsWith("_id") === true;
+        const isOwn = parent === table && column > 0 && isId && !isNamedElsewhere;
         const isOther = parent !== table && owner.columns[0] === name;
         const holdsIn = (all: readonly SqlTable[]) => {
           const known = new Set(valuesOf(all[parent], 0));

@@ -49,9 +49,12 @@ function isBracketed(tokens: readonly SqlToken[], at: number): boolean {
   return false;
 }
 
-/** Whether a blank follows this full stop, as it does at the end of a sentence. */
+/** Whether this full stop ends a sentence: a word is before it, and a new line or a capital after it. */
 function isSentenceEnd(text: string, token: SqlToken): boolean {
-  return token.text === "." && /^\s*$/.test(text.slice(token.end, token.end + 1));
+  const isAfterWord = /\S/.test(text[token.start - 1] ?? " ");
+  return (
+    token.text === "." && isAfterWord && /^(?:\s*$|\s*\n|\s{1,3}\p{Lu})/u.test(text.slice(token.end, token.end + 8))
+  );
 }
 
 function lineFrom(text: string, tokens: readonly SqlToken[], at: number): SqlToken[] {

@@ -20,6 +20,8 @@ export interface Shape {
   nulls: number;
   /** The share of cells that meet the reference's conditions. */
   meeting: number;
+  /** Whether compared columns have only the values at a limit and beside it. */
+  isAtLimits?: true;
   /** The table, by its place, that stays empty. */
   empty?: number;
 }
@@ -91,8 +93,10 @@ export function generated(
   const draft: Draft = { sources, keys, shape, random, made: sources.map(() => []) };
   for (const source of inOrder(sources, keys)) {
     const { columns, constraints } = sources[source] as Source;
-    const pools = columns.map(({ pool, meeting }) => {
-      const few = random.shuffled(pool).slice(0, shape.values);
+    const pools = columns.map(({ pool, meeting, isCompared }) => {
+      // Values at the limits come first in a pool.
+      const drawn = shape.isAtLimits && isCompared ? pool : random.shuffled(pool);
+      const few = drawn.slice(0, shape.values);
       return few.some((value) => meeting.includes(value)) ? few : [...few, ...meeting.slice(0, 1)];
     });
     const rows = draft.made[source] as SqlCell[][];

@@ -15,7 +15,15 @@ interface Plan extends Shape {
 const PLANS: Plan[] = [
   { kind: "general", about: "there are other rows", rows: 8, values: 5, nulls: 0, meeting: 0.75 },
   { kind: "general", about: "there are more rows", rows: 14, values: 4, nulls: 0, meeting: 0.85 },
-  { kind: "boundary", about: "values lie at a limit and beside it", rows: 12, values: 8, nulls: 0, meeting: 0.5 },
+  {
+    kind: "boundary",
+    about: "values lie at a limit and beside it",
+    rows: 12,
+    values: 6,
+    nulls: 0,
+    meeting: 0.4,
+    isAtLimits: true,
+  },
   { kind: "ties", about: "many rows have the same values", rows: 10, values: 2, nulls: 0, meeting: 0.9 },
   { kind: "duplicates", about: "rows repeat", rows: 12, values: 3, nulls: 0, meeting: 1 },
   { kind: "nulls", about: "values are missing", rows: 10, values: 4, nulls: 0.3, meeting: 0.8 },

@@ -14,8 +14,29 @@ export const FUNCTIONS: Record<string, (...args: never[]) => SqlCell> = {
   dryrun_month_end: (date: SqlCell, count: SqlCell) =>
     added(added(truncated("month", date), Number(count) + 1, "month"), -1, "day"),
   dryrun_borders: (unit: SqlCell, from: SqlCell, to: SqlCell) => bordersBetween(unit, from, to),
+  dryrun_pad: (side: SqlCell, text: SqlCell, length: SqlCell, filling: SqlCell) => padded(side, text, length, filling),
+  dryrun_pieces: (text: SqlCell, sign: SqlCell, count: SqlCell) => piecesOf(text, sign, count),
   dryrun_units: (unit: SqlCell, from: SqlCell, to: SqlCell) => unitsBetween(unit, from, to),
 };
+
+const MOST_PADDING = 1_000;
+
+/** LPAD (-1) and RPAD (1); a longer text is cut. */
+function padded(side: SqlCell, text: SqlCell, length: SqlCell, filling: SqlCell): SqlCell {
+  if (text === null || filling === null) return null;
+  const size = Math.min(Number(length), MOST_PADDING);
+  if (!(size >= 0)) return null;
+  const whole = String(text).slice(0, size);
+  return side === -1 ? whole.padStart(size, String(filling)) : whole.padEnd(size, String(filling));
+}
+
+/** SUBSTRING_INDEX: what is before the sign's n-th place, or behind it from the end. */
+function piecesOf(text: SqlCell, sign: SqlCell, count: SqlCell): SqlCell {
+  if (text === null || sign === null || sign === "") return null;
+  const pieces = String(text).split(String(sign));
+  const number = Number(count);
+  return (number >= 0 ? pieces.slice(0, number) : pieces.slice(number)).join(String(sign));
+}
 
 /** The name of a month or a weekday; the number of any other part, as text. */
 function nameOf(unit: SqlCell, date: SqlCell): SqlCell {

@@ -152,6 +152,14 @@ describe("a query for another database gives the rows of the plain one", () => {
     ],
     ["SELECT GROUP_CONCAT(name ORDER BY id SEPARATOR '/') FROM staff", "SELECT 'Asha/Ravi/Meera/Zoya/Imran'"],
     ["SELECT LISTAGG(name, '/') WITHIN GROUP (ORDER BY id) FROM staff", "SELECT 'Asha/Ravi/Meera/Zoya/Imran'"],
+    [
+      "SELECT CONCAT(YEAR(joined), '-', LPAD(MONTH(joined), 2, '0')) FROM staff",
+      "SELECT SUBSTR(joined, 1, 7) FROM staff",
+    ],
+    [
+      "SELECT SUBSTRING_INDEX(joined, '-', 1), SUBSTRING_INDEX(joined, '-', -1) FROM staff",
+      "SELECT SUBSTR(joined, 1, 4), SUBSTR(joined, 9) FROM staff",
+    ],
     ["SELECT 1 FROM DUAL", "SELECT 1"],
     [
       "(SELECT name FROM staff WHERE id = 1) UNION ALL (SELECT name FROM staff WHERE id = 2)",

@@ -101,6 +101,11 @@ const joinedText: Rewrite = (args) => {
   return `GROUP_CONCAT(${text.slice(0, order === -1 ? at : order)}, ${text.slice(at + 11)}${ordering})`;
 };
 
+const padded =
+  (side: string): Rewrite =>
+  ([text, length, filling = "' '"]) =>
+    length ? `dryrun_pad(${side}, ${text}, ${length}, ${filling})` : null;
+
 /** Calls of other dialects by name in lower case. */
 export const CALLS: Record<string, Rewrite> = {
   isnull: (args) => (args.length === 1 ? `(${args[0]} IS NULL)` : rename("COALESCE", 2)(args)),
@@ -119,6 +124,9 @@ export const CALLS: Record<string, Rewrite> = {
   locate: ([part, text, ...more]) => (text && more.length === 0 ? `INSTR(${text}, ${part})` : null),
   strpos: rename("INSTR", 2),
   position,
+  lpad: padded("-1"),
+  rpad: padded("1"),
+  substring_index: rename("dryrun_pieces", 3),
   ucase: rename("UPPER", 1),
   lcase: rename("LOWER", 1),
   ceiling: rename("CEIL", 1),

@@ -34,6 +34,6 @@ export function isPortable(query: string, { tables }: SqlWorld = { tables: [] })
 const REAL = new Set(
   `median stdev stdevp var varp ratio_to_report parsename patindex stuff quotename json_value json_query openjson string_split
   sys_connect_by_path width_bucket soundex difference regexp_substr regexp_instr regexp_count regexp_like find_in_set
-  substring_index elt field week yearweek timediff to_days datediff_big approx_count_distinct checksum`.split(/\s+/),
+  elt field week yearweek timediff to_days datediff_big approx_count_distinct checksum`.split(/\s+/),
 );
 export const isRealFunction = (name: string): boolean => REAL.has(name.toLowerCase());

@@ -3,6 +3,8 @@ const ONE_ROW = "An aggregate without GROUP BY gives one row.";
 const EXISTS_READS_NO_COLUMN = "EXISTS asks for rows, not for what is in them.";
 const ONE_YEAR = "Within 2025 the year and the sign after the month add nothing to the month.";
 const WHERE_NEEDS_A_MANAGER = "The condition compares the date of a manager, so it drops who has none.";
+const TWO_DECIMALS =
+  "Numbers are compared to two decimals; only where rounding twice differs from rounding once do the two.";
 const NO_TIES_LEFT = "Riders of a zone are ordered by number and name, and each name comes once, so no two are equal.";
 const KEY_OF_THE_TABLE = "The question says that the columns which are shown identify a row.";
 const GROUPS_DIFFER = "The key of the group is shown, and each group has another one.";
@@ -134,6 +136,11 @@ export const EQUIVALENT: Record<string, { query: string; proof: string }[]> = {
     },
   ],
   "sql-state-share-of-gst": [
+    {
+      query:
+        "SELECT state, SUM(amount) AS total, ROUND(100.0 * SUM(amount) / (SELECT SUM(amount) FROM gst_entries), 3) AS share FROM gst_entries GROUP BY state ORDER BY total DESC, state",
+      proof: TWO_DECIMALS,
+    },
     {
       query:
         "SELECT DISTINCT state, SUM(amount) AS total, ROUND(100.0 * SUM(amount) / (SELECT SUM(amount) FROM gst_entries), 2) AS share FROM gst_entries GROUP BY state ORDER BY total DESC, state",

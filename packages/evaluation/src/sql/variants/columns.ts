@@ -39,8 +39,8 @@ function around(value: SqlCell, type: ColumnType, hasNumbers: boolean): SqlCell[
 }
 
 /** Parts that add up to a compared sum, exactly and nearly. */
-function partsOf(value: SqlCell): SqlCell[] {
-  if (typeof value !== "number" || value < 4) return [];
+function partsOf(value: SqlCell, hasNumbers: boolean): SqlCell[] {
+  if (typeof value !== "number" || value < 4 || !hasNumbers) return [];
   const half = Math.floor(value / 2);
   const third = Math.floor(value / 3);
   return [half, value - half, half + 1, third, value - 2 * third, value - 1, value, value + 1];
@@ -96,7 +96,7 @@ export function columnsOf(table: SqlTable, worlds: readonly SqlWorld[], literals
     const hasNumbers = seen.some((value) => typeof value === "number");
     const own = literals.filter(({ column }) => column === name.toLowerCase());
     const compared = own.flatMap(({ value, isAggregate }) =>
-      isAggregate ? partsOf(value) : around(value, type, hasNumbers),
+      isAggregate ? partsOf(value, hasNumbers) : around(value, type, hasNumbers),
     );
     // Few of the values seen, so that equal ones meet.
     const pool = kept([...compared, ...seen.slice(0, MOST_VALUES)], seen, type);

@@ -18,7 +18,7 @@ const PLANS: Plan[] = [
   {
     kind: "boundary",
     about: "values lie at a limit and beside it",
-    rows: 12,
+    rows: 18,
     values: 6,
     nulls: 0,
     meeting: 0.4,

@@ -53,7 +53,9 @@ export function gate(question: InterviewQuestion, answer: string): Gated {
   const flags: ResultFlag[] = [];
   const injected = linesOf(answer, (line) => INJECTIONS.some((injection) => injection.test(line)));
   if (injected.length > 0) flags.push("injection");
-  const copied = hasQuery(answer) ? [] : copiedLines(answer, question.prompt);
+  const copied = hasQuery(answer)
+    ? []
+    : copiedLines(answer, question.prompt).flatMap((line) => aroundFormulas(answer, line));
   const text = withoutSpans(answer, [...injected, ...copied]);
   const left = tokensOf(text);
   if (copied.length > 0 && left.length < 5) flags.push("question_copy");
@@ -77,6 +79,18 @@ function copiedLines(answer: string, prompt: string): { start: number; end: numb
     const copied = runs.filter((run) => known.has(run)).length;
     return copied > 0 && copied >= runs.length * COPIED_SHARE;
   });
+}
+
+/** The parts of a copied line before and after its formulas: a formula has more to it than the cells that the question names. */
+function aroundFormulas(
+  answer: string,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number }[] {
+  const formulas = formulasIn(answer.slice(start, end)).filter(
+    ({ quote }) => quote.text.includes("(") && quote.text.startsWith("="),
+  );
+  const ends = [start, ...formulas.map(({ quote }) => start + quote.end)];
+  return ends.map((from, at) => ({ start: from, end: start + (formulas[at]?.quote.start ?? end - start) }));
 }
 
 function wordsOfTerms(question: InterviewQuestion): { words: Set<string>; prefixes: string[] } {

@@ -24,6 +24,11 @@ describe("where a formula is in an answer", () => {
     ["=SUM(Sales[Amount]) adds it up", "=SUM(Sales[Amount])"],
     ["='My Data'!A1*2 is it", "='My Data'!A1*2"],
     ["=SUM(A1:A3", "=SUM(A1:A3"],
+    ["==SUM(A1:A3)", "=SUM(A1:A3)"],
+    ["> =SUM(A1:A3)", "=SUM(A1:A3)"],
+    [">=A1*SUM(A1:A3)", "=A1*SUM(A1:A3)"],
+    ["<code>=A1*SUM(A1:A3)</code>", "=A1*SUM(A1:A3)"],
+    ["[=SUM(A1:A3)]", "=SUM(A1:A3)"],
     ["=XLOOKUP(A2,A:A,B:B) XLOOKUP(B2,1:1,C:C)", "=XLOOKUP(A2,A:A,B:B) XLOOKUP(B2,1:1,C:C)"],
   ])("%j", (answer, formula) => expect(found(answer)).toEqual([formula]));
 
@@ -40,6 +45,7 @@ describe("where a formula is in an answer", () => {
     "When A2 = 50000 the rate is 2%.",
     "Use the SUMIFS function (see Help).",
     "a = b, and 5 = 5",
+    "Where rate: x*SUM(A1:A3) is meant",
     "",
   ])("nowhere in prose: %j", (answer) => expect(found(answer)).toEqual([]));
 

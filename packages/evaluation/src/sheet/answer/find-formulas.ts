@@ -17,7 +17,9 @@ interface Candidate extends Scanned {
 
 const MOST = 40;
 /** What may be before an equals sign that begins a formula. */
-const BEFORE = /[\s:`(*_"'{.|]/;
+const BEFORE = /[\s:`(*_"'{.|[\\=]/;
+/** A mark of quotation at the start of a line, or of HTML: elsewhere ">=" compares. */
+const MARK_BEFORE = /^>$|<\/?[a-z]{1,10}>$/i;
 /** A cell, a number or a bracket before the equals sign: "F1 = A2" says that two things are the same. */
 const OPERAND_BEFORE = /(?:\b[A-Za-z]{1,3}\d{1,7}|\d|\)|")$/;
 const REACH = 60;
@@ -27,7 +29,7 @@ const LONGEST_NAME = 30;
 function withEqualsSign(text: string): Candidate[] {
   const found: Candidate[] = [];
   for (let at = text.indexOf("="); at !== -1 && found.length < MOST; at = text.indexOf("=", at + 1)) {
-    if (at > 0 && !BEFORE.test(text[at - 1] ?? "")) continue;
+    if (at > 0 && !BEFORE.test(text[at - 1] ?? "") && !MARK_BEFORE.test(lineBefore(text, at))) continue;
     if (text[at - 1] === '"' && text[at + 1] === '"') continue;
     const scanned = scanFormula(text, at + 1);
     if (!scanned) continue;
@@ -82,8 +84,13 @@ function beginningAt(text: string, start: number, call: number): Candidate | nul
 function startsBefore(text: string, from: number, call: number): number[] {
   const first = lineStart(text, from, call);
   const words = [...text.slice(Math.max(first, call - REACH), call).matchAll(/\s\S/g)];
-  return [first, ...words.map(({ index }) => Math.max(first, call - REACH) + index + 1), call];
+  const starts = [first, ...words.map(({ index }) => Math.max(first, call - REACH) + index + 1)];
+  return isPart(lineBefore(text, call)) ? starts : [...starts, call];
 }
+
+/** Whether what follows is a part of a formula: an operand and an operator are before it. */
+const isPart = (before: string): boolean =>
+  /[-*/+^&=<>,(]$/.test(before) && /[\w)"%]$/.test(before.slice(0, -1).trimEnd());
 
 /** After the start of the line, its bullet or its label: "2) In B2: A2*IF(" begins with A2. */
 function lineStart(text: string, from: number, call: number): number {

@@ -60,6 +60,12 @@ it("keeps variables in one measure", () => {
   expect(measuresIn(answer)).toHaveLength(1);
 });
 
+it("keeps a measure whose last line is an operand", () => {
+  const answer =
+    "Share =\nSUM(Sales[Amount])\n/ CALCULATE(SUM(Sales[Amount]), ALL(Sales[Product]))\n* 100\nIn short, a share.";
+  expect(chosen(answer)).toBe(answer.slice("Share =\n".length, answer.indexOf("\nIn short")));
+});
+
 it.each([
   ["prose", "I would use a pie chart, and in the visual choose show value as percent of total."],
   ["a commented measure", `// Share = ${RIGHT}`],

@@ -40,7 +40,7 @@ const BARE = linear(
 const CALL = linear(String.raw`\b[A-Z]{3,24}X?\s*\(`);
 /** A word of prose after an expression that the parser would take for an operand or an operator. */
 const PROSE = linear(
-  String.raw`[ ](?:-|in)[ ]+(?:the|a|an|my|our|this|that|it|which|because|here|so|not|only|power|dax|order)\b`,
+  String.raw`[ ](?:-|in)[ ]+(?:the|a|an|my|our|this|that|it|which|because|here|so|not|only|power|dax|order)\b|\n[ ]*in[ ]+\w+[ ]*[,:.]`,
 );
 
 /** The longest match of `PROSE`. */
@@ -100,8 +100,10 @@ function readBefore(text: string, start: number): Reading {
   const whole = read(text, start);
   const end = "ok" in whole ? whole.ok.end : "error" in whole ? whole.at : start;
   const prose = PROSE.find(text.slice(start, end + PROSE_LENGTH));
-  for (const cut of [prose ? start + prose.start : end, end]) {
-    if (cut <= start || ("ok" in whole && cut >= end)) continue;
+  const cuts = prose ? [start + prose.start] : [];
+  if ("error" in whole) cuts.push(text.lastIndexOf("\n", end - 1), end);
+  for (const cut of cuts) {
+    if (cut <= start) continue;
     const shorter = read(text.slice(0, cut), start);
     if ("ok" in shorter) return shorter;
   }

@@ -16,7 +16,6 @@ const questions = interviewQuestions.flatMap((question) => {
 const asked = (formula: string) => ({
   quote: { start: 0, end: formula.length, text: formula },
   formula,
-  isWhole: true,
 });
 
 /** The table as the sheet of its name shows it from A1 on. */

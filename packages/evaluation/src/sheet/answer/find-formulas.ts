@@ -8,7 +8,6 @@ import { tidied, withPlainMarks } from "./tidy.ts";
 export interface FoundFormula {
   quote: Quote;
   formula: string;
-  isWhole: boolean;
 }
 
 interface Candidate extends Scanned {
@@ -121,9 +120,8 @@ function likeliest(text: string): Candidate[] {
 /** The formulas of an answer, in their order; an answer in prose has none. */
 export function formulasIn(answer: string): FoundFormula[] {
   const text = withPlainMarks(answer);
-  return likeliest(text).map(({ start, end, isWhole }) => ({
+  return likeliest(text).map(({ start, end }) => ({
     quote: { start, end, text: answer.slice(start, end) },
     formula: tidied(text.slice(start, end)),
-    isWhole,
   }));
 }

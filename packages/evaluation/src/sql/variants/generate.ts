@@ -57,6 +57,10 @@ function cellOf(draft: Draft, source: number, at: number, pools: readonly SqlCel
   const isKey = sources[source]?.constraints.unique.some((one) => one.length === 1 && one[0] === at);
   if (isKey && column.type === "whole" && !column.isCompared)
     return freshKey(column, made[source]?.length ?? 0, random.below(90));
+  const row = made[source]?.length ?? 0;
+  // Every second row takes the values at the limits one after another, so that none is left out.
+  if (shape.isAtLimits && column.isCompared && row % 2 === 1)
+    return pools[at]?.[((row - 1) / 2) % Math.max(1, pools[at]?.length ?? 1)] ?? null;
   const meeting = pools[at]?.filter((value) => column.meeting.includes(value)) ?? [];
   return random.pick(meeting.length > 0 && random.chance(shape.meeting) ? meeting : (pools[at] ?? [])) ?? null;
 }

@@ -81,7 +81,11 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
   }
 }
 
-const asClause = (message: string): string => (message.endsWith(".") ? message.slice(0, -1) : message);
+function asClause(message: string): string {
+  let end = message.length;
+  while (message[end - 1] === ".") end -= 1;
+  return message.slice(0, end);
+}
 
 function right(
   question: InterviewQuestion,

@@ -8,7 +8,7 @@ import { findChromium } from "../e2e/chromium.ts";
 import { interviewQuestions } from "../packages/content/src/interview/load.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { aStudent } from "./load/interviews.mjs";
-import { slowNetwork } from "./load/slow-network.mjs";
+import { slowNetwork } from "./network/slow.mjs";
 
 const RUNS = 3;
 const TOPICS = { sql: "SQL", excel: "Excel", "power-bi": "DAX", vba: "VBA" };

@@ -54,7 +54,10 @@ export function secondOpinion(whileStarting: WhileStarting): NonNullable<SqlEngi
   return async (program, sample) => {
     const plain = withPostgresNames(program);
     if (plain === null || plain.length > MOST_LETTERS || isRefused(plain)) return [];
-    started ??= whileStarting(startedOpinion);
+    started ??= whileStarting(startedOpinion).catch((error: unknown) => {
+      started = undefined; // the next answer starts them again
+      throw error;
+    });
     const { postgres, transpile } = await started;
     const statements = new Set(dialectsOf(program).map((dialect) => transpile(plain, dialect) ?? plain));
     return [...statements].slice(0, 2).flatMap((statement) =>

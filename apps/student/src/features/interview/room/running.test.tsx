@@ -58,7 +58,7 @@ describe("running an answer in the room", () => {
     await userEvent.type(editor(), "SELECT city");
     await userEvent.keyboard("{Control>}{Shift>}.{/Shift}{/Control}");
     expect(await screen.findByRole("heading", { name: /^Question 2 of 10/ })).toBeInTheDocument();
-    // It cannot be run: the shortcut goes on.
+    // It cannot be run: the shortcut leads to the next question.
     await userEvent.type(editor(2), "It depends.");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByRole("heading", { name: /^Question 3 of 10/ })).toBeInTheDocument();

@@ -44,6 +44,13 @@ function useStage() {
       setTab("question");
       requestAnimationFrame(() => heading.current?.focus());
     },
+    /** Runs the answer and shows its tab; false where there is nothing to run. */
+    startRun(answer: string): boolean {
+      const start = view === "work" && !isBlank(answer) ? run.current : null;
+      if (start) setTab("answer");
+      start?.();
+      return start !== null;
+    },
     askForAnswer() {
       setBlankRefused(true);
       setTab("answer");
@@ -97,19 +104,13 @@ export function useRoom(props: RoomBodyProps) {
     if (current === INTERVIEW_QUESTIONS) stage.setView("overview");
     else if (await work.goOn()) stage.arrive();
   }
-  /** Where there is nothing to run, the shortcut leads on, as on questions without Run. */
-  function run() {
-    const start = stage.view === "work" && !isBlank(editing.answer) ? stage.run.current : null;
-    if (!start) return void next();
-    stage.setTab("answer");
-    start();
-  }
   function submit() {
     queue.flush();
     handIn.start({ isForced: false });
   }
   useShortcuts({
-    onRun: run,
+    // Where there is nothing to run, it leads to the next question, as on questions without Run.
+    onRun: () => stage.startRun(editing.answer) || void next(),
     onNext: () => void next(),
     onPrevious: () => stage.view === "work" && open(current - 1),
   });

@@ -17,7 +17,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../../..");
 /** What reads texts of people: the server with everything that it uses, and what pages share with it. */
 const FOLDERS = [
   "packages/evaluation/src",
-  "packages/engines/src/sql",
+  "packages/engines/src",
   "packages/content/src",
   "packages/domain/src",
   "packages/rich-text/src",

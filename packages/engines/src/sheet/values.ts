@@ -78,13 +78,19 @@ const DIGITS = 15;
 const EXPONENT_FROM = 1e15;
 const EXPONENT_BELOW = 1e-9;
 
+function withoutLastZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end -= 1;
+  return digits.slice(0, end);
+}
+
 /** A number as `&` writes it: 15 digits. */
 export function numberText(value: number): string {
   const size = Math.abs(value);
   if (value === 0) return "0";
   if (size < EXPONENT_FROM && size >= EXPONENT_BELOW) {
     const rounded = Number(value.toPrecision(DIGITS));
-    return Math.abs(rounded) < 1e-6 ? rounded.toFixed(20).replace(/0+$/, "") : String(rounded);
+    return Math.abs(rounded) < 1e-6 ? withoutLastZeros(rounded.toFixed(20)) : String(rounded);
   }
   const [mantissa = "", exponent = "0"] = value.toExponential(DIGITS - 1).split("e");
   const power = Number(exponent);

@@ -15,7 +15,7 @@ export const fault = (message: string, { source, start, end }: Span): ProgramErr
 
 const SYMBOLS = ["&&", "||", "<>", "<=", ">=", "==", ":=", ..."+-*/^&=<>(),;{}"];
 const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_.]*/uy;
-const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const DATE = /dt"/iy;
 
 const matchAt = (pattern: RegExp, source: string, start: number): string | undefined => {

@@ -42,9 +42,9 @@ function orderByOf(tokens: Tokens, parser: ExpressionParser): OrderBy[] {
 
 const startsLine = (tokens: Tokens): boolean => {
   const { source, start } = tokens.current;
-  return (
-    /(^|\n)\s*$/.test(source.slice(Math.max(0, start - 200), start)) || source.slice(0, start).trimEnd().endsWith("*/")
-  );
+  const before = source.slice(0, start);
+  const text = before.trimEnd();
+  return text === "" || before.slice(text.length).includes("\n") || text.endsWith("*/");
 };
 
 /**

@@ -1,7 +1,8 @@
 import { addressOf, addressText, columnLetters, columnNumber, MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
 
+/** Texts and names of sheets first, also without an end, so that each character is read once. */
 const REFERENCE =
-  /("(?:[^"]|"")*")|('(?:[^']|'')*'!)|(?<![\p{L}\p{N}_.$])(\$?)([A-Za-z]{1,3})(\$?)([1-9]\d{0,6})(?![\p{L}\p{N}_.(])/gu;
+  /("(?:[^"]|"")*"?)|('(?:[^']|'')*'?)|(?<![\p{L}\p{N}_.$])(\$?)([A-Za-z]{1,3})(\$?)([1-9]\d{0,6})(?![\p{L}\p{N}_.(])/gu;
 
 /** A formula as it is this many rows below and columns to the right: references without a dollar move. */
 export function movedFormula(formula: string, rows: number, columns: number): string {
@@ -15,7 +16,7 @@ export function movedFormula(formula: string, rows: number, columns: number): st
   });
 }
 
-const R1C1 = /("(?:[^"]|"")*")|(?<![\p{L}\p{N}_.])R(\d+|\[-?\d+\])?C(\d+|\[-?\d+\])?(?![\p{L}\p{N}_.(])/giu;
+const R1C1 = /("(?:[^"]|"")*"?)|(?<![\p{L}\p{N}_.])R(\d+|\[-?\d+\])?C(\d+|\[-?\d+\])?(?![\p{L}\p{N}_.(])/giu;
 
 /** `=RC[-1]*2` as the formula of the cell at this row and column. */
 export function fromR1C1(formula: string, row: number, column: number): string {

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
-const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eEdD][-+]?\d+)?[%&!#@^]?/y;
+const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eEdD][-+]?\d+)?[%&!#@^]?/y;
 const HEX = /&[hH]([0-9a-fA-F]+)[%&^]?|&[oO]([0-7]+)[%&^]?/y;
 const TEXT = /"(?:[^"\r\n]|"")*"/y;
 const DATE = /#[^#"\r\n:=]{1,30}(?::\d\d){0,2}[^#"\r\n]{0,5}#/y;

@@ -43,7 +43,7 @@ export function parsedNumber(text: string): number | null {
   if (hex) return Number.parseInt(hex[1] ?? "", 16) | 0;
   const bracketed = /^\((.*)\)$/.exec(trimmed);
   const body = (bracketed?.[1] ?? trimmed).replace(/^([-+]?) ?\$/, "$1").replace(/^([-+]) /, "$1");
-  if (!/^[-+]?(\d[\d,]*\.?\d*|\.\d+)([ed][-+]?\d{1,3})?$/i.test(body)) return null;
+  if (!/^[-+]?(\d[\d,]*(?:\.\d*)?|\.\d+)([ed][-+]?\d{1,3})?$/i.test(body)) return null;
   const n = Number(body.replaceAll(",", "").replace(/d/i, "e"));
   return bracketed ? -n : n;
 }

@@ -92,7 +92,7 @@ module.exports = {
       comment: "Grading has no input and output of its own; engines in WebAssembly are passed to it.",
       severity: "error",
       from: { path: "^packages/evaluation/src/", pathNot: "\\.test\\.ts$|/testing/" },
-      to: { pathNot: "^packages/(evaluation|content|domain|engines)/|node_modules/re2js/" },
+      to: { pathNot: "^packages/(evaluation|content|domain|engines)/|node_modules/(re2js|@ironcalc/wasm)/" },
     },
     {
       name: "engines-stand-alone",
@@ -170,7 +170,7 @@ module.exports = {
           "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
-          "/src/testing/",
+          "/testing/",
           "\\.(css|d\\.ts)$",
         ],
       },

@@ -9,7 +9,9 @@ export const SHOWN_ROWS = 8;
 export const SHOWN_COLUMNS = 8;
 export const SHOWN_CHARACTERS = 80;
 
-const cell = () => mixed<NonNullable<ShownCell>>().defined().nullable();
+type Value = NonNullable<ShownCell>;
+const isValue = (value: unknown): value is Value => ["string", "number", "boolean"].includes(typeof value);
+const cell = () => mixed<Value>({ type: "cell", check: isValue }).strict().defined().nullable();
 const place = () => array(number().defined()).length(2).defined();
 
 const shownTable = object({

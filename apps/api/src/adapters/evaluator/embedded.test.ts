@@ -17,6 +17,23 @@ it("grades an interview of model answers as passed and the same each time", asyn
   expect(JSON.stringify(await grade())).toBe(JSON.stringify(results));
 });
 
+it("grades an answer the same whatever was graded before it", async () => {
+  const runnable = interviewQuestions.flatMap((question) => {
+    const { exec } = question.rubric;
+    return exec ? [exec.reference, exec.mutants[0] ?? ""].map((answer) => ({ question, answer })) : [];
+  });
+  const grade = async (order: typeof runnable) => {
+    const own = createEmbeddedEvaluator({ threads: 2 }); // threads that graded nothing yet
+    const results = new Map<string, string>();
+    for (const { question, answer } of order)
+      results.set(`${question.id} ${answer}`, JSON.stringify(await own.evaluate(question, answer)));
+    await own.close();
+    return results;
+  };
+  const [forwards, backwards] = await Promise.all([grade(runnable), grade(runnable.toReversed())]);
+  for (const [key, result] of forwards) expect({ key, result: backwards.get(key) }).toEqual({ key, result });
+}, 120_000);
+
 const sqlQuestion = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
 const ENDLESS = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT COUNT(*) FROM x";
 

@@ -10,16 +10,16 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")
 async function graderOf(root) {
   const from = (file) => import(pathToFileURL(path.join(root, file)).href);
   const { createSqlEngines } = await from("apps/api/src/adapters/evaluator/sql-engines.ts");
-  const { sqlVerdict } = await from("packages/evaluation/src/sql/verdict.ts");
+  const { preparedTask, sqlVerdict } = await from("packages/evaluation/src/sql/verdict.ts");
   const { withGenerated } = await from("packages/evaluation/src/sql/variants/with-generated.ts");
   const engines = await createSqlEngines({ whileStarting: (start) => start() });
   return {
     /** The verdict on a query over these data sets and generated ones. */
     /** The verdict over the data sets that a question has. */
-    stored: (task, query) => sqlVerdict(engines, task, query),
+    stored: (task, query) => sqlVerdict(engines, () => preparedTask(engines, task), query),
     verdict: ({ foreignKeys, ...task }, query, { seed }) => {
       const sets = withGenerated(task.sets, { reference: task.reference, seed, foreignKeys });
-      return sqlVerdict(engines, { ...task, sets }, `${query.trim().replace(/;$/, "")};`);
+      return sqlVerdict(engines, () => preparedTask(engines, { ...task, sets }), `${query.trim().replace(/;$/, "")};`);
     },
   };
 }

@@ -35,6 +35,10 @@ const ROW_LIMIT = 5_000;
 /** Of the engine, in bytes. One value can be this large, and JavaScript takes twice as much for it, which must not end its thread. */
 const HEAP_LIMIT = 8 * 1024 * 1024;
 
+/** Of one INSERT; SQLite takes at most 32,766. */
+const MOST_VALUES = 1000;
+const KEEP_NAME = "dryrun_keep";
+
 const refused = (message: string) => new ProgramError("syntax", message);
 
 /**
@@ -67,8 +71,7 @@ function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, lim
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
     // Without its own temporary files, a large sort meets the same limit.
     database.run("PRAGMA temp_store = MEMORY");
-    for (const [name, run] of Object.entries(FUNCTIONS)) database.create_function(name, run);
-    database.create_aggregate?.("dryrun_keep", KEEP);
+    addFunctions(database, statement);
     for (const table of world.tables) load(database, table);
     // WITH can also start a DELETE.
     database.run("PRAGMA query_only = ON");
@@ -76,6 +79,14 @@ function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, lim
   } finally {
     database.close();
   }
+}
+
+/** Functions of other databases, those that the statement names: to add all of them would take most of a run. */
+function addFunctions(database: SqliteDatabase, statement: string): void {
+  const text = statement.toLowerCase();
+  for (const [name, run] of Object.entries(FUNCTIONS))
+    if (text.includes(name.toLowerCase())) database.create_function(name, run);
+  if (text.includes(KEEP_NAME)) database.create_aggregate?.(KEEP_NAME, KEEP);
 }
 
 /** The message with which SQLite refuses this text. */
@@ -126,8 +137,12 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 function load(database: SqliteDatabase, table: SqlTable): void {
   const columns = table.columns.map((name, index) => `${quoted(name)} ${typeOf(table.rows.map((row) => row[index]))}`);
   database.run(`CREATE TABLE ${quoted(table.name)} (${columns.join(", ")})`);
-  const holes = table.columns.map(() => "?").join(", ");
-  for (const row of table.rows) database.run(`INSERT INTO ${quoted(table.name)} VALUES (${holes})`, row);
+  const holes = `(${table.columns.map(() => "?").join(", ")})`;
+  const most = Math.max(1, Math.floor(MOST_VALUES / table.columns.length));
+  for (let from = 0; from < table.rows.length; from += most) {
+    const rows = table.rows.slice(from, from + most);
+    database.run(`INSERT INTO ${quoted(table.name)} VALUES ${rows.map(() => holes).join(", ")}`, rows.flat());
+  }
 }
 
 function typeOf(cells: (SqlCell | undefined)[]): string {

@@ -4,7 +4,7 @@ import { sqlTokens } from "@dryrun/engines/sql/tokens";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { dataSetsOf } from "./data-sets.ts";
-import { sqlVerdict } from "./verdict.ts";
+import { preparedTask, sqlVerdict } from "./verdict.ts";
 
 const questions = interviewQuestions.flatMap((question) => {
   const { exec } = question.rubric;
@@ -36,7 +36,7 @@ function varied(query: string, choices: readonly number[]): string {
 }
 
 const verdictOf = async (task: (typeof questions)[number]["task"], answer: string) => {
-  const verdict = await sqlVerdict({ sqlite }, task, answer);
+  const verdict = await sqlVerdict({ sqlite }, () => preparedTask({ sqlite }, task), answer);
   return verdict.is === "wrong" ? `${verdict.is} ${verdict.on}` : verdict.is;
 };
 

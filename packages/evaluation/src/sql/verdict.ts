@@ -85,18 +85,32 @@ async function verdictOf(engines: SqlEngines, task: Task, query: FoundQuery): Pr
   return { is: "unknown", quote, what: judged.outcome.unsupported.what };
 }
 
-/** Runs the query that counts: the last one of the answer, or the one before it where that does not run. */
-export async function sqlVerdict(engines: SqlEngines, sqlTask: SqlTask, answer: string): Promise<RunVerdict> {
+/** A task whose data is chosen, with the rows of the reference, which are the same for each answer. */
+export interface PreparedTask {
+  reference: string;
+  task: Task;
+}
+
+export async function preparedTask(engines: SqlEngines, sqlTask: SqlTask): Promise<PreparedTask> {
   const { reference, ordered, sets } = sqlTask;
+  const known: Task = { ordered, sets, reference: rememberedRows((world) => engines.sqlite.run(reference, world)) };
+  return { reference, task: { ...known, sets: await clearSets(known) } };
+}
+
+/** Runs the query that counts: the last one of the answer, or the one before it where that does not run. */
+export async function sqlVerdict(
+  engines: SqlEngines,
+  prepare: () => Promise<PreparedTask>,
+  answer: string,
+): Promise<RunVerdict> {
   const queries = queriesIn(answer);
   let last: RunVerdict = { is: "absent" };
   if (queries.length === 0) return last;
-  const known: Task = { ordered, sets, reference: rememberedRows((world) => engines.sqlite.run(reference, world)) };
-  const task: Task = { ...known, sets: await clearSets(known) };
+  const { reference, task } = await prepare();
   for (const query of queries) {
     const verdict = await verdictOf(engines, task, query);
     if (verdict.is === "right") return verdict;
-    const isIdle = !readsTheData(query.program, reference, sets[0] ?? { tables: [] });
+    const isIdle = !readsTheData(query.program, reference, task.sets[0] ?? { tables: [] });
     if (verdict.is === "wrong" && !isIdle) return verdict;
     const because = "it reads nothing of what the question is about";
     if (last.is === "absent" || last.is === "idle")

@@ -15,6 +15,8 @@ interface Candidate extends Scanned {
 }
 
 const MOST = 40;
+/** Places that are tried: each may read the text to its end. */
+const MOST_TRIED = 200;
 /** What may be before an equals sign that begins a formula. */
 const BEFORE = /[\s:`(*_"'{.|[\\=]/;
 /** A mark of quotation at the start of a line, or of HTML: elsewhere ">=" compares. */
@@ -27,9 +29,11 @@ const LONGEST_NAME = 30;
 /** The formulas that begin with an equals sign, in their order. */
 function withEqualsSign(text: string): Candidate[] {
   const found: Candidate[] = [];
+  let tried = 0;
   for (let at = text.indexOf("="); at !== -1 && found.length < MOST; at = text.indexOf("=", at + 1)) {
     if (at > 0 && !BEFORE.test(text[at - 1] ?? "") && !MARK_BEFORE.test(lineBefore(text, at))) continue;
     if (text[at - 1] === '"' && text[at + 1] === '"') continue;
+    if (++tried > MOST_TRIED) break;
     const scanned = scanFormula(text, at + 1);
     if (!scanned) continue;
     found.push({ ...scanned, start: at });
@@ -42,13 +46,15 @@ function withEqualsSign(text: string): Candidate[] {
 function withoutEqualsSign(text: string): Candidate[] {
   const found: Candidate[] = [];
   let from = 0;
+  let tried = 0;
   for (let at = text.indexOf("("); at !== -1 && found.length < MOST; at = text.indexOf("(", at + 1)) {
     const name = /[A-Za-z][A-Za-z0-9.]{0,29}$/.exec(text.slice(Math.max(from, at - LONGEST_NAME), at))?.[0] ?? "";
     const index = at - name.length;
     if (at < from || !isFunction(name.toUpperCase())) continue;
-    const candidate = startsBefore(text, from, index)
-      .map((start) => beginningAt(text, start, index))
-      .find((one) => one !== null);
+    const starts = startsBefore(text, from, index);
+    tried += starts.length;
+    if (tried > MOST_TRIED) break;
+    const candidate = starts.map((start) => beginningAt(text, start, index)).find((one) => one !== null);
     if (!candidate) continue;
     found.push(candidate);
     from = candidate.end;

@@ -43,6 +43,7 @@ test("without a credit: buys some for the interview, comes back to it, and has t
   await expect(page).toHaveURL(/\/student\/buy-credits\?/);
   await expect(page.getByText("1 credit needed for: Pricing Analyst")).toBeVisible();
 
+  await expect(page.getByText("Sandbox payment: no money moves")).toBeVisible(); // it moves the form down
   await page.getByRole("radio", { name: "10 credits" }).check();
   await pays(page, "Let it fail");
   await expect(page.getByText("Payment failed. Please try again.")).toBeVisible();

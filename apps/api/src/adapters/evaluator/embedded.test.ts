@@ -18,10 +18,12 @@ it("grades an interview of model answers as passed and the same each time", asyn
 });
 
 it("grades an answer the same whatever was graded before it", async () => {
-  const runnable = interviewQuestions.flatMap((question) => {
-    const { exec } = question.rubric;
-    return exec ? [exec.reference, exec.mutants[0] ?? ""].map((answer) => ({ question, answer })) : [];
-  });
+  const runnable = interviewQuestions
+    .flatMap((question) => {
+      const { exec } = question.rubric;
+      return exec ? [exec.reference, exec.mutants[0] ?? ""].map((answer) => ({ question, answer })) : [];
+    })
+    .filter((_, at) => at % 8 < 2); // of every fourth question
   const grade = async (order: typeof runnable) => {
     const own = createEmbeddedEvaluator({ threads: 2 }); // threads that graded nothing yet
     const results = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import type { Exec } from "@dryrun/content/interview/question";
+import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -9,7 +9,20 @@ import { expect } from "./test.ts";
 
 interface Runnable {
   number: number;
-  exec: Exec;
+  /** A right answer. */
+  right: string;
+  /** Whether the question asks for words besides. */
+  isPartly: boolean;
+  /** A wrong answer that is not a part of the question. */
+  nearly: string;
+}
+
+function answersTo({ prompt, rubric }: InterviewQuestion, { reference, mutants }: Exec): Omit<Runnable, "number"> {
+  return {
+    right: reference,
+    isPartly: rubric.points.some(({ inWords }) => inWords),
+    nearly: mutants.find((mutant) => !prompt.includes(mutant.replace(/^=/, ""))) ?? "",
+  };
 }
 
 /**
@@ -24,9 +37,9 @@ export async function startsPractice(request: APIRequestContext, topic: string) 
   const runnable: Runnable[] = [];
   for (let number = 1; number <= INTERVIEW_QUESTIONS; number++) {
     const { question, run } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
-    const exec = interviewQuestions.find(({ prompt }) => prompt === question)?.rubric.exec;
+    const inBank = interviewQuestions.find(({ prompt }) => prompt === question);
     await steps.call("PUT", `/mock-interview/${sessionId}/answers/${number}`, student, { answer: DONT_KNOW });
-    if (run && exec) runnable.push({ number, exec });
+    if (run && inBank?.rubric.exec) runnable.push({ number, ...answersTo(inBank, inBank.rubric.exec) });
   }
   return { student, sessionId: String(sessionId), runnable };
 }

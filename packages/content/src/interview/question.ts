@@ -1,6 +1,6 @@
 import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
 import type { DaxResult } from "@dryrun/engines/dax/world";
-import type { GridSheet } from "@dryrun/engines/grid";
+import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import type { CellValue } from "@dryrun/engines/workbook";
@@ -90,17 +90,6 @@ interface ExecOf<Kind extends string, World, Expected> {
   variants: Variant<World, Expected>[];
   /** Wrong answers; each must differ from the reference on at least one variant or on the visible sample. */
   mutants: string[];
-}
-
-/** A workbook and the cell that a formula is typed into. */
-export interface FormulaWorld {
-  sheets: GridSheet[];
-  /** Defined names: the range or the constant of each. */
-  names?: Record<string, string>;
-  sheet: string;
-  address: string;
-  /** An ISO date, for TODAY. */
-  today?: string;
 }
 
 /** The cells that a formula fills, as rows. */

@@ -13,7 +13,7 @@ export type RunVerdict =
   | { is: "wrong"; quote: Quote; on: WrongOn; because: string; counterexample?: Counterexample }
   /** It cannot run: `problem` is the engine's message. */
   | { is: "broken"; quote: Quote; problem: string }
-  /** The engines do not know something in it, or do not agree: nobody knows whether it is right. */
+  /** The engines do not know something in it, or do not agree: whether it is right is unknown. */
   | { is: "unknown"; quote: Quote; what: string }
   /** It runs and has nothing to do with the question's data, which earns nothing. */
   | { is: "idle"; quote: Quote; because: string }

@@ -1,7 +1,8 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import type { FormulaWorld, Table } from "@dryrun/content/interview/question";
+import type { Table } from "@dryrun/content/interview/question";
 import { type GridCell, sheetOf } from "@dryrun/engines/grid";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
+import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import { describe, expect, it } from "@jest/globals";
 import { ironcalcInProcess } from "../testing/ironcalc.ts";
 import { judge, setsOf } from "./judge.ts";

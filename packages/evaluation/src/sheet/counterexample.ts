@@ -1,7 +1,8 @@
-import type { FormulaWorld, SheetExec } from "@dryrun/content/interview/question";
+import type { SheetExec } from "@dryrun/content/interview/question";
 import type { Counterexample, ShownCell, ShownTable } from "@dryrun/domain/interviews/counterexample";
 import { addressOf, columnLetters } from "@dryrun/engines/addresses";
 import type { GridCell, GridSheet } from "@dryrun/engines/grid";
+import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { shownTable } from "../run/shown-table.ts";
 import { isSameValue } from "./same.ts";

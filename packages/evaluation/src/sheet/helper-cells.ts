@@ -1,6 +1,6 @@
-import type { FormulaWorld } from "@dryrun/content/interview/question";
 import { type Area, addressOf } from "@dryrun/engines/addresses";
 import { sheetOf } from "@dryrun/engines/grid";
+import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { FoundFormula } from "./answer/find-formulas.ts";
 import { areasOf } from "./formula-tree.ts";
 

@@ -1,6 +1,7 @@
-import type { FormulaWorld, SheetExec } from "@dryrun/content/interview/question";
+import type { SheetExec } from "@dryrun/content/interview/question";
 import type { Outcome } from "@dryrun/engines/engine";
 import { type SheetResult, sheetEngine } from "@dryrun/engines/sheet/engine";
+import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 import type { Quote } from "../result.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";

@@ -1,7 +1,8 @@
-import type { FormulaWorld, SheetExec } from "@dryrun/content/interview/question";
+import type { SheetExec } from "@dryrun/content/interview/question";
 import { type Address, addressOf } from "@dryrun/engines/addresses";
 import { type GridSheet, sheetOf } from "@dryrun/engines/grid";
 import { sheetEngine } from "@dryrun/engines/sheet/engine";
+import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { areasOf } from "./formula-tree.ts";
 import { isSameResult } from "./same.ts";

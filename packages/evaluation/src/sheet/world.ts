@@ -1,6 +1,5 @@
-import type { FormulaWorld } from "@dryrun/content/interview/question";
-import { serialOf, sheetOf } from "@dryrun/engines/grid";
 import type { SheetWorld } from "@dryrun/engines/sheet/evaluate";
+import { type FormulaWorld, sheetWorldOf } from "@dryrun/engines/sheet/formula-world";
 import type { Sheet, SheetTable } from "@dryrun/engines/workbook";
 import { areasOf, isOf, partsOf } from "./formula-tree.ts";
 
@@ -34,14 +33,7 @@ function withOtherNames(sheets: Sheet[], formula: string): Sheet[] {
 }
 
 /** The workbook of the engines, in which this formula is typed. */
-export function worldFor(
-  formula: string,
-  { sheets, names, sheet, address, today = SOME_DAY }: FormulaWorld,
-): SheetWorld {
-  return {
-    workbook: { sheets: withOtherNames(sheets.map(sheetOf), formula), ...(names && { names }) },
-    sheet,
-    address,
-    today: serialOf(today),
-  };
+export function worldFor(formula: string, { today = SOME_DAY, ...given }: FormulaWorld): SheetWorld {
+  const { workbook, ...world } = sheetWorldOf({ today, ...given });
+  return { ...world, workbook: { ...workbook, sheets: withOtherNames(workbook.sheets, formula) } };
 }

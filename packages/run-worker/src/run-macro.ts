@@ -1,6 +1,7 @@
 import { addressOf } from "@dryrun/engines/addresses";
 import type { Outcome } from "@dryrun/engines/engine";
 import { createVbaEngine } from "@dryrun/engines/vba/create-engine";
+import { datesIn } from "@dryrun/engines/vba/dates-in";
 import { NEEDS_FORMULAS } from "@dryrun/engines/vba/formulas";
 import { type MacroWorld, vbaWorldOf } from "@dryrun/engines/vba/macro-world";
 import type { VbaResult, VbaSheet, VbaWorld } from "@dryrun/engines/vba/world";
@@ -14,7 +15,11 @@ const contentText = (content: CellContent | undefined): CellValue =>
   typeof content === "object" && content !== null && "formula" in content ? content.formula : (content ?? null);
 
 /** The used cells of a sheet after the run; those that the macro changed are marked. */
-function changedTable(after: VbaSheet, before: VbaSheet | undefined): RunTable | null {
+function changedTable(
+  after: VbaSheet,
+  before: VbaSheet | undefined,
+  dates: ReadonlyMap<number, string>,
+): RunTable | null {
   const addresses = [...new Set([...Object.keys(after.cells), ...Object.keys(before?.cells ?? {})])];
   const places = addresses.flatMap((address) => addressOf(address) ?? []);
   const height = Math.max(0, ...places.map(({ row }) => row));
@@ -32,7 +37,8 @@ function changedTable(after: VbaSheet, before: VbaSheet | undefined): RunTable |
       marked.push([at.row - 1, at.column - 1]);
   }
   if (before && marked.length === 0) return null;
-  return sheetTable(after.name, { row: 1, column: 1 }, rows, marked);
+  const shown = rows.map((row) => row.map((value) => (typeof value === "number" && dates.get(value)) || value));
+  return sheetTable(after.name, { row: 1, column: 1 }, shown, marked);
 }
 
 function notesOf({ messages, saved }: VbaResult): string[] {
@@ -56,7 +62,9 @@ async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaR
 
 /** The sheets that the macro changed, as they are after it, and what else it did. */
 export const runMacro: Run = async (program, text) => {
-  const world = vbaWorldOf(JSON.parse(text) as MacroWorld);
+  const given = JSON.parse(text) as MacroWorld;
+  const world = vbaWorldOf(given);
+  const dates = datesIn(given);
   const before = world.workbook.sheets;
   return shownOutcome(await outcomeOf(program, world), (result) => {
     const changed = result.workbook.sheets.flatMap(
@@ -64,6 +72,7 @@ export const runMacro: Run = async (program, text) => {
         changedTable(
           sheet,
           before.find(({ name }) => name === sheet.name),
+          dates,
         ) ?? [],
     );
     const returned =

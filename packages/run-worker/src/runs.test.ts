@@ -91,6 +91,21 @@ it("shows the sheets that a macro changed, with the cells and the messages", asy
   expect(await runMacro("Sub A()\nEnd Sub", world({}))).toEqual({ is: "result", notes: [], tables: [] });
 });
 
+it("shows the dates of the sample as dates", async () => {
+  const sheets = [{ name: "Due", rows: [["Due"], [{ date: "2025-04-02" }]] }];
+  const macro = 'Sub A()\nRange("B1").Value = "Late"\nEnd Sub';
+  expect(await runMacro(macro, JSON.stringify({ sheets }))).toMatchObject({
+    tables: [
+      {
+        rows: [
+          ["Due", "Late"],
+          ["2025-04-02", null],
+        ],
+      },
+    ],
+  });
+});
+
 it("loads the formulas when a macro needs them", async () => {
   const macro = 'Sub A()\nRange("D1").Value = WorksheetFunction.Sum(Range("B2:B3"))\nEnd Sub';
   expect(await runMacro(macro, world({}))).toMatchObject({

@@ -1,9 +1,9 @@
 import type { MacroResult, SheetRule, VbaExec } from "@dryrun/content/interview/question";
 import { columnLetters } from "@dryrun/engines/addresses";
+import { datesIn } from "@dryrun/engines/vba/dates-in";
 import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 import { isSameCell, type SheetDifference, sheetDifference } from "./compare-sheets.ts";
-import { datesIn } from "./dates-in.ts";
 import type { Done } from "./what-it-did.ts";
 
 /** Something that a macro did not do as asked. */

@@ -1,8 +1,8 @@
 import type { Counterexample, ShownCell, ShownTable } from "@dryrun/domain/interviews/counterexample";
+import { datesIn } from "@dryrun/engines/vba/dates-in";
 import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import { shownTable } from "../run/shown-table.ts";
 import type { SheetDifference } from "./compare-sheets.ts";
-import { datesIn } from "./dates-in.ts";
 import type { MacroDifference } from "./differences.ts";
 import { givenTables, lettersFor } from "./given-tables.ts";
 import type { Found } from "./what-it-did.ts";

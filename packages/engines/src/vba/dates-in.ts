@@ -1,5 +1,5 @@
-import { serialOf } from "@dryrun/engines/grid";
-import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
+import { serialOf } from "../grid.ts";
+import type { MacroWorld } from "./macro-world.ts";
 
 /** The dates of a world by their serial numbers, which cells hold after a run. */
 export function datesIn({ sheets, now, files = [] }: MacroWorld): Map<number, string> {

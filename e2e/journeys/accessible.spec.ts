@@ -17,7 +17,7 @@ test("every page is accessible in both themes", async ({ browser, request }, inf
     const { name, who } = screen;
     const page = await pageOf(who);
     await opensScreen(page, screen);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.locator("[aria-busy=true]"), `${name} has loaded`).toHaveCount(0);
     faults.push(...(await look(page)).map((violation) => [name, ...violation]));
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
     if (isWide) faults.push([name, "wider than the window"]);

@@ -57,8 +57,9 @@ for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
     await page.goto(`/student/interview-summary/${sessionId}`);
     const graded = page.locator(`#question-${nearly.number}`);
     await graded.locator("summary").first().click();
-    await expect(graded.getByRole("region", { name: "Where it goes wrong" })).toBeVisible();
-    await graded.getByRole("region", { name: "Where it goes wrong" }).scrollIntoViewIfNeeded();
+    const example = graded.getByRole("heading", { name: "Where it goes wrong" });
+    await expect(example).toBeVisible();
+    await example.scrollIntoViewIfNeeded();
     expect(await violationsOf(page)).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ type Shown = NonNullable<Criterion["counterexample"]>;
 /** The data on which a program went wrong: what it was given, what was expected and what came out. */
 export function Counterexample({ counterexample }: { counterexample: Shown }) {
   return (
-    <section className={s.example} aria-label={words.counterexample.title}>
+    <div className={s.example}>
       <h4>{words.counterexample.title}</h4>
       <p>{words.counterexample.when(counterexample.about)}</p>
       <div className={s.tables}>
@@ -21,6 +21,6 @@ export function Counterexample({ counterexample }: { counterexample: Shown }) {
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as words from "../messages/data.en-in.ts";
 import * as s from "./grid-table.module.css";
+import { ScrollBox } from "./scroll-box.tsx";
 
 export type GridCell = string | number | boolean | null;
 
@@ -33,9 +34,8 @@ export function GridTable(props: GridTableProps) {
       <p className={s.caption} aria-hidden>
         {caption}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={s.scroll} aria-label={caption} tabIndex={0}>
-        <table>
+      <ScrollBox label={caption}>
+        <table className={s.cells}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function GridTable(props: GridTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       {rows.length === 0 && <p className={s.note}>{words.noRows}</p>}
       {more > 0 && <p className={s.note}>{words.more(more)}</p>}
     </div>

@@ -3,6 +3,7 @@ import { Button } from "../actions/button.tsx";
 import * as words from "../messages/data.en-in.ts";
 import { cellText, parseSampleData, rowText, type SampleTable } from "./sample-data.ts";
 import * as s from "./sample-tables.module.css";
+import { ScrollBox } from "./scroll-box.tsx";
 
 export interface SampleTablesProps {
   data: string | null;
@@ -62,9 +63,8 @@ function RealTable({ table, onInsert }: { table: SampleTable; onInsert?: ((name:
         <Name name={name} onInsert={onInsert} />
         <span>{size}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={s.scroll} aria-label={`${name}, ${size}`} tabIndex={0}>
-        <table>
+      <ScrollBox label={`${name}, ${size}`}>
+        <table className={s.cells}>
           <caption className="visually-hidden">{`${name}, ${size}`}</caption>
           <thead>
             <tr>
@@ -91,7 +91,7 @@ function RealTable({ table, onInsert }: { table: SampleTable; onInsert?: ((name:
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </div>
   );
 }

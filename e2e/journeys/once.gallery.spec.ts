@@ -105,8 +105,13 @@ test("a draft comes back after a load, goes with the hand-in, and after 30 days"
 test("a changed form asks before it is left", async ({ page }) => {
   await open(page);
   const form = page.getByRole("form", { name: "Register" });
+  const leave = form.getByRole("link", { name: "Leave the page" });
+  const fromForm = async () => ((await leave.boundingBox())?.y ?? 0) - ((await form.boundingBox())?.y ?? 0);
+  const before = await fromForm();
   await form.getByLabel("Full name").fill("Asha");
-  await form.getByRole("link", { name: "Leave the page" }).click();
+  await expect(form.getByText(/^Saved on this device/)).toBeVisible();
+  expect(await fromForm()).toBe(before); // a press while the draft is saved meets what it was meant for
+  await leave.click();
   await page.getByRole("button", { name: "Stay here" }).click();
   await expect(form.getByLabel("Full name")).toHaveValue("Asha");
 });

@@ -27,11 +27,11 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
     store,
   });
   useEffect(() => whenDone(draftKey, clear), [whenDone, draftKey, clear]);
-  if (savedAt === null) return null;
+  // Its line is there from the start: what stands below it does not move under a press when the draft is saved.
   return (
     <p className={s.draft}>
-      <span>{words.draft.saved(time.format(savedAt))}</span>
-      {isRestored && (
+      {savedAt !== null && <span>{words.draft.saved(time.format(savedAt))}</span>}
+      {savedAt !== null && isRestored && (
         <Button
           variant="quiet"
           size="s"

@@ -10,7 +10,7 @@ export default {
   flagWords: Object.keys(words).filter((word) => !word.includes(" ")),
   useGitignore: true,
   ignorePaths: [
-    "bench/grading/own/*.json",
+    "bench/grading/{own,golden}/*.{json,mjs}",
     "packages/content/{interview,quiz,src/quiz/templates}",
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",

@@ -27,7 +27,7 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
     store,
   });
   useEffect(() => whenDone(draftKey, clear), [whenDone, draftKey, clear]);
-  // Its line is there from the start: what stands below it does not move under a press when the draft is saved.
+  // Its line is there from the start: what is below it does not move under a press when the draft is saved.
   return (
     <p className={s.draft}>
       {savedAt !== null && <span>{words.draft.saved(time.format(savedAt))}</span>}

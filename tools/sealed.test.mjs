@@ -1,0 +1,24 @@
+// Answers that measure the graders are frozen: nobody changes them to fit a grader.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import test from "node:test";
+
+const SEALS = {
+  "hidden.json": "81ece6152c030b699dd106d7fb12fe98558711b426ee65e237f0d02f853670d8",
+  "honest-hidden.json": "a4a0e4cecc34f944e22c792b896c71ffa6017b5f04f081103ba2c17744717ca1",
+  "attacks-hidden.mjs": "067c7fed3853d1afb945eb48d872fb08c90890d5b98efa6ec955855257610e0f",
+};
+const folder = path.resolve(import.meta.dirname, "../bench/grading/golden");
+
+for (const [file, seal] of Object.entries(SEALS)) {
+  test(`${file} is as it was when it was added`, () => {
+    assert.equal(
+      createHash("sha256")
+        .update(readFileSync(path.join(folder, file)))
+        .digest("hex"),
+      seal,
+    );
+  });
+}

@@ -23,7 +23,7 @@ export interface Evaluator {
 }
 
 export const NAME = "dryrun-offline";
-export const VERSION = "4";
+export const VERSION = "5";
 const KEYWORD_DUMP_LIMIT = 1;
 
 /** The evaluator that works offline: the same question and answer always give the same result. */

@@ -138,6 +138,82 @@ test("a range moves and shrinks with its rows, and is gone with the last of them
   });
 });
 
+test.each([
+  ['Evaluate("SUM(C2:C4)")', "1550"],
+  ['ActiveSheet.Evaluate("SUMPRODUCT((B2:B4=""Pune"")*C2:C4)")', "800"],
+  ["[SUM(C2:C3)]", "1250"],
+  ['UBound(Evaluate("C2:C4*2"))', "3"],
+  ['IsError(Evaluate("1/0"))', "True"],
+  ['Application.IfError(Application.Match("q", Range("A:A"), 0), "none")', "none"],
+  ['WorksheetFunction.XLookup("Asha", Range("A2:A4"), Range("C2:C4"))', "750"],
+  ['WorksheetFunction.XLookup("Nobody", Range("A2:A4"), Range("C2:C4"), "none")', "none"],
+])("%s is %s", (expression, expected) => {
+  expect(value(expression, world(LIST))).toBe(expected);
+});
+
+test("only the rows that a filter shows are pasted as values", () => {
+  const filtered = 'Range("A1:C4").AutoFilter 2, "Pune"\n';
+  const pasted = { A2: "Ravi", A3: "Meera", C3: 300 };
+  for (const from of ['Range("A1:C4")', 'Range("A1:C4").SpecialCells(xlCellTypeVisible)'])
+    for (const kind of ["xlPasteValues", "xlPasteValuesAndNumberFormats"]) {
+      const macro = `${filtered}${from}.Copy\nWorksheets("Out").Range("A1").PasteSpecial ${kind}`;
+      expect(after(macro, LIST, 1)).toMatchObject(pasted);
+      expect(after(macro, LIST, 1)).not.toHaveProperty("A4");
+    }
+});
+
+test("PasteSpecial calculates with the numbers that were there", () => {
+  const paste = (operation: string) =>
+    after(`Range("A1:A3").Copy\nRange("B1:B3").PasteSpecial xlPasteValues, xlPasteSpecialOperation${operation}`, [
+      [2, 10],
+      [4, null],
+      [5, "text"],
+    ]);
+  expect(paste("Add")).toMatchObject({ B1: 12, B2: 4, B3: "text" });
+  expect(paste("Subtract")).toMatchObject({ B1: 8, B2: -4 });
+  expect(paste("Multiply")).toMatchObject({ B1: 20, B2: 0 });
+  expect(paste("Divide")).toMatchObject({ B1: 5, B2: 0 });
+  expect(outcome('Range("A1").Copy\nRange("B1").PasteSpecial xlPasteAll, xlPasteSpecialOperationAdd')).toMatchObject({
+    unsupported: { what: expect.stringContaining("PasteSpecial") },
+  });
+});
+
+test("Worksheet.Sort sorts by its fields when it is applied", () => {
+  const sort = (more: string) =>
+    `With ActiveSheet.Sort
+    .SortFields.Clear
+    .SortFields.Add2 Key:=Range("B2:B4"), SortOn:=xlSortOnValues, Order:=xlDescending, DataOption:=xlSortNormal
+    .SortFields.Add Key:=Range("C2:C4")
+    .SetRange Range("A1:C4")
+    .Header = xlYes
+    .MatchCase = False
+    .Orientation = xlTopToBottom
+    .SortMethod = xlPinYin
+    ${more}
+    End With`;
+  expect(after(sort(".Apply"), LIST)).toMatchObject({ A1: "Name", A2: "Meera", A3: "Ravi", A4: "Asha" });
+  expect(after(sort(""), LIST)).toMatchObject({ A2: "Ravi", A3: "Asha", A4: "Meera" });
+  expect(outcome(sort(".Orientation = xlLeftToRight"))).toMatchObject({ unsupported: { what: "Sort.Orientation" } });
+});
+
+test("looks of tabs and windows can be set and are not known", () => {
+  const set = "ActiveSheet.Tab.Color = vbRed\nActiveWindow.SplitRow = 1\nActiveWindow.FreezePanes = True";
+  expect(outcome(set)).toMatchObject({ ok: {} });
+  expect(outcome("Debug.Print ActiveWindow.SplitRow")).not.toHaveProperty("ok");
+});
+
+test("folders in folders", () => {
+  const files = ["C:\\In\\a.xlsx", "C:\\In\\May\\b.xlsx", "C:\\In\\May\\c.xlsx", "C:\\Out\\June\\d.xlsx"];
+  const of = { ...world(), files: files.map((path) => ({ path })) };
+  const system = 'CreateObject("Scripting.FileSystemObject")';
+  expect(
+    printed(`For Each f In ${system}.GetFolder("C:\\In").SubFolders\nDebug.Print f.Name & f.Files.Count\nNext`, of),
+  ).toEqual(["May2"]);
+  expect(value(`${system}.GetFile("C:\\In\\May\\b.xlsx").ParentFolder.ParentFolder.Name`, of)).toBe("In");
+  expect(value('Dir("C:\\In\\.", vbDirectory)', of)).toBe(".");
+  expect(value('Dir("C:\\Nowhere\\.", vbDirectory)', of)).toBe("");
+});
+
 test("copy, cut and paste", () => {
   expect(
     after(

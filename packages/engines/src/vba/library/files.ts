@@ -43,7 +43,7 @@ function listed(session: Session, path: string, folders: boolean): string[] {
   const inner = [...known]
     .filter((one) => folderOf(one.slice(0, -1)) === folder)
     .map((one) => fileName(one.slice(0, -1)));
-  const here = name === "" && known.has(whole) ? ["."] : [];
+  const here = (name === "" || name === ".") && known.has(name === "" ? whole : folder) ? ["."] : [];
   return [...here, ...inner.filter((one) => like(one, wanted, true)), ...found];
 }
 

@@ -1,8 +1,11 @@
 import { format as numberFormat } from "numfmt";
-import { dateText, parsedNumber, plain, toNumber, toText } from "../values/convert.ts";
+import { needEnglish } from "../../format-language.ts";
+import { dateText, parsedNumber, plain, toDate, toNumber, toText } from "../values/convert.ts";
 import { type DateParts, parsedDate, partsOf, serialOf } from "../values/dates.ts";
 import { fail } from "../values/errors.ts";
 import { Num, type Value } from "../values/value.ts";
+import { numberAt, wholeAt } from "./args.ts";
+import { fn } from "./builtin.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -110,8 +113,28 @@ export function format(given: Value, pattern: string): string {
   return date && code === "General" ? dateText(serial) : numberText(serial, code);
 }
 
+/** FormatNumber, FormatPercent and FormatCurrency: two digits, a leading zero and groups of thousands, unless they say otherwise. */
+export const formatNumber = (before: string, after: string) =>
+  fn("Expression NumDigitsAfterDecimal IncludeLeadingDigit UseParensForNegativeNumbers GroupDigits", (args) => {
+    const [given, leading, parens, groups] = [1, 2, 3, 4].map((at) => wholeAt(args, at, at === 1 ? -1 : -2));
+    const digits = given === undefined || given < 0 ? 2 : given;
+    const zero = leading === 0 ? "#" : "0";
+    const whole = groups === 0 ? zero : `#,##${zero}`;
+    const pattern = `${before}${whole}${digits > 0 ? `.${"0".repeat(digits)}` : ""}${after}`;
+    const isInParens = parens === -1 || (parens === -2 && before !== "");
+    return numberText(numberAt(args, 0), isInParens ? `${pattern};(${pattern})` : pattern);
+  });
+
+const DATE_TIME = ["c", "long date", "short date", "long time", "short time"];
+
+export function formatDateTime(args: Value[]): string {
+  const kind = DATE_TIME[wholeAt(args, 1, 0)];
+  return kind === undefined ? fail(5) : dateFormat(toDate(args[0]), NAMED[kind] ?? kind);
+}
+
 /** A number or a date as a cell with this format shows it. */
 export function numberText(n: number, pattern: string): string {
+  needEnglish(pattern);
   try {
     return numberFormat(pattern, n, { throws: true });
   } catch {

@@ -49,6 +49,9 @@ const unknown = (what: string) =>
     throw new UnsupportedError(what);
   });
 
+/** An error of a cell as CStr and Debug.Print write it. */
+export const faultText = ({ error }: Fault): string => `Error ${ERROR_NUMBERS[error]}`;
+
 export const NUMBERS: Library = {
   abs: keeping(Math.abs),
   int: keeping(Math.floor),
@@ -79,7 +82,7 @@ export const NUMBERS: Library = {
   cbyte: to("Byte"),
   cstr: fn("Expression", ([value]) => {
     const held = plain(value);
-    return held instanceof Fault ? `Error ${ERROR_NUMBERS[held.error]}` : toText(held);
+    return held instanceof Fault ? faultText(held) : toText(held);
   }),
   cbool: fn("Expression", ([value]) => noFault(value, toBoolean)),
   cdate: fn("Expression", ([value]) => dateOf(noFault(value, toDate))),

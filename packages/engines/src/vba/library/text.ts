@@ -4,7 +4,7 @@ import { compareText } from "../values/operators.ts";
 import { int, listOf, long, Num, type Value, VbaArray } from "../values/value.ts";
 import { isGiven, numberAt, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
-import { format } from "./format.ts";
+import { format, formatDateTime, formatNumber } from "./format.ts";
 
 /** Null passes through the functions of one text. */
 const ofText = (run: (text: string) => string) =>
@@ -64,11 +64,11 @@ function split(args: Value[]): Value {
   const text = textAt(args, 0);
   const by = textAt(args, 1, " ");
   const limit = wholeAt(args, 2, -1);
-  if (text === "") return new VbaArray("String", [[0, -1]], { items: [] });
+  if (text === "") return new VbaArray("string", [[0, -1]], { items: [] });
   const parts = by === "" ? [text] : text.split(by);
   const items =
     limit > 0 && parts.length > limit ? [...parts.slice(0, limit - 1), parts.slice(limit - 1).join(by)] : parts;
-  return new VbaArray("String", [[0, items.length - 1]], { items, convert: toText });
+  return new VbaArray("string", [[0, items.length - 1]], { items, convert: toText });
 }
 
 function join(args: Value[]): Value {
@@ -148,6 +148,11 @@ export const TEXT: Library = {
   ascw: fn("String", codeOf),
   chr: fn("CharCode", (args) => String.fromCharCode(inCodes(numberAt(args, 0), 255))),
   chrw: fn("CharCode", (args) => String.fromCharCode(inCodes(numberAt(args, 0), 65_535))),
+  lenb: fn("Expression", ([value]) => (plain(value) === null ? null : long(2 * toText(value).length))),
+  formatnumber: formatNumber("", ""),
+  formatpercent: formatNumber("", "%"),
+  formatcurrency: formatNumber("$", ""),
+  formatdatetime: fn("Date NamedFormat", formatDateTime),
   format: fn("Expression Format FirstDayOfWeek FirstWeekOfYear", (args) => format(args[0], textAt(args, 1, ""))),
 };
 

@@ -2,7 +2,7 @@ import { textAt } from "../library/args.ts";
 import { fileName, folderOf, foldersOf, pathsOf } from "../library/files.ts";
 import { fail } from "../values/errors.ts";
 import { define } from "../values/object.ts";
-import { dateOf, long, Obj, type Value } from "../values/value.ts";
+import { dateOf, long, type Members, Obj, type Value } from "../values/value.ts";
 import type { Session } from "./session.ts";
 
 const extension = (path: string) => (fileName(path).includes(".") ? (fileName(path).split(".").at(-1) ?? "") : "");
@@ -13,7 +13,7 @@ class FileItem extends Obj {
   override readonly byDefault = "Path";
   readonly session: Session;
   readonly path: string;
-  readonly members = FILE;
+  readonly members: Members = FILE;
   constructor(session: Session, path: string) {
     super();
     this.session = session;
@@ -25,29 +25,31 @@ const FILE = define<FileItem>({
   Name: (self) => fileName(self.path),
   Path: (self) => self.path,
   Size: (self) => long(self.session.file(self.path)?.size ?? fail(53)),
+  ParentFolder: (self) => new Folder(self.session, folderOf(self.path)),
   DateLastModified: (self) => dateOf(self.session.file(self.path)?.modified ?? fail(53)),
 });
 
-class FileList extends Obj {
-  readonly type = "Files";
-  readonly files: FileItem[];
-  readonly members = FILE_LIST;
-  constructor(files: FileItem[]) {
+class List extends Obj {
+  readonly type: string;
+  readonly items: Obj[];
+  readonly members = LIST;
+  constructor(type: "Files" | "Folders", items: Obj[]) {
     super();
-    this.files = files;
+    this.type = type;
+    this.items = items;
   }
   override iterate(): Iterator<Value> {
-    return this.files[Symbol.iterator]();
+    return this.items[Symbol.iterator]();
   }
 }
-const FILE_LIST = define<FileList>({ Count: (self) => long(self.files.length) });
+const LIST = define<List>({ Count: (self) => long(self.items.length) });
 
 class Folder extends Obj {
   readonly type = "Folder";
   override readonly byDefault = "Path";
   readonly session: Session;
   readonly path: string;
-  readonly members = FOLDER;
+  readonly members: Members = FOLDER;
   constructor(session: Session, path: string) {
     super();
     this.session = session;
@@ -59,12 +61,26 @@ const FOLDER = define<Folder>({
   Path: (self) => self.path.slice(0, -1),
   Name: (self) => fileName(self.path.slice(0, -1)),
   Files: (self) =>
-    new FileList(
+    new List(
+      "Files",
       pathsOf(self.session)
         .filter((path) => folderOf(path).toLowerCase() === self.path.toLowerCase())
         .map((path) => new FileItem(self.session, path)),
     ),
+  SubFolders: (self) => new List("Folders", innerFolders(self.session, self.path)),
+  ParentFolder: (self) => new Folder(self.session, folderOf(self.path.slice(0, -1))),
 });
+
+/** The folders in a folder, as the paths of the world write them. */
+function innerFolders(session: Session, folder: string): Folder[] {
+  const inner = new Map<string, string>();
+  for (const path of pathsOf(session)) {
+    const [name, rest] = path.slice(folder.length).split("\\");
+    if (name && rest !== undefined && path.toLowerCase().startsWith(folder.toLowerCase()))
+      inner.set(name.toLowerCase(), name);
+  }
+  return [...inner.values()].map((name) => new Folder(session, folder + name));
+}
 
 /** Scripting.FileSystemObject over the made files of the world; it reads names only. */
 export class FileSystem extends Obj {

@@ -31,6 +31,12 @@ export class Grid {
   filter: Box | null = null;
   /** The criteria of the filter by field. */
   readonly criteria = new Map<number, (value: CellValue, text: string) => boolean>();
+  /** The keys, the range and the header of Worksheet.Sort. */
+  readonly sorting: { range: Box | null; keys: { column: number; descending: boolean }[]; header: number } = {
+    range: null,
+    keys: [],
+    header: 2,
+  };
   readonly page: CellFormat = {};
   readonly shifts: Shift[] = [];
   /** Counts the changes of contents. */

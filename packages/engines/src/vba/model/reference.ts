@@ -1,7 +1,9 @@
-import { columnNumber, MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
+import { addressText, columnNumber, MAX_COLUMNS, MAX_ROWS } from "../../addresses.ts";
 import { UnsupportedError } from "../../meter.ts";
+import { needed } from "../formulas.ts";
 import { bankers, plain, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
+import { fromSheet } from "../values/from-sheet.ts";
 import { MISSING, Num, type Value } from "../values/value.ts";
 import { around, type Box, boxFrom } from "./box.ts";
 import { type Book, type Grid, sheetNamed } from "./grid.ts";
@@ -73,10 +75,20 @@ const moved = (box: Box, { top, left }: Box): Box => ({
   right: Math.min(MAX_COLUMNS, box.right + left - 1),
 });
 
-/** `Evaluate("A1")`: the text names cells; a formula is not supported. */
-export function evaluated(session: Session, grid: Grid, text: string): Range {
+/** A formula is evaluated in the last cell, which nothing names. */
+const FORMULA_CELL = addressText({ row: MAX_ROWS, column: MAX_COLUMNS });
+
+/** `Evaluate("A1")` and `[A1]`: cells, or what a formula gives. */
+export function evaluated(session: Session, grid: Grid, text: string): Value {
   if (oneBox(session, grid, text.trim())) return rangeFrom(session, grid, text);
-  throw new UnsupportedError("Evaluate of a formula");
+  const outcome = needed(session.formulas).engine.run(text.startsWith("=") ? text : `=${text}`, {
+    ...(session.world.now !== undefined && { today: Math.floor(session.world.now) }),
+    workbook: session.contents(grid),
+    sheet: grid.name,
+    address: FORMULA_CELL,
+  });
+  if (!("ok" in outcome)) throw new UnsupportedError("Evaluate of a formula");
+  return fromSheet(outcome.ok.rows);
 }
 
 /** A row's number, or a column's number or letters. */

@@ -10,6 +10,7 @@ import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
 import { define, getMember, method } from "../values/object.ts";
 import { long, type Members, NOTHING, Obj, type Value } from "../values/value.ts";
+import { Looks } from "./looks.ts";
 import { Workbooks } from "./workbook.ts";
 import { sheetFunction, WorksheetFunction } from "./worksheet-function.ts";
 
@@ -159,7 +160,7 @@ const MEMBERS: Members = define<Application>({
   GetOpenFilename: refused("Application.GetOpenFilename"),
   GetSaveAsFilename: refused("Application.GetSaveAsFilename"),
   FileDialog: refused("Application.FileDialog"),
-  ActiveWindow: refused("ActiveWindow"),
+  ActiveWindow: () => new Looks("Window"),
   ActiveChart: refused("ActiveChart"),
   Charts: refused("Charts"),
   Trim: sheetFunction("TRIM"),

@@ -1,13 +1,6 @@
 import { UnsupportedError } from "../../meter.ts";
-import {
-  isError,
-  isMatrix,
-  isReference,
-  type Matrix,
-  type Reference,
-  type Scalar,
-  type Value as SheetValue,
-} from "../../sheet/values.ts";
+import type { Interpreter } from "../../sheet/interpreter.ts";
+import { isReference, type Matrix, type Reference, type Scalar, type Value as SheetValue } from "../../sheet/values.ts";
 import { type Formulas, needed } from "../formulas.ts";
 import { heightOf, intersection, isWholeColumns, isWholeRows, widthOf } from "../model/box.ts";
 import { cellValue } from "../model/cells.ts";
@@ -16,19 +9,9 @@ import { Range } from "../model/range.ts";
 import type { Session } from "../model/session.ts";
 import { plain } from "../values/convert.ts";
 import { fail } from "../values/errors.ts";
+import { fromSheet } from "../values/from-sheet.ts";
 import type { Member } from "../values/value.ts";
-import {
-  double,
-  Fault,
-  listOf,
-  type Members,
-  MISSING,
-  Num,
-  Obj,
-  tableOf,
-  type Value,
-  VbaArray,
-} from "../values/value.ts";
+import { Fault, type Members, MISSING, Num, Obj, type Value, VbaArray } from "../values/value.ts";
 
 /** Cells that a macro passes to a function, by their sheet. */
 type GridReference = Reference & { grid: Grid };
@@ -72,27 +55,14 @@ function argumentOf(value: Value): SheetValue {
   return Array.from({ length: rows }, (_, r) => held.items.slice(r * columns, (r + 1) * columns).map(scalarOf));
 }
 
-function vbaValue(value: Scalar): Value {
-  if (value === null) return undefined;
-  if (typeof value === "number") return double(value);
-  return isError(value) ? new Fault(value.error) : (value as string | boolean);
-}
-
-/** One row is a list from 1, anything larger a table from 1. */
-function resultOf(value: Scalar | Matrix): Value {
-  if (!isMatrix(value)) return vbaValue(value);
-  const items = value.flat().map(vbaValue);
-  if (value.length !== 1) return tableOf(value.length, value[0]?.length ?? 0, items);
-  const list = listOf(items);
-  list.bounds = [[1, items.length]];
-  return items.length === 1 ? items[0] : list;
-}
+/** Functions that evaluate their own arguments and take any values for them. */
+const LAZY = new Set(["IFERROR", "IFNA", "XLOOKUP"]);
 
 /** Calls a function of the sheet; an error is its result. */
 function callSheet(session: Session, name: string, args: Value[]): Value {
   const { functions } = needed(session.formulas);
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!known || !("run" in known)) throw new UnsupportedError(`WorksheetFunction.${name}`);
+  if (!known || !("run" in known || LAZY.has(name))) throw new UnsupportedError(`WorksheetFunction.${name}`);
   while (args.at(-1) === MISSING) args.pop();
   if (args.length < known.least || args.length > known.most) return fail(450);
   const unknown = (): never => {
@@ -100,16 +70,25 @@ function callSheet(session: Session, name: string, args: Value[]): Value {
   };
   const read = (value: SheetValue) =>
     isReference(value) ? matrixOf(session, value as GridReference) : (value as Scalar | Matrix);
-  const result = known.run(args.map(argumentOf), {
+  const values = args.map(argumentOf);
+  const interpreter: Interpreter = {
     meter: session.meter,
     here: { sheet: session.sheet.name, row: 1, column: 1 },
     today: session.world.now === undefined ? null : Math.floor(session.world.now),
-    evaluate: unknown,
+    evaluate: "run" in known ? unknown : ({ start }) => values[start] ?? null,
     read,
     referenceIn: () => null,
     call: unknown,
-  });
-  return resultOf(read(result));
+  };
+  const result =
+    "run" in known
+      ? known.run(values, interpreter)
+      : known.runLazily(
+          args.map((arg, at) => (arg === MISSING ? null : { type: "constant", value: 0, start: at, end: at })),
+          new Map(),
+          interpreter,
+        );
+  return fromSheet(read(result));
 }
 
 /** A function as a member of Application: an error is a value, which IsError finds. */

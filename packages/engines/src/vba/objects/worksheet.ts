@@ -12,8 +12,10 @@ import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import { long, MISSING, NOTHING, Obj, type Value } from "../values/value.ts";
 import { AutoFilter } from "./auto-filter.ts";
+import { Looks } from "./looks.ts";
 import { Page } from "./page.ts";
 import { copySheet, placeOf } from "./sheet-places.ts";
+import { SheetSort } from "./sheet-sort.ts";
 import { Tables } from "./tables.ts";
 
 /** A sheet of a workbook. */
@@ -178,6 +180,8 @@ const MEMBERS = define<Worksheet>({
   }),
   AutoFilter: (self) => (self.grid.filter ? new AutoFilter(self.session, self.grid) : NOTHING),
   PageSetup: (self) => new Page(self.grid),
+  Sort: (self) => new SheetSort(self.session, self.grid),
+  Tab: () => new Looks("Tab"),
   Calculate: method("", () => undefined),
   ExportAsFixedFormat: method(
     "Type Filename Quality IncludeDocProperties IgnorePrintAreas From To OpenAfterPublish",

@@ -10,10 +10,12 @@ import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import type { Value } from "../values/value.ts";
 
+/** A cell of a block: its place in the block, and where it is on its sheet. */
 interface Taken {
   row: number;
   column: number;
   cell: Cell;
+  source: { row: number; column: number };
 }
 
 const moved = (cell: Cell, rows: number, columns: number): Cell => {
@@ -40,7 +42,12 @@ function block(range: Range): { cells: Taken[]; height: number; width: number } 
     for (const { row, column, cell } of grid.stored(box)) {
       const at = rows ? place.get(row) : row - box.top;
       if (at !== undefined)
-        cells.push({ row: stacked ? height + at : at, column: (stacked ? 0 : width) + column - box.left, cell });
+        cells.push({
+          row: stacked ? height + at : at,
+          column: (stacked ? 0 : width) + column - box.left,
+          cell,
+          source: { row, column },
+        });
     }
     height = stacked ? height + (rows?.length ?? heightOf(box)) : heightOf(box);
     width = stacked ? widthOf(box) : width + widthOf(box);
@@ -88,9 +95,9 @@ const everything =
   (from: Range, to: Range): Put =>
   (one, row, column) => {
     if (!one) return to.grid.put(row, column, { content: null });
-    const { top, left } = from.first;
-    to.grid.put(row, column, moved(one.cell, row - (top + one.row), column - (left + one.column)));
-    const looks = from.grid.format(top + one.row, left + one.column);
+    const { source } = one;
+    to.grid.put(row, column, moved(one.cell, row - source.row, column - source.column));
+    const looks = from.grid.format(source.row, source.column);
     if (Object.keys(looks).length > 0) to.grid.ensure(row, column).format = looks;
   };
 
@@ -143,12 +150,39 @@ const PASTE_ALL = new Set([-4104, 7]);
 const VALUES = new Set([-4163, 12]);
 const WITH_FORMATS = new Set([12, 11]);
 
+/** What PasteSpecial does with a value of the target and the copied one. */
+const OPERATIONS: Record<number, (one: number, other: number) => number | null> = {
+  2: (one, other) => one + other,
+  3: (one, other) => one - other,
+  4: (one, other) => one * other,
+  5: (one, other) => (other === 0 ? null : one / other),
+};
+
+/** Combines numbers; a text on either side leaves the cell as it is, and an empty target counts as 0. */
+function combine(from: Range, to: Range, operation: (one: number, other: number) => number | null, args: Value[]) {
+  if (booleanAt(args, 2, false) || booleanAt(args, 3, false) || !VALUES.has(wholeAt(args, 0, -4104)))
+    throw new UnsupportedError("PasteSpecial with an operation on more than values");
+  to.writable();
+  const { cells, height, width } = block(from);
+  const boxes = targets(to, height, width);
+  for (const { top, left } of boxes)
+    for (const { row, column, source } of cells) {
+      const copied = cellValue(from.session, from.grid, source.row, source.column);
+      const content = to.grid.content(top + row, left + column) ?? 0;
+      if (typeof content === "object") throw new UnsupportedError("PasteSpecial with an operation on a formula");
+      if (typeof copied !== "number" || typeof content !== "number") continue;
+      to.grid.write(top + row, left + column, operation(content, copied) ?? { error: "#DIV/0!" });
+    }
+  to.session.notify(to.with(boxes), to.grid);
+}
+
 function pasteSpecial(self: Range, args: Value[]) {
   const { copied } = self.session;
   if (!(copied?.range instanceof Range) || copied.cut) return fail(1004, "PasteSpecial method of Range class failed");
   const from = copied.range;
   const kind = wholeAt(args, 0, -4104);
-  if (wholeAt(args, 1, -4142) !== -4142) throw new UnsupportedError("PasteSpecial with an operation");
+  const operation = OPERATIONS[wholeAt(args, 1, -4142)];
+  if (operation) return combine(from, self, operation, args);
   if (booleanAt(args, 3, false)) return transpose(from, self, kind);
   if (booleanAt(args, 2, false)) throw new UnsupportedError("PasteSpecial with SkipBlanks");
   if (PASTE_ALL.has(kind)) return copyTo(from, self);
@@ -165,11 +199,7 @@ function pasteSpecial(self: Range, args: Value[]) {
     if (!VALUES.has(kind) && kind !== -4123 && kind !== 11) throw new UnsupportedError(`PasteSpecial ${kind}`);
     const before = cell?.format;
     if (VALUES.has(kind))
-      self.grid.write(
-        row,
-        column,
-        one ? cellValue(from.session, from.grid, from.first.top + one.row, from.first.left + one.column) : null,
-      );
+      self.grid.write(row, column, one ? cellValue(from.session, from.grid, one.source.row, one.source.column) : null);
     else looks(one, row, column);
     const format = WITH_FORMATS.has(kind) && one?.cell.format?.NumberFormat;
     const content = self.grid.content(row, column);
@@ -184,9 +214,8 @@ function transpose(from: Range, to: Range, kind: number) {
   const { cells, height, width } = block(from);
   const target = to.at(0, 0, width, height);
   for (const { row, column } of to.grid.stored(target.first)) to.grid.write(row, column, null);
-  const { top, left } = from.first;
-  for (const { row, column, cell } of cells) {
-    const value = VALUES.has(kind) ? cellValue(from.session, from.grid, top + row, left + column) : cell.content;
+  for (const { row, column, cell, source } of cells) {
+    const value = VALUES.has(kind) ? cellValue(from.session, from.grid, source.row, source.column) : cell.content;
     to.grid.put(target.first.top + column, target.first.left + row, {
       content: value,
       ...(cell.format && !VALUES.has(kind) && { format: cell.format }),

@@ -56,7 +56,7 @@ export function sortRows(range: Range, box: Box, keys: SortKey[], header: boolea
 }
 
 /** Whether the first row of a list looks like headings: texts above other kinds of values. */
-function looksLikeHeader(range: Range, box: Box): boolean {
+export function looksLikeHeader(range: Range, box: Box): boolean {
   const { grid, session } = range;
   let texts = 0;
   for (let column = box.left; column <= box.right; column++) {

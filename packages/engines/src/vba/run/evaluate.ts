@@ -1,6 +1,6 @@
 import { ProgramError, UnsupportedError } from "../../meter.ts";
 import { createObject } from "../library/create.ts";
-import { builtIn, constantOf } from "../library/library.ts";
+import { builtIn, constantOf, isOtherFunction } from "../library/library.ts";
 import type { Argument, Expression } from "../syntax/tree.ts";
 import { fail, VbaError } from "../values/errors.ts";
 import { arranged, type Given, getMember, indexed } from "../values/object.ts";
@@ -56,6 +56,7 @@ function named(machine: Machine, frame: Frame, expression: Named, given: Given[]
   const { me, make } = machine.session;
   const sheet = me && make.sheet(me);
   if (sheet?.members.has(name)) return getMember(sheet, name, given ?? []);
+  if (given && isOtherFunction(name)) throw new UnsupportedError(name, expression.at);
   if (given && given.length > 0) throw new ProgramError("name", `There is no Sub or Function ${name}.`, expression.at);
   return variableOf(machine, frame, expression, true)?.value;
 }
@@ -65,11 +66,18 @@ export function givenArguments(machine: Machine, frame: Frame, args: Argument[])
   return args.map(({ name, value }) => ({ name, value: value ? evaluate(machine, frame, value) : MISSING }));
 }
 
+/** `VBA.Left`, `Excel.Range`. */
+function ofNamespace(machine: Machine, namespace: string, name: string, given: Given[]): Value {
+  const found = fromLibrary(machine, name, given);
+  if (found === MISSING) throw new UnsupportedError(`${namespace}.${name}`);
+  return found;
+}
+
 function member(machine: Machine, frame: Frame, of: Expression, name: string, given: Given[]): Value {
   const special = of.is === "name" && variableOf(machine, frame, of, false) === null;
   if (special && machine.module.enums.has(of.name)) return constant(machine, frame, name);
   if (special && ["vba", "excel", "strings", "math", "conversion", "datetime", "xl"].includes(of.name))
-    return fromLibrary(machine, name, given);
+    return ofNamespace(machine, of.name, name, given);
   const object = evaluate(machine, frame, of);
   if (object === NOTHING) return fail(91);
   if (object instanceof RecordValue) {

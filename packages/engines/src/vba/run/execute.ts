@@ -1,9 +1,10 @@
 import { ProgramError, UnsupportedError } from "../../meter.ts";
+import { faultText } from "../library/numbers.ts";
 import type { CaseTest, Declared, Procedure, Step } from "../syntax/tree.ts";
 import { plain, toBoolean, toNumber, toText } from "../values/convert.ts";
 import { fail, VbaError } from "../values/errors.ts";
 import { compared, operated } from "../values/operators.ts";
-import { type Ref, type Value, VbaArray } from "../values/value.ts";
+import { Fault, type Ref, type Value, VbaArray } from "../values/value.ts";
 import { assign } from "./assign.ts";
 import { evaluate, variableOf } from "./evaluate.ts";
 import { beginEach, beginFor, continueLoop } from "./loops.ts";
@@ -131,7 +132,11 @@ function rare(machine: Machine, frame: Frame, step: Step) {
   machine.session.messages.push({ kind: "debug", text: machine.session.meter.text(text) });
 }
 
-const printed = (value: Value) => (plain(value) === null ? "Null" : toText(value));
+function printed(value: Value): string {
+  const held = plain(value);
+  if (held instanceof Fault) return faultText(held);
+  return held === null ? "Null" : toText(held);
+}
 
 /** Where the procedure continues after an error; the error is passed on if nothing handles it. */
 function handled(machine: Machine, frame: Frame, error: unknown, at: number): number {

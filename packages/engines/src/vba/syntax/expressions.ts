@@ -105,11 +105,18 @@ export function primary(cursor: Cursor): Expression {
   return suffixed(cursor, { is: "name", name: cursor.next().text, at });
 }
 
+/** In a With block a dot after a blank is of the block: `.Copy .Range("E1")`. A continued line may begin with a member. */
+function beginsValue(cursor: Cursor): boolean {
+  const { spaced, continued } = cursor.look();
+  return spaced && !continued && cursor.withs.length > 0 && (cursor.sees(".") || cursor.sees("!"));
+}
+
 /** Members and arguments that follow: `.Rows(2).Value`, `!key`. */
 function suffixed(cursor: Cursor, first: Expression): Expression {
   let of = first;
   for (;;) {
-    const at = cursor.at;
+    const { at } = cursor;
+    if (of.is !== "with" && beginsValue(cursor)) return of;
     if (cursor.sees(".") && cursor.look(1).kind === "range") {
       cursor.next();
       const value = cursor.next().raw.slice(1, -1);

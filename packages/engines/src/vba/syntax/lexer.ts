@@ -14,6 +14,8 @@ export interface Token {
   finish: number;
   /** Whether a blank precedes it. */
   spaced: boolean;
+  /** Whether its line continues the one before. */
+  continued: boolean;
 }
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/uy;
@@ -48,6 +50,7 @@ export class Lexer {
   readonly #tokens: Token[] = [];
   #at = 0;
   #spaced = false;
+  #continued = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -75,9 +78,11 @@ export class Lexer {
       start,
       finish: this.#at,
       spaced: this.#spaced,
+      continued: this.#continued,
       ...(kind === "value" && { value }),
     });
     this.#spaced = false;
+    this.#continued = false;
   }
 
   #blank(): boolean {
@@ -86,6 +91,7 @@ export class Lexer {
     if (!blank) return false;
     this.#at += blank[0].length;
     this.#spaced = true;
+    this.#continued ||= continued !== null;
     return true;
   }
 

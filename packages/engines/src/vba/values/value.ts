@@ -117,6 +117,7 @@ const sizeOf = (bounds: readonly Bounds[]) =>
 
 /** An array of any number of dimensions; the last one varies fastest. A dynamic array without bounds has no elements. */
 export class VbaArray {
+  /** Of the elements, in lower case. */
   readonly type: string;
   /** Whether ReDim may change it. */
   readonly dynamic: boolean;
@@ -201,12 +202,12 @@ function indexNumber(value: Value): number {
 }
 
 /** An array from 0 of any values. */
-export const listOf = (items: Value[]) => new VbaArray("Variant", [[0, items.length - 1]], { items });
+export const listOf = (items: Value[]) => new VbaArray("variant", [[0, items.length - 1]], { items });
 
 /** Rows and columns, both from 1, as `Range.Value` gives them. */
 export const tableOf = (rows: number, columns: number, items: Value[]) =>
   new VbaArray(
-    "Variant",
+    "variant",
     [
       [1, rows],
       [1, columns],

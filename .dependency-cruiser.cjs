@@ -168,6 +168,7 @@ module.exports = {
         pathNot: [
           "^packages/domain/src/",
           "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
+          "^packages/build-config/numfmt-english\\.mjs$", // named by the worker's build
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/testing/",

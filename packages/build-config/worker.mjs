@@ -6,6 +6,12 @@ import { minimizer, typescript } from "./rspack.mjs";
 /** Where a part's workers are served, below its folder. Scripts in it may run WebAssembly (security-policy.ts of the API). */
 const FOLDER = "workers";
 
+/** numfmt's languages would be as large as the rest of it. */
+const englishNumbers = new rspack.NormalModuleReplacementPlugin(/^\.\/locale\.js$/, (resource) => {
+  if (/[\\/]numfmt[\\/]lib$/.test(resource.context))
+    resource.request = path.join(import.meta.dirname, "numfmt-english.mjs");
+});
+
 /**
  * Builds the worker and gives what the part needs to know of it: the folder of its files, and the path of its script from the
  * part's own folder.
@@ -31,6 +37,7 @@ export async function buildWorker({ root, name, entry }) {
     resolve: { extensions: [".ts", ".mjs", ".js"], fallback: { fs: false, path: false, crypto: false } },
     module: { rules: [typescript({ isDev })] },
     optimization: { minimizer },
+    plugins: [englishNumbers],
     performance: { hints: false },
   });
   const stats = await new Promise((resolve, reject) => {

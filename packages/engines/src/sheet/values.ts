@@ -1,5 +1,6 @@
 import { format, parseValue } from "numfmt";
 import type { Area } from "../addresses.ts";
+import { needEnglish } from "../format-language.ts";
 import { UnsupportedError } from "../meter.ts";
 import type { CellError, CellValue } from "../workbook.ts";
 import type { Node } from "./syntax/ast.ts";
@@ -116,6 +117,7 @@ export function booleanOf(value: Scalar): boolean | CellError {
 /** A number in a format such as "#,##0.00" or "yyyymm". */
 export function formatted(value: Scalar, pattern: string): string | CellError {
   if (typeof value === "object" && value !== null) return value;
+  needEnglish(pattern);
   const number = typeof value === "string" ? (numberIn(value) ?? value) : (value ?? 0);
   try {
     return format(pattern, number, { throws: true } as never);

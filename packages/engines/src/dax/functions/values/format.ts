@@ -1,4 +1,5 @@
 import { format } from "numfmt";
+import { needEnglish } from "../../../format-language.ts";
 import type { Call, Functions } from "../../context/call.ts";
 import { numberIn, toText } from "../../model/convert.ts";
 import { momentOf, partsOf } from "../../model/dates.ts";
@@ -57,6 +58,7 @@ const isDatePattern = (pattern: string): boolean =>
   [...pattern.replace(/"[^"]*"|\\./g, "").toLowerCase()].some((each) => DATE_LETTERS.includes(each));
 
 function formatted(call: Call, value: number, pattern: string): string {
+  needEnglish(pattern);
   try {
     return format(pattern, value, { locale: "en-US" });
   } catch {

@@ -65,6 +65,7 @@ test.each([
   ["Dim As New", 'Dim c As New Collection\nc.Add 5, "k"\nDebug.Print c("K") + c(1)', "10"],
   ["line continuation", "x = 1 + _\n  2\nDebug.Print x", "3"],
   ["Rem and comments", "Rem nothing\nx = 1 ' a \" in a comment\nDebug.Print x: Rem more", "1"],
+  ["type characters before a colon and =", "Dim a&, b!: a& = 4: b! = 1.5\nDebug.Print a&; b!; a&b", "4 1.5 41.5"],
   ["type characters", 'a$ = "x": b% = 2\nDebug.Print a$ & Left$("yz", 1)', "xy"],
   [
     "On Error Resume Next",

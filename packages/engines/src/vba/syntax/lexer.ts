@@ -25,6 +25,8 @@ const TEXT = /"(?:[^"\r\n]|"")*"/y;
 const DATE = /#[^#"\r\n:=]{1,30}(?::\d\d){0,2}[^#"\r\n]{0,5}#/y;
 const OPERATOR = /:=|<>|<=|>=|=<|=>|[-+*/\\^&=<>().,:;!?#]/y;
 const SUFFIXES = "$%&!#@";
+/** & and ! where they are the type of a name, and no operator. */
+const TYPE_SIGN = /[&!][ \t]*(?:[=,;):'\r\n]|$)/y;
 
 function numberValue(raw: string): Value {
   const suffix = raw.at(-1) ?? "";
@@ -141,10 +143,8 @@ export class Lexer {
   #name(name: string) {
     this.#push("name", name);
     const next = this.#text[this.#at] ?? "";
-    const after = this.#text[this.#at + 1] ?? "";
-    const suffix =
-      "$%@#".includes(next) || ("&!".includes(next) && /[\s,)=]/.test(after) && next === "&" && /[,)\r\n]/.test(after));
-    if (next === "" || !suffix) return;
+    const isSuffix = "$%@#".includes(next) || this.#match(TYPE_SIGN) !== null;
+    if (next === "" || !isSuffix) return;
     const token = this.#tokens.at(-1);
     if (token) token.raw += next;
     this.#at += 1;

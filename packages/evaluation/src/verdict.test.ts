@@ -78,6 +78,26 @@ describe("an answer that tries to cheat", () => {
   });
 });
 
+describe("an answer whose automatic readings differ", () => {
+  const reason = "the automatic readings of an answer differ too much";
+  test.each([0, 39, 40, 69, 70, 100])("makes a session of %d a Review", (score) => {
+    expect(sessionVerdict(results(score, 1, ["llm_disagrees"]))).toEqual({
+      score,
+      decision: "Review",
+      reasons: [reason],
+    });
+  });
+
+  it("is a reason beside others", () => {
+    const close = "the score is too close to 40 to be sure of a rejection";
+    expect(sessionVerdict(results(37, 0.75, ["llm_disagrees"])).reasons).toEqual([close, reason]);
+  });
+
+  test.each<[ResultFlag]>([["injection"], ["keyword_dump"]])("does not lift a rejection if it has %s", (flag) => {
+    expect(sessionVerdict(results(39, 1, [flag, "llm_disagrees"])).decision).toBe("Rejected");
+  });
+});
+
 describe("an answer that could not be assessed", () => {
   /** Marks the first `count` of ten results as impossible to assess. */
   const without = (total: number, count: number) =>

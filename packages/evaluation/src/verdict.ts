@@ -17,6 +17,9 @@ const isSuspect = (result: QuestionResult): boolean =>
 
 const isAssessed = (result: QuestionResult): boolean => !result.flags.includes("not_assessed");
 
+/** An answer that tries to cheat leads to a review by its own rule, and never instead of Rejected. */
+const isDisputed = (result: QuestionResult): boolean => result.flags.includes("llm_disagrees") && !isSuspect(result);
+
 /** The uncertainty of the session's score; answers that try to cheat add none, so they cannot benefit from it. */
 export function uncertaintyOf(results: readonly QuestionResult[]): number {
   const squares = results
@@ -31,20 +34,23 @@ export function sessionVerdict(results: readonly QuestionResult[]): SessionVerdi
   const uncertainty = uncertaintyOf(results);
   // Answers that could not be assessed count 0 and may be worth all of their points.
   const missed = results.filter((result) => !isAssessed(result)).length;
+  const disputed = results.some(isDisputed) ? ["the automatic readings of an answer differ too much"] : [];
   const mayBe = score + missed * MOST_OF_A_QUESTION + uncertainty;
   if (score >= PASS_FROM) {
     const reasons = [
       ...(score - uncertainty < PASS_FROM ? [`the score is too close to ${PASS_FROM} to be sure of a pass`] : []),
       ...flagReasons(results),
       ...missedReasons(missed),
+      ...disputed,
     ];
     return { score, decision: reasons.length > 0 ? "Review" : "Pass", reasons };
   }
-  if (score >= REVIEW_FROM) return { score, decision: "Review", reasons: missedReasons(missed) };
+  if (score >= REVIEW_FROM) return { score, decision: "Review", reasons: [...missedReasons(missed), ...disputed] };
   if (mayBe >= REVIEW_FROM) {
     const close = `the score is too close to ${REVIEW_FROM} to be sure of a rejection`;
-    return { score, decision: "Review", reasons: missed > 0 ? missedReasons(missed) : [close] };
+    return { score, decision: "Review", reasons: [...(missed > 0 ? missedReasons(missed) : [close]), ...disputed] };
   }
+  if (disputed.length > 0) return { score, decision: "Review", reasons: disputed };
   return { score, decision: "Rejected", reasons: [] };
 }
 

@@ -117,6 +117,18 @@ export interface Evaluator {
    * result has the flag `not_assessed`. Calls with the same budget run one after the other.
    */
   evaluate(question: InterviewQuestion, answer: string, budget?: GradingBudget): Promise<QuestionResult>;
+  /** Whether it sends answers to an outside service: it may get only those of people who agreed to that. */
+  asksOutside?: true;
+  /**
+   * Grades an answer of a session that ended close to a threshold again, with more care. Absent where the second grade would be the
+   * first one.
+   */
+  evaluateAgain?(
+    question: InterviewQuestion,
+    answer: string,
+    first: QuestionResult,
+    budget?: GradingBudget,
+  ): Promise<QuestionResult>;
 }
 
 /** The budget shared by the answers of one interview. */
@@ -125,6 +137,8 @@ export interface GradingBudget {
   owner: string;
   /** The remaining milliseconds; the evaluator subtracts what an answer used. */
   leftMs: number;
+  /** The remaining milliseconds of waiting for outside services, which take nothing from this server. */
+  outsideLeftMs: number;
 }
 
 /** A candidate's resume as a document to print and to keep. */

@@ -28,6 +28,8 @@ export type Decision = (typeof DECISIONS)[number];
 /** Limits of grading: time for one answer, time for all answers of an interview, and attempts. */
 export const ANSWER_GRADING_SECONDS = 5;
 export const SESSION_GRADING_SECONDS = 30;
+/** How long the grading of an interview waits for outside services, in all. */
+export const SESSION_OUTSIDE_SECONDS = 120;
 export const GRADING_ATTEMPTS = 3;
 
 export const INTERVIEW_STATES = ["none", "running", "evaluating", "completed", "sent"] as const;
@@ -48,6 +50,8 @@ export type RunKind = (typeof RUN_KINDS)[number];
 export const MINIMISED_PIXELS = 100;
 /** Version of the notice that a student agrees to before the start. */
 export const CONSENT_VERSION = "2026-11";
+/** The consent with the sentence about the outside language model, shown where one is configured. */
+export const CONSENT_WITH_MODEL_VERSION = "2026-11-model";
 /** The clock speaks at these seconds. */
 export const MILESTONES_SECONDS = [600, 300, 60] as const;
 export const DRAFT_DEBOUNCE_MS = 800;

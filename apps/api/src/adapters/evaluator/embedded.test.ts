@@ -52,7 +52,7 @@ describe("an answer without an end", () => {
   });
 
   it("uses up what its interview may use, and leaves nothing to the interview's other answers", async () => {
-    const budget = { owner: "asha", leftMs: 700 };
+    const budget = { owner: "asha", leftMs: 700, outsideLeftMs: 0 };
     for (let asked = 0; asked < 3; asked++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
     expect(budget.leftMs).toBeLessThanOrEqual(0);
     const late = await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget);
@@ -61,7 +61,7 @@ describe("an answer without an end", () => {
   });
 
   it("takes 5 s of its interview's 30 s, by default", async () => {
-    const budget = { owner: "asha", leftMs: 30_000 };
+    const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
     await evaluator.evaluate(sqlQuestion, ENDLESS, budget);
     expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
   }, 40_000);

@@ -1,13 +1,20 @@
-import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
+import {
+  CONSENT_WITH_MODEL_VERSION,
+  PASS_FROM,
+  REVIEW_FROM,
+  SESSION_GRADING_SECONDS,
+  SESSION_OUTSIDE_SECONDS,
+} from "@dryrun/domain/interviews/limits";
 import { PARKED } from "@dryrun/domain/interviews/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { feedbackText } from "@dryrun/evaluation/feedback";
+import type { QuestionResult } from "@dryrun/evaluation/result";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
-import { sessionVerdict } from "@dryrun/evaluation/verdict";
+import { type SessionVerdict, sessionVerdict } from "@dryrun/evaluation/verdict";
 import type { Db } from "../../db/client.ts";
-import type { Attempt, Clock, Evaluator, Queue } from "../../ports.ts";
+import type { Attempt, Clock, Evaluator, GradingBudget, Queue } from "../../ports.ts";
 import { giveBack } from "../../records/credits.ts";
-import { findAnswers } from "../../records/sessions.ts";
+import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
 
@@ -21,6 +28,9 @@ interface EvaluateParts {
   /** Receives the reason why a session was parked. */
   onError: (error: unknown) => void;
 }
+
+/** A session whose score is at most this far from a threshold is graded again. */
+const CLOSE_POINTS = 5;
 
 /** As below; if the last attempt fails, the session is parked. */
 export const evaluateSession =
@@ -57,15 +67,20 @@ async function gradeSession(
 ): Promise<void> {
   const session = await query.findSessionById(db, sessionId);
   if (!session?.submittedAt || session.evaluatedAt) return;
-  const grader = isLast ? fallback : evaluator;
-  const budget = { owner: session.studentId ?? sessionId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS };
+  const first = mayAskOutside(session) ? evaluator : insideOf(evaluator, fallback);
+  const grader = isLast ? fallback : first;
+  const budget: GradingBudget = {
+    owner: session.studentId ?? sessionId,
+    leftMs: SESSION_GRADING_SECONDS * SECOND_MS,
+    outsideLeftMs: SESSION_OUTSIDE_SECONDS * SECOND_MS,
+  };
   for (const answer of await findAnswers(db, sessionId)) {
-    if (answer.result && grader === evaluator) continue;
+    if (answer.result && grader === first) continue;
     const result = await grader.evaluate(answer.question, answer.answer, budget);
-    await evaluation.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
+    await saveResult(db, answer, result);
   }
   const answers = await findAnswers(db, sessionId);
-  const results = answers.flatMap(({ result }) => result ?? []);
+  const results = await settled(grader, answers, budget);
   const verdict = sessionVerdict(results);
   const questions = answers.map(({ question }) => question);
   await db.transaction(async (tx) => {
@@ -76,8 +91,37 @@ async function gradeSession(
       summaryFeedback: summaryFeedback(questions, results, verdict),
       evaluatorName: grader.name,
       evaluatorVersion: grader.version,
-      isFallback: grader !== evaluator,
+      isFallback: grader !== first,
     });
-    if (closed) await queue.enqueue(tx, "mail.interview-ready", { sessionId });
+    if (!closed) return;
+    for (const [at, answer] of answers.entries()) {
+      const result = results[at];
+      if (result && result !== answer.result) await saveResult(tx, answer, result);
+    }
+    await queue.enqueue(tx, "mail.interview-ready", { sessionId });
   });
 }
+
+const saveResult = (db: Db, answer: AnswerRow, result: QuestionResult) =>
+  evaluation.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
+
+/** Whether the person agreed that an outside service reads the answers of this session. */
+const mayAskOutside = ({ consentVersion }: SessionRow) => consentVersion === CONSENT_WITH_MODEL_VERSION;
+const insideOf = (evaluator: Evaluator, fallback: Evaluator) => (evaluator.asksOutside ? fallback : evaluator);
+
+/**
+ * The results that decide. Close to a threshold each answer is graded again; these results are saved with the verdict, so that a run
+ * that was ended in between starts from the same score.
+ */
+async function settled(grader: Evaluator, answers: readonly AnswerRow[], budget: GradingBudget) {
+  const first = answers.flatMap(({ result }) => result ?? []);
+  if (!grader.evaluateAgain || !isClose(sessionVerdict(first))) return first;
+  const results: QuestionResult[] = [];
+  for (const { question, answer, result } of answers) {
+    if (result) results.push(await grader.evaluateAgain(question, answer, result, budget));
+  }
+  return results;
+}
+
+const isClose = ({ score }: SessionVerdict) =>
+  [PASS_FROM, REVIEW_FROM].some((threshold) => Math.abs(score - threshold) <= CLOSE_POINTS);

@@ -1,0 +1,124 @@
+import { interviewDetail, startInterview } from "@dryrun/domain/interviews/contract";
+import { CONSENT_VERSION, CONSENT_WITH_MODEL_VERSION } from "@dryrun/domain/interviews/limits";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { and, eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
+import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
+import type { Evaluator } from "../../ports.ts";
+import { evaluateSession } from "./evaluate.ts";
+
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+/** Hands in ten answers that the scripted evaluator gives these points; no job grades them. */
+async function handedIn(points: number[], version: string | undefined) {
+  const student = await aStudent(world);
+  const applicationId = await anApplication(world, student, await aJob(world, employer));
+  const consent = version && { version, at: new Date().toISOString() };
+  const body = { applicationId, ...(consent && { consent }) };
+  const { sessionId } = (await call(world, startInterview, { body }, student.token)).body;
+  for (const [at, point] of points.entries()) {
+    const where = and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, at + 1));
+    await world.db
+      .update(interviewAnswers)
+      .set({ answer: String(point) })
+      .where(where);
+  }
+  const submitted = { submittedAt: new Date(), submittedBy: "student" as const, evaluationAskedAt: new Date() };
+  await world.db.update(interviewSessions).set(submitted).where(eq(interviewSessions.id, sessionId));
+  const detail = async () => (await call(world, interviewDetail, { params: { sessionId } }, student.token)).body;
+  return { sessionId, detail };
+}
+
+/** An evaluator outside of the server that gives each answer `change` points more when it is asked again. */
+function outside(change = 0): Evaluator & { asked: string[]; again: number } {
+  const evaluator: Evaluator & { asked: string[]; again: number } = {
+    name: "outside",
+    version: "1",
+    asksOutside: true,
+    asked: [],
+    again: 0,
+    async evaluate(question, answer) {
+      evaluator.asked.push(answer);
+      return scriptedEvaluator.evaluate(question, answer);
+    },
+    async evaluateAgain(_question, _answer, first) {
+      evaluator.again += 1;
+      return change === 0 ? first : { ...first, score: first.score + change };
+    },
+  };
+  return evaluator;
+}
+
+async function evaluated(sessionId: string, evaluator: Evaluator) {
+  const { db, clock, parts } = world;
+  const onError = () => {};
+  const run = evaluateSession({ db, clock, queue: parts.queue, evaluator, fallback: scriptedEvaluator, onError });
+  await run({ sessionId }, { isLast: false });
+}
+
+const tenOf = (point: number, last = point) => [...Array<number>(9).fill(point), last];
+
+describe("an evaluator that asks an outside service", () => {
+  test("gets the answers of a person who agreed to that", async () => {
+    const { sessionId, detail } = await handedIn(tenOf(9), CONSENT_WITH_MODEL_VERSION);
+    const evaluator = outside();
+    await evaluated(sessionId, evaluator);
+    expect([evaluator.asked.length, evaluator.again]).toEqual([10, 0]);
+    expect((await detail()).evaluator).toEqual({ name: "outside", version: "1", isFallback: false });
+  });
+
+  test.each([CONSENT_VERSION, undefined])("gets nothing where the consent is %j", async (version) => {
+    const { sessionId, detail } = await handedIn(tenOf(7), version);
+    const evaluator = outside();
+    await evaluated(sessionId, evaluator);
+    expect([evaluator.asked.length, evaluator.again]).toEqual([0, 0]);
+    expect((await detail()).evaluator).toEqual({ name: "scripted", version: "1", isFallback: false });
+  });
+});
+
+describe("a session within 5 points of a threshold", () => {
+  test.each<[number[], number, boolean]>([
+    [tenOf(3, 7), 34, false],
+    [tenOf(3, 8), 35, true],
+    [tenOf(4, 9), 45, true],
+    [tenOf(4, 10), 46, false],
+    [tenOf(6, 10), 64, false],
+    [tenOf(6.5), 65, true],
+    [tenOf(7.5), 75, true],
+    [tenOf(8, 4), 76, false],
+  ])("of %j, in all %d, is graded again: %p", async (points, score, isAgain) => {
+    const { sessionId, detail } = await handedIn(points, CONSENT_WITH_MODEL_VERSION);
+    const evaluator = outside();
+    await evaluated(sessionId, evaluator);
+    expect([(await detail()).score, evaluator.again]).toEqual([score, isAgain ? 10 : 0]);
+  });
+
+  test("is decided by the second grades, which are kept with it", async () => {
+    const { sessionId, detail } = await handedIn(tenOf(7), CONSENT_WITH_MODEL_VERSION);
+    await evaluated(sessionId, outside(1));
+    const { score, finalDecision, questions } = await detail();
+    expect([score, finalDecision, questions.map((question) => question.score)]).toEqual([80, "Pass", tenOf(8)]);
+  });
+
+  test("that was ended in between starts again from the first grades", async () => {
+    const { sessionId, detail } = await handedIn(tenOf(7), CONSENT_WITH_MODEL_VERSION);
+    const dying = outside(1);
+    dying.evaluateAgain = async (_question, answer, first) => {
+      if (++dying.again === 5) throw new Error("killed");
+      return { ...first, score: Number(answer) + 3 };
+    };
+    await expect(evaluated(sessionId, dying)).rejects.toThrow("killed");
+    const again = outside(1);
+    await evaluated(sessionId, again);
+    expect([again.asked.length, again.again, (await detail()).score]).toEqual([0, 10, 80]);
+  });
+});

@@ -6,6 +6,8 @@ export interface Brand {
   coursesUrl: string;
   /** Where the Masterclass button leads for those who are not enrolled. */
   masterclassUrl: string;
+  /** Whether an outside language model reads answers, which every text about grading then says. */
+  hasLanguageModel: boolean;
   /** On receipts and invoices; with a GSTIN from the environment they are GST invoices. */
   seller: { name: string; address: string; state: string; sac: string };
 }
@@ -16,6 +18,7 @@ export const DEFAULT_BRAND: Brand = {
   supportEmail: "support@dryrun.example",
   coursesUrl: "/buy-course",
   masterclassUrl: "/live_event_data_analyst_master_class",
+  hasLanguageModel: false,
   seller: {
     name: "Dryrun Learning",
     address: "12 Residency Road, Bengaluru 560025",
@@ -26,7 +29,9 @@ export const DEFAULT_BRAND: Brand = {
 };
 
 /** The settings of an installation: all but the product's own texts. */
-export type BrandSettings = Partial<Pick<Brand, "supportEmail" | "coursesUrl" | "masterclassUrl">> & {
+export type BrandSettings = Partial<
+  Pick<Brand, "supportEmail" | "coursesUrl" | "masterclassUrl" | "hasLanguageModel">
+> & {
   seller?: Partial<Brand["seller"]>;
 };
 
@@ -39,6 +44,12 @@ export const BRAND: Readonly<Brand> = {
   ...settings,
   seller: { ...DEFAULT_BRAND.seller, ...settings?.seller },
 };
+
+/**
+ * Attributes of an element that is shown only where an outside language model reads answers. Pages made at build time hold it hidden;
+ * the server of such an installation shows it.
+ */
+export const WITH_LANGUAGE_MODEL = { "data-when": "language-model", hidden: !BRAND.hasLanguageModel } as const;
 
 /** On every page of a public demo. */
 export const DEMO_BANNER = "Demo: do not enter real data";

@@ -15,6 +15,7 @@ export function brandSettings(env: NodeJS.ProcessEnv): BrandSettings {
   });
   return {
     ...given({ supportEmail, coursesUrl, masterclassUrl }),
+    ...(env.LLM_BASE_URL && { hasLanguageModel: true }),
     ...(Object.keys(seller).length > 0 && { seller }),
   };
 }

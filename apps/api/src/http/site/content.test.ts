@@ -113,6 +113,14 @@ it("carries an installation's brand in its text, in its links and for its script
   expect(JSON.parse(settings)).toEqual(brand);
 });
 
+it("shows what is about a language model where one reads answers", () => {
+  const page = '<head></head><p data-when="language-model" hidden="">A model reads.</p><p hidden="">Other</p>';
+  expect(withBrand(page, { supportEmail: "help@college.example" })).toContain('data-when="language-model" hidden=""');
+  const own = withBrand(page, { hasLanguageModel: true });
+  expect(own).toContain('<p data-when="language-model">A model reads.</p><p hidden="">Other</p>');
+  expect(own).toContain('{"hasLanguageModel":true}');
+});
+
 it("cannot be left by what a setting says", () => {
   const own = withBrand("<head></head>", { seller: { name: "</script><script>alert(1)</script>" } });
   expect(own.match(/<script/g)).toHaveLength(1);

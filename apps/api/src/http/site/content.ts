@@ -1,4 +1,4 @@
-import { type BrandSettings, DEFAULT_BRAND } from "@dryrun/domain/brand";
+import { type BrandSettings, DEFAULT_BRAND, WITH_LANGUAGE_MODEL } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
 
 const MARK = "<!--body-->";
@@ -44,13 +44,17 @@ export const withHead = (page: string, head: string) =>
 const settingsOf = (brand: BrandSettings) =>
   `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll("<", "\\u003c")}</script>`;
 
+/** How React writes an element with `WITH_LANGUAGE_MODEL`. */
+const MODEL_TEXT = `data-when="${WITH_LANGUAGE_MODEL["data-when"]}"`;
+
 /** The page with this installation's brand: in its text, which was written at build time, and for its scripts. */
 export function withBrand(page: string, brand: BrandSettings): string {
   if (Object.keys(brand).length === 0) return page;
-  const { supportEmail, coursesUrl, masterclassUrl } = brand;
+  const { supportEmail, coursesUrl, masterclassUrl, hasLanguageModel } = brand;
   const link = (html: string, from: string, to: string | undefined) =>
     to ? html.replaceAll(`href="${from}"`, () => `href="${escapeHtml(to)}"`) : html;
   const linked = link(link(page, DEFAULT_BRAND.coursesUrl, coursesUrl), DEFAULT_BRAND.masterclassUrl, masterclassUrl);
   const named = supportEmail ? linked.replaceAll(DEFAULT_BRAND.supportEmail, () => escapeHtml(supportEmail)) : linked;
-  return named.replace("<head>", () => `<head>${settingsOf(brand)}`);
+  const shown = hasLanguageModel ? named.replaceAll(`${MODEL_TEXT} hidden=""`, MODEL_TEXT) : named;
+  return shown.replace("<head>", () => `<head>${settingsOf(brand)}`);
 }

@@ -1,4 +1,4 @@
-import { BRAND } from "@dryrun/domain/brand";
+import { BRAND, WITH_LANGUAGE_MODEL } from "@dryrun/domain/brand";
 import type { ReadSection } from "../frame/read-page.tsx";
 import { SupportMail } from "./support-mail.tsx";
 
@@ -45,12 +45,20 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     id: "evaluation",
     title: "How your interview is evaluated",
     body: (
-      <p>
-        An automatic evaluator reads your ten answers and nothing about you. It scores each from 0 to 10 by written
-        criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that is why
-        you see its evidence before anybody else does, and why you can ask once for a person to look. Such a review can
-        only raise a score.
-      </p>
+      <>
+        <p>
+          An automatic evaluator reads your ten answers and nothing about you. It scores each from 0 to 10 by written
+          criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that is why
+          you see its evidence before anybody else does, and why you can ask once for a person to look. Such a review
+          can only raise a score.
+        </p>
+        <p {...WITH_LANGUAGE_MODEL}>
+          A language model of another company also reads answers written in prose, if you agreed to that when you
+          started the interview. It is sent the question, its criteria and your answer, and not your name or account,
+          unless you wrote them there. E-mail addresses and phone numbers in the answer are hidden first. It gives no
+          scores: it names criteria and quotes your words, and our own program checks the quotes and counts the points.
+        </p>
+      </>
     ),
   },
   {
@@ -69,6 +77,9 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
           and you can see which company looked, and on which day.
         </li>
         <li>The payment provider gets your name, e-mail address and phone number when you buy something.</li>
+        <li {...WITH_LANGUAGE_MODEL}>
+          The company that runs the language model gets the answers that it reads, without knowing whose they are.
+        </li>
         <li>Nobody else, unless a court or the law asks us for it.</li>
       </ul>
     ),

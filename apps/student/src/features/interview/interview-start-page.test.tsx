@@ -1,12 +1,13 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
+import { BRAND } from "@dryrun/domain/brand";
 import { startInterview } from "@dryrun/domain/interviews/contract";
-import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
+import { CONSENT_VERSION, CONSENT_WITH_MODEL_VERSION } from "@dryrun/domain/interviews/limits";
 import { JOB_TAKEN_DOWN, NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -20,7 +21,10 @@ let takeAway = () => {};
 beforeEach(() => {
   takeAway = fakeFullScreen();
 });
-afterEach(() => takeAway());
+afterEach(() => {
+  takeAway();
+  jest.restoreAllMocks();
+});
 
 async function toRules(own: Parameters<typeof aProfile>[0]) {
   serveInterview();
@@ -85,6 +89,22 @@ describe("before the clock runs", () => {
         consent: { version: CONSENT_VERSION, at: expect.stringMatching(/^\d{4}-.*Z$/) },
       },
     ]);
+  });
+
+  it("says that a language model reads answers where one does, and records that the person agreed to it", async () => {
+    const sentence = /A language model of another company also reads your written answers/;
+    jest.replaceProperty(BRAND as { hasLanguageModel: boolean }, "hasLanguageModel", true);
+    const seen = serveInterview();
+    showAt(START_PATH);
+    await screen.findByText("Fast enough.");
+    await press("Continue");
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("checkbox"));
+    await press("Continue");
+    await press("Continue");
+    await press("Start interview");
+    await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
+    expect(seen.start).toMatchObject([{ consent: { version: CONSENT_WITH_MODEL_VERSION } }]);
   });
 
   it("says that the device has no full screen, and starts without it", async () => {

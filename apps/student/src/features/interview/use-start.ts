@@ -3,8 +3,9 @@ import {
   useStudentStartInterviewMutation,
   useStudentStartPracticeMutation,
 } from "@dryrun/api-client/interviews/student";
+import { BRAND } from "@dryrun/domain/brand";
 import type { ErrorCode } from "@dryrun/domain/errors";
-import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
+import { CONSENT_VERSION, CONSENT_WITH_MODEL_VERSION } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
@@ -49,7 +50,8 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
   }
   async function start(fullScreen: boolean) {
     const askedAt = Date.now();
-    const consent = consentAt ? { version: CONSENT_VERSION, at: consentAt } : undefined;
+    const version = BRAND.hasLanguageModel ? CONSENT_WITH_MODEL_VERSION : CONSENT_VERSION;
+    const consent = consentAt ? { version, at: consentAt } : undefined;
     const agreed = { consent, fullScreen };
     const { data, error } =
       "topic" in purpose

@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { BRAND } from "@dryrun/domain/brand";
 import { useRef, useState } from "react";
 import { words } from "../words.ts";
 import * as s from "./preflight.module.css";
@@ -25,6 +26,7 @@ export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: Co
         {say.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {BRAND.hasLanguageModel && <li>{say.languageModel}</li>}
         <li>{isPractice ? say.onlyYou : say.recruiter}</li>
       </ul>
       <p>

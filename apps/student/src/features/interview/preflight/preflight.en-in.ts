@@ -77,6 +77,8 @@ export const preflight = {
       "It can be wrong. You see the evidence behind each score.",
       "Your camera, microphone and screen are not recorded.",
     ],
+    languageModel:
+      "A language model of another company also reads your written answers, without your name. E-mail addresses and phone numbers are hidden first.",
     recruiter:
       "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
     onlyYou: "Only you see the answers and scores of a practice interview.",

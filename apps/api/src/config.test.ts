@@ -48,9 +48,10 @@ test("an empty variable is none", () => {
   const more = ["MAIL_FROM", "RATE_LIMIT_SCALE", "DEMO_DATA", "DEV_CLOCK", "WORKERS", "TRUST_PROXY", "LOG_LEVEL"];
   const money = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "RAZORPAY_BASE_URL"];
   const tax = ["SELLER_GSTIN", "GST_RATE", "JWT_SECRET_PREVIOUS"];
-  expect(readConfig(Object.fromEntries([...names, ...more, ...money, ...tax].map((name) => [name, ""])))).toEqual(
-    readConfig({}),
-  );
+  const model = ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"];
+  expect(
+    readConfig(Object.fromEntries([...names, ...more, ...money, ...tax, ...model].map((name) => [name, ""]))),
+  ).toEqual(readConfig({}));
 });
 
 test.each<[NodeJS.ProcessEnv, object]>([
@@ -90,6 +91,17 @@ test.each<[NodeJS.ProcessEnv, object]>([
   ],
   [{ GST_RATE: "0" }, { gstRate: 0 }],
   [
+    { LLM_BASE_URL: "https://llm.example/v1/", LLM_API_KEY: "sk-1", LLM_MODEL: "org/m-1" },
+    {
+      languageModel: { baseUrl: "https://llm.example/v1", apiKey: "sk-1", model: "org/m-1" },
+      brand: { hasLanguageModel: true },
+    },
+  ],
+  [
+    { ...PRODUCTION, LLM_BASE_URL: "http://127.0.0.1:8000/v1", LLM_API_KEY: "x", LLM_MODEL: "m" },
+    { languageModel: { baseUrl: "http://127.0.0.1:8000/v1" } },
+  ],
+  [
     PRODUCTION,
     {
       verification: "required",
@@ -111,6 +123,14 @@ describe("a variable that cannot be meant stops the start with one sentence that
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
     [{ PORT: "http" }, "PORT"],
+    [{ LLM_MODEL: "m" }, "LLM_BASE_URL, LLM_API_KEY and LLM_MODEL"],
+    [{ LLM_BASE_URL: "https://llm.example/v1", LLM_API_KEY: "sk-1" }, "LLM_MODEL"],
+    [{ LLM_BASE_URL: "llm.example", LLM_API_KEY: "sk-1", LLM_MODEL: "m" }, "LLM_BASE_URL"],
+    [{ LLM_BASE_URL: "https://a:b@llm.example/v1", LLM_API_KEY: "sk-1", LLM_MODEL: "m" }, "LLM_BASE_URL"],
+    [{ LLM_BASE_URL: "https://llm.example/v1?key=1", LLM_API_KEY: "sk-1", LLM_MODEL: "m" }, "LLM_BASE_URL"],
+    [{ ...PRODUCTION, LLM_BASE_URL: "http://llm.example/v1", LLM_API_KEY: "k", LLM_MODEL: "m" }, "https://"],
+    [{ LLM_BASE_URL: "https://llm.example/v1", LLM_API_KEY: "sk 1\n", LLM_MODEL: "m" }, "LLM_API_KEY"],
+    [{ LLM_BASE_URL: "https://llm.example/v1", LLM_API_KEY: "sk-1", LLM_MODEL: "a model" }, "LLM_MODEL"],
     [{ PORT: "70000" }, "PORT"],
     [{ PORT: "-1" }, "PORT"],
     [{ PORT: "80.5" }, "PORT"],

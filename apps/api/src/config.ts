@@ -8,6 +8,15 @@ import { brandSettings } from "./config/brand-settings.ts";
 /** A start that cannot go on: one sentence for a person, no stack. */
 export class StartError extends Error {}
 
+/** An outside service that speaks OpenAI's API. */
+export interface LanguageModelSettings {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  /** Never logged, sent to a browser or put into an error. */
+  apiKey: string;
+  model: string;
+}
+
 export interface Config {
   mode: "embedded" | "production";
   port: number;
@@ -42,6 +51,8 @@ export interface Config {
     webhookSecret: string | undefined;
     baseUrl: string | undefined;
   };
+  /** Undefined: answers are graded on this server alone. */
+  languageModel: LanguageModelSettings | undefined;
   /** Undefined: receipts are no GST invoices. */
   gstin: string | undefined;
   gstRate: number;
@@ -94,6 +105,26 @@ function secretOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return value;
 }
 
+const LONGEST_MODEL = 100;
+
+/** All three settings or none; answers of people do not travel unencrypted in production. */
+function languageModelOf(env: NodeJS.ProcessEnv, mode: Config["mode"]): LanguageModelSettings | undefined {
+  const { LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
+  const baseUrl = urlOf(env, "LLM_BASE_URL", ["http:", "https:"])?.replace(/\/$/, "");
+  if (!baseUrl && !apiKey && !model) return undefined;
+  if (!baseUrl || !apiKey || !model)
+    throw new StartError("A language model needs all of LLM_BASE_URL, LLM_API_KEY and LLM_MODEL.");
+  const { protocol, hostname, username, password, search, hash } = new URL(baseUrl);
+  if (username || password || search || hash)
+    throw new StartError("LLM_BASE_URL must have no user, password, query or fragment; the key is LLM_API_KEY.");
+  if (mode === "production" && protocol !== "https:" && !LOOPBACK.includes(hostname))
+    throw new StartError("LLM_BASE_URL must start with https:// in the production mode.");
+  if (!/^[!-~]+$/.test(apiKey)) throw new StartError("LLM_API_KEY must have no spaces or line breaks.");
+  if (model.length > LONGEST_MODEL || !/^[!-~]+$/.test(model))
+    throw new StartError(`LLM_MODEL must be the name of a model, at most ${LONGEST_MODEL} characters without spaces.`);
+  return { baseUrl, apiKey, model };
+}
+
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
@@ -131,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       webhookSecret: env.RAZORPAY_WEBHOOK_SECRET || undefined,
       baseUrl: urlOf(env, "RAZORPAY_BASE_URL", ["http:", "https:"])?.replace(/\/$/, ""),
     },
+    languageModel: languageModelOf(env, mode),
     gstin: env.SELLER_GSTIN || undefined,
     gstRate: numberOf(env, "GST_RATE", DEFAULT_GST_RATE, 0, 100),
     brand: brandSettings(env),

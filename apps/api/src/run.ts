@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createMovableClock } from "./adapters/clock/movable.ts";
 import { systemClock } from "./adapters/clock/system.ts";
-import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
+import { configuredEvaluators } from "./adapters/evaluator/configured.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
@@ -27,6 +27,8 @@ const DRAIN_MS = 25_000;
 /** Errors outside of requests; the request log records the others. */
 const logFault = (msg: string, error: unknown) =>
   console.error(JSON.stringify({ level: 50, msg, fault: faultOf(error) }));
+
+const logBackground = (error: unknown) => logFault("background work failed", error);
 
 /** Opens the configured database; a failure is reported in one sentence. */
 export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
@@ -60,8 +62,7 @@ const outboxOf = ({ dataDir }: Config) => path.join(dataDir, "outbox");
 type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 
 /** The adapters selected by the configuration. */
-function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Adapters {
-  const evaluator = createEmbeddedEvaluator();
+async function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Promise<Adapters> {
   const pdf = createPdfPool(config.brand);
   return {
     mode: config.mode,
@@ -71,8 +72,7 @@ function adaptersOf(config: Config, checked: Checked, database: Database, clock:
       ? createSmtp(config.smtpUrl, config.mailFrom)
       : createOutbox(outboxOf(config), config.mailFrom),
     passwords: argon2,
-    evaluator,
-    fallback: evaluator,
+    ...(await configuredEvaluators(config.languageModel, logBackground)),
     ...checked,
     hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
     publicUrl: config.publicUrl,
@@ -84,7 +84,7 @@ function adaptersOf(config: Config, checked: Checked, database: Database, clock:
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",
-    onError: (error) => logFault("background work failed", error),
+    onError: logBackground,
   };
 }
 
@@ -103,10 +103,10 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   }
   const movableClock = config.devClock ? createMovableClock() : undefined;
   const clock = movableClock ?? systemClock;
-  const adapters = adaptersOf(config, checked, database, clock);
+  const adapters = await adaptersOf(config, checked, database, clock);
   const parts = await compose(adapters);
   const hasDemo =
-    config.demoData && (await seedDemo({ ...parts, evaluator: adapters.evaluator, seller: checked.seller }));
+    config.demoData && (await seedDemo({ ...parts, evaluator: adapters.fallback, seller: checked.seller }));
   let isDraining = false;
   const app = await createApp(parts, {
     siteDir,

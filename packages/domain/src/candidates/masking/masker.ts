@@ -140,3 +140,18 @@ export function maskerOf(person: Person) {
   };
 }
 export type Masker = ReturnType<typeof maskerOf>;
+
+/** Replaces one character where places must not move. */
+export const MARK = "•";
+
+/** Hides e-mail addresses and links in free text by one mark for each character; every other character keeps its place. */
+export function hideAddresses(text: string): string {
+  const { placed, text: flat } = flatten(charactersOf(text));
+  const spans = addresses(flatTextOf(flat));
+  if (spans.length === 0) return text;
+  const isHidden = new Uint8Array(flat.length);
+  for (const { from, to } of spans) isHidden.fill(1, from, to);
+  return placed
+    .map(({ source, from, to }) => (to > from && isHidden[from] ? MARK.repeat(source.length) : source))
+    .join("");
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "@jest/globals";
+
+const SETTINGS = { baseUrl: "http://127.0.0.1:9/v1", apiKey: "key", model: "m-1" };
+
+/** The names of the evaluators and the modules that a fresh process loads for them, of those that the language model needs. */
+function loadedWith(settings: object | undefined): { names: string[]; loaded: string[] } {
+  const script = `
+    import { registerHooks } from "node:module";
+    const loaded = new Set();
+    registerHooks({
+      resolve(specifier, context, next) {
+        for (const name of ["openai", "cockatiel", "language-model"]) if (specifier.includes(name)) loaded.add(name);
+        return next(specifier, context);
+      },
+    });
+    const { configuredEvaluators } = await import(${JSON.stringify(new URL("./configured.ts", import.meta.url).href)});
+    const { evaluator, fallback } = await configuredEvaluators(${JSON.stringify(settings)}, () => {});
+    const question = { rubric: { points: [], errors: [], exemplars: [], version: 1 }, prompt: "", id: "q", version: 1 };
+    await evaluator.evaluate(question, "I check the data and compare it with the year before.");
+    await evaluator.close();
+    console.log(JSON.stringify({ names: [evaluator.name, fallback.name], loaded: [...loaded].sort() }));`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", script], {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  return JSON.parse(output.trim().split("\n").at(-1) ?? "");
+}
+
+test("nothing of the language model is loaded where none is configured", () => {
+  expect(loadedWith(undefined)).toEqual({ names: ["dryrun-offline", "dryrun-offline"], loaded: [] });
+});
+
+test("where one is configured it reads answers, and the fallback asks nobody", () => {
+  expect(loadedWith(SETTINGS)).toEqual({
+    names: ["dryrun-offline with m-1", "dryrun-offline"],
+    loaded: ["cockatiel", "language-model", "openai"],
+  });
+});

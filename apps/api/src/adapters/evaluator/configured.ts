@@ -1,0 +1,21 @@
+import type { LanguageModelSettings } from "../../config.ts";
+import type { Evaluator } from "../../ports.ts";
+import { createEmbeddedEvaluator } from "./embedded.ts";
+
+interface Evaluators {
+  evaluator: Evaluator & { close(): Promise<void> };
+  /** The evaluator that asks nobody outside. */
+  fallback: Evaluator;
+}
+
+/** The evaluators of this installation. Without settings of a language model nothing of it is loaded. */
+export async function configuredEvaluators(
+  settings: LanguageModelSettings | undefined,
+  onError: (error: unknown) => void,
+): Promise<Evaluators> {
+  const embedded = createEmbeddedEvaluator();
+  if (!settings) return { evaluator: embedded, fallback: embedded };
+  const { createLanguageModelEvaluator } = await import("./language-model/evaluator.ts");
+  const evaluator = createLanguageModelEvaluator({ ...settings, offline: embedded, onError });
+  return { evaluator: { ...evaluator, close: embedded.close }, fallback: embedded };
+}

@@ -1,0 +1,98 @@
+import type OpenAI from "openai";
+import type { LanguageModelSettings } from "../../../config.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { isRefusedRequest, ModelFault, statusFault } from "./fault.ts";
+import type { Deadline, Patience } from "./patience.ts";
+
+export interface Message {
+  role: "system" | "user";
+  content: string;
+}
+
+type Form = Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, "response_format" | "temperature">;
+
+/**
+ * The forms of a request, from the one with the surest reply to the plainest. Services and models differ in what they know: some
+ * refuse a temperature, some a schema.
+ */
+function formsOf(schema: Record<string, unknown>): Form[] {
+  const formats: Form["response_format"][] = [
+    { type: "json_schema", json_schema: { name: "grade", strict: true, schema } },
+    { type: "json_object" },
+    undefined,
+  ];
+  return formats.flatMap((format) => {
+    const form: Form = format ? { response_format: format } : {};
+    return [{ ...form, temperature: 0 }, form];
+  });
+}
+
+interface ChatOptions extends LanguageModelSettings {
+  /** The longest time for one call, in milliseconds. */
+  callMs: number;
+  patience: Patience;
+}
+
+/** Speaks to an OpenAI-compatible service; rejects with a `ModelFault`. The SDK is loaded at the first question. */
+export function createChat({ baseUrl, apiKey, model, callMs, patience }: ChatOptions) {
+  let opened: Promise<{ sdk: typeof OpenAI; client: OpenAI }> | undefined;
+  const open = () => {
+    opened ??= import("openai").then(({ OpenAI: sdk }) => {
+      const identity = { apiKey, organization: null, project: null, adminAPIKey: null };
+      const limits = { maxRetries: 0, timeout: callMs, fetch: boundedFetch, logLevel: "off" as const };
+      return { sdk, client: new sdk({ baseURL: baseUrl, ...identity, ...limits }) };
+    });
+    return opened;
+  };
+  /** The place of the first form that the service is known to take. */
+  let known = 0;
+
+  async function call(messages: Message[], form: Form, { signal }: Deadline): Promise<string> {
+    const { sdk, client } = await open();
+    const body = { model, messages, ...form };
+    const completion = await client.chat.completions.create(body, { signal }).catch((error: unknown) => {
+      throw faultOf(sdk, error);
+    });
+    return textOf(completion);
+  }
+
+  return {
+    /** The text of the reply, asked for in the first form that the service takes. */
+    async ask(messages: Message[], schema: Record<string, unknown>, deadline: Deadline): Promise<string> {
+      const forms = formsOf(schema);
+      for (let at = known; ; at++) {
+        const form = forms[at] ?? {};
+        try {
+          const text = await patience.run(() => call(messages, form, deadline), deadline);
+          known = at;
+          return text;
+        } catch (error) {
+          if (!isRefusedRequest(error) || at >= forms.length - 1) throw error;
+        }
+      }
+    },
+  };
+}
+
+export type Chat = ReturnType<typeof createChat>;
+
+/** Messages of the SDK can hold what the service sent, such as a part of the key, so none is passed on. */
+function faultOf(sdk: typeof OpenAI, error: unknown): ModelFault {
+  const { cause } = error as Error;
+  if (cause instanceof ModelFault) return cause;
+  if (error instanceof sdk.APIUserAbortError) return new ModelFault("was given no more time", { isOutage: true });
+  if (error instanceof sdk.APIConnectionTimeoutError) return new ModelFault("took too long", { isOutage: true });
+  if (error instanceof sdk.APIConnectionError)
+    return new ModelFault("could not be reached", { isOutage: true, isTransient: true });
+  if (error instanceof sdk.APIError && error.status) return statusFault(error.status, error.headers);
+  return new ModelFault("did not answer in JSON", { isOutage: true });
+}
+
+/** The service may send anything, whatever the types of the SDK say. */
+function textOf(completion: unknown): string {
+  const { choices } = (completion ?? {}) as { choices?: { message?: { content?: unknown; refusal?: unknown } }[] };
+  const message = Array.isArray(choices) ? choices[0]?.message : undefined;
+  if (message?.refusal) throw new ModelFault("refused to grade");
+  if (typeof message?.content !== "string") throw new ModelFault("sent no text");
+  return message.content;
+}

@@ -1,0 +1,108 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { SECOND_MS } from "@dryrun/domain/time";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import type { LanguageModelSettings } from "../../../config.ts";
+import type { Evaluator, GradingBudget } from "../../../ports.ts";
+import { createChat } from "./chat.ts";
+import { gradeByReading } from "./grade.ts";
+import { maskContacts } from "./mask.ts";
+import { medianOf } from "./median.ts";
+import { createPatience, type Deadline } from "./patience.ts";
+import { PROMPT_VERSION } from "./prompt.ts";
+import { createReader } from "./reader.ts";
+
+const CALL_MS = 20 * SECOND_MS;
+/** For all calls about one answer: retries, other forms and the repair. */
+const QUESTION_MS = 45 * SECOND_MS;
+/** How often an answer is read where a session is close to a threshold. */
+const RUNS = 3;
+
+interface Options extends LanguageModelSettings {
+  /** Grades what the model cannot, and first of all what it can. */
+  offline: Evaluator;
+  /** Receives why the model did not grade; no message has anything of a person or of the key. */
+  onError: (error: unknown) => void;
+  callMs?: number;
+  questionMs?: number;
+  firstRetryMs?: number;
+}
+
+/**
+ * The offline evaluator with a language model that reads prose. The model names criteria and quotes; code checks them and counts.
+ * What was run, what has nothing that can count, and what the model fails to read keeps its offline grade.
+ */
+export function createLanguageModelEvaluator(options: Options): Evaluator {
+  const { offline, model, onError, callMs = CALL_MS, questionMs = QUESTION_MS, firstRetryMs } = options;
+  const onRest = () => onError(new Error("The language model keeps failing and is not asked for a while."));
+  const patience = createPatience({ onRest, ...(firstRetryMs !== undefined && { firstRetryMs }) });
+  const reader = createReader(createChat({ ...options, callMs, patience }), model);
+  const markOf = ({ evaluator }: QuestionResult) => `${evaluator} (language model ${model}, prompt ${PROMPT_VERSION})`;
+  const unread = (result: QuestionResult) => ({
+    ...result,
+    evaluator: `${result.evaluator} (language model not available)`,
+  });
+
+  /** Null where the model gives no reading within the time. */
+  async function graded(
+    question: InterviewQuestion,
+    answer: string,
+    result: QuestionResult,
+    run: number,
+    deadline: Deadline,
+  ): Promise<QuestionResult | null> {
+    const sent = maskContacts(answer);
+    try {
+      const reading = await reader.read(question, sent, run, deadline);
+      return gradeByReading({ question, answer, sent, reading, offline: result, evaluator: markOf(result) });
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  return {
+    name: `${offline.name} with ${model}`,
+    version: `${offline.version}.${PROMPT_VERSION}`,
+    asksOutside: true,
+    async evaluate(question, answer, budget) {
+      const result = await offline.evaluate(question, answer, budget);
+      if (!isForModel(question, result)) return result;
+      const found = await within(questionMs, budget, (deadline) => graded(question, answer, result, 0, deadline));
+      return found ?? unread(result);
+    },
+    async evaluateAgain(question, answer, first, budget) {
+      const result = await offline.evaluate(question, answer, budget);
+      if (!isForModel(question, result) || first.evaluator !== markOf(result)) return first;
+      const runs = Array.from({ length: RUNS - 1 }, (_, at) => at + 1);
+      const found = await within(questionMs, budget, (deadline) =>
+        Promise.all(runs.map((run) => graded(question, answer, result, run, deadline))),
+      );
+      return medianOf(first, found?.flatMap((one) => one ?? []) ?? []);
+    },
+  };
+}
+
+/** Not what can be run, and not an answer in which nothing can count, whatever a model reads in it. */
+function isForModel({ rubric }: InterviewQuestion, { flags, score }: QuestionResult): boolean {
+  return !rubric.exec && !(flags.length > 0 && score === 0);
+}
+
+/** Does the work within the time for one answer and what is left of the session's; null if nothing is left. */
+async function within<T>(
+  questionMs: number,
+  budget: GradingBudget | undefined,
+  work: (deadline: Deadline) => Promise<T>,
+): Promise<T | null> {
+  const limit = Math.min(questionMs, budget?.outsideLeftMs ?? questionMs);
+  if (limit <= 0) return null;
+  const began = performance.now();
+  const used = () => performance.now() - began;
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), limit);
+  try {
+    return await work({ signal: end.signal, leftMs: () => limit - used() });
+  } finally {
+    clearTimeout(timer);
+    if (budget) budget.outsideLeftMs -= used();
+  }
+}

@@ -1,0 +1,113 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { type Evidence, type QuestionFeedback, type QuestionResult, toHalves } from "@dryrun/evaluation/result";
+import { leaksInstructions } from "./prompt.ts";
+import { quoteIn } from "./quotes.ts";
+import type { Reading } from "./reply.ts";
+
+const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
+/** Grades further apart than this, in points of the question, are for a person to decide. */
+const MOST_APART = 3;
+/** Two readings that come this close support each other. */
+const CLOSE = 1.5;
+const SURER = 0.2;
+const SUREST = 0.85;
+const UNSURE = 0.3;
+
+interface Read {
+  question: InterviewQuestion;
+  answer: string;
+  /** The answer as the model got it. */
+  sent: string;
+  reading: Reading;
+  /** The grade of the same answer without the model. */
+  offline: QuestionResult;
+  evaluator: string;
+}
+
+/** The grade by a model's reading: each credit has words of the answer, and a flagged answer gets nothing above its offline grade. */
+export function gradeByReading(read: Read): QuestionResult {
+  const { question, offline, evaluator } = read;
+  const evidence = question.rubric.points.map((point) => evidenceOf(read, point));
+  const errors = errorsOf(read);
+  const score = toHalves(Math.max(0, earnedBy(question, evidence) - lostBy(question, errors)));
+  const apart = Math.abs(score - offline.score);
+  const flags = [...offline.flags, ...(apart > MOST_APART ? (["llm_disagrees"] as const) : [])];
+  if (offline.flags.length > 0 && score > offline.score) return { ...offline, evaluator, flags };
+  return {
+    score,
+    confidence: confidenceOf(offline.confidence, apart),
+    evaluator,
+    rubricVersion: question.rubric.version,
+    flags,
+    evidence: [...evidence, ...errors],
+    feedback: feedbackOf(read, evidence, errors),
+  };
+}
+
+const questionText = ({ prompt, sampleData }: InterviewQuestion) =>
+  sampleData ? `${prompt}\n${JSON.stringify(sampleData)}` : prompt;
+
+const quoteOf = ({ question, answer, sent }: Read, said: string) => quoteIn(answer, sent, questionText(question), said);
+
+function evidenceOf(
+  read: Read,
+  { id, feedbackHit, feedbackMiss }: InterviewQuestion["rubric"]["points"][number],
+): Evidence {
+  const said = read.reading.criteria.find((item) => item.id === id);
+  const quote = said && said.verdict !== "unmet" ? quoteOf(read, said.quote) : undefined;
+  if (!said || !quote) return { pointId: id, verdict: "unmet", note: feedbackMiss };
+  const note = said.verdict === "met" ? feedbackHit : `Partly there. ${feedbackMiss}`;
+  return { pointId: id, verdict: said.verdict, quote, note };
+}
+
+/** A penalty too needs words of the answer. */
+function errorsOf(read: Read): Evidence[] {
+  return read.question.rubric.errors.flatMap((error): Evidence[] => {
+    const said = read.reading.errorsStated.find(({ id }) => id === error.id);
+    const quote = said && quoteOf(read, said.quote);
+    return quote ? [{ pointId: error.id, verdict: "unmet", quote, note: error.feedback }] : [];
+  });
+}
+
+const earnedBy = ({ rubric }: InterviewQuestion, evidence: readonly Evidence[]) =>
+  rubric.points.reduce((sum, { weight }, at) => sum + weight * CREDIT[evidence[at]?.verdict ?? "unmet"], 0);
+
+const lostBy = ({ rubric }: InterviewQuestion, errors: readonly Evidence[]) =>
+  rubric.errors
+    .filter(({ id }) => errors.some(({ pointId }) => pointId === id))
+    .reduce((sum, { penalty }) => sum + penalty, 0);
+
+function confidenceOf(offline: number, apart: number): number {
+  if (apart > MOST_APART) return UNSURE;
+  return apart <= CLOSE ? Math.max(offline, Math.min(SUREST, Math.round((offline + SURER) * 100) / 100)) : offline;
+}
+
+function feedbackOf(read: Read, evidence: readonly Evidence[], errors: readonly Evidence[]): QuestionFeedback {
+  const { rubric } = read.question;
+  const lost = rubric.points
+    .map((point, at) => ({ ...point, left: point.weight * (1 - CREDIT[evidence[at]?.verdict ?? "unmet"]) }))
+    .filter(({ left }) => left > 0)
+    .sort((a, b) => b.left - a.left);
+  return {
+    good: evidence.filter(({ verdict }) => verdict === "met").map(({ note }) => note),
+    missing: [...errors.map(({ note }) => note), ...lost.map(({ feedbackMiss }) => feedbackMiss)],
+    next: showable(read.reading.feedback) ?? nextStep(lost[0]?.label),
+  };
+}
+
+const nextStep = (label: string | undefined) =>
+  label
+    ? `The criterion to work on first is “${label}”.`
+    : "Nothing is missing here; try a harder question of the same kind.";
+
+const LONGEST_FEEDBACK = 300;
+/** What a model's sentence must not have: links, markup, line breaks, and anything that judges the person or gives a grade. */
+const NOT_SHOWN =
+  /https?:|www\.|[<>{}[\]`\p{Cc}\p{Cf}]|@|\b(?:scores?|grades?|graded|graders?|marks?|points?|rubrics?|instructions?|prompts?|hir(?:e|ed|ing)|recruiters?|employers?|candidates?|passed|out of)\b|\d\s*\/\s*\d/iu;
+
+/** The model's sentence of advice, unless it has what must not be shown. */
+function showable(feedback: string): string | undefined {
+  const sentence = feedback.trim();
+  const isFit = sentence.length > 0 && sentence.length <= LONGEST_FEEDBACK && !NOT_SHOWN.test(sentence);
+  return isFit && !leaksInstructions(sentence) ? sentence : undefined;
+}

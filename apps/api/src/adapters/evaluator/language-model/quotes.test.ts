@@ -1,0 +1,26 @@
+import { expect, test } from "@jest/globals";
+import { quoteIn } from "./quotes.ts";
+
+const ANSWER = "First,\n\tI   check the data.\u00a0Then\r\nI compare \u{1f600} both years.";
+const find = (said: string, question = "Why did sales fall?") => quoteIn(ANSWER, ANSWER, question, said);
+
+test.each([
+  ["I check the data.", "I   check the data."],
+  ["  First, I check\nthe ", "First,\n\tI   check the"],
+  ["data. Then I compare", "data.\u00a0Then\r\nI compare"],
+  ["compare \u{1f600} both years.", "compare \u{1f600} both years."],
+])("finds %j, with its place", (said, text) => {
+  const found = find(said);
+  expect(found?.text).toBe(text);
+  expect(ANSWER.slice(found?.start, found?.end)).toBe(text);
+});
+
+test.each(["", " ", "check", "I check the numbers", "i check the data", "I check … both years", "."])(
+  "does not find %j",
+  (said) => expect(find(said)).toBeUndefined(),
+);
+
+test("does not take the question's words, whatever their capitals and spaces", () => {
+  expect(find("check the data", "How do you CHECK  the Data?")).toBeUndefined();
+  expect(find("I check the data", "How do you check the data?")).toBeDefined();
+});

@@ -1,0 +1,36 @@
+import type { Quote } from "@dryrun/evaluation/result";
+import { tokensOf } from "@dryrun/evaluation/text";
+
+/** A single word shows nothing: it is in nearly every answer. */
+const FEWEST_WORDS = 2;
+
+/** A text with each stretch of white space as one space, and the place of each of its characters in the original. */
+function normalised(text: string): { text: string; places: number[] } {
+  const places: number[] = [];
+  let short = "";
+  for (const { 0: part, index } of text.matchAll(/\s+|[^\s]/g)) {
+    short += /^\s/.test(part) ? " " : part;
+    places.push(index);
+  }
+  return { text: short, places };
+}
+
+const plain = (text: string) => normalised(text).text.trim();
+
+/**
+ * Finds words that a model says it read. Undefined unless they are in the answer, word for word but for white space, are more than
+ * one word, and are not the question's own words.
+ *
+ * @param read What the model was given as the answer: every character is in the place that it has in `answer`.
+ */
+export function quoteIn(answer: string, read: string, question: string, said: string): Quote | undefined {
+  const words = plain(said);
+  if (tokensOf(words).length < FEWEST_WORDS) return undefined;
+  if (plain(question).toLowerCase().includes(words.toLowerCase())) return undefined;
+  const { text, places } = normalised(read);
+  const at = text.indexOf(words);
+  const start = places[at];
+  const last = places[at + words.length - 1];
+  if (at === -1 || start === undefined || last === undefined) return undefined;
+  return { start, end: last + 1, text: answer.slice(start, last + 1) };
+}

@@ -1,0 +1,94 @@
+import type { InterviewQuestion, Rubric } from "@dryrun/content/interview/question";
+import { array, type InferType, object, string } from "yup";
+
+const VERDICTS = ["met", "partial", "unmet"] as const;
+const MOST_OF_A_TEXT = 4_000;
+
+/** Empty texts are allowed: a criterion that is not met has no quote. */
+const text = () => string().strict().defined().max(MOST_OF_A_TEXT);
+const quoteSchema = (ids: readonly string[]) => ({ id: string().strict().oneOf(ids).required(), quote: text() });
+
+/** What is kept of a reply; anything else in it, such as a score, is left out. The reasoning is read by nobody. */
+const replySchema = ({ points, errors }: Rubric) =>
+  object({
+    criteria: array(
+      object({
+        ...quoteSchema(points.map(({ id }) => id)),
+        verdict: string().strict().oneOf(VERDICTS).required(),
+      }).noUnknown(),
+    )
+      .required()
+      .length(points.length)
+      .test("each-once", "criteria has each id exactly once", (items) => {
+        return new Set(items.map(({ id }) => id)).size === points.length;
+      }),
+    errorsStated: array(object(quoteSchema(errors.map(({ id }) => id))).noUnknown())
+      .required()
+      .max(errors.length),
+    feedback: text(),
+  }).noUnknown();
+
+/** A model's reading of an answer, whose schema and ids are checked, but not its quotes. */
+export type Reading = InferType<ReturnType<typeof replySchema>>;
+
+/** The same as JSON schema, for services that hold a model to it; the reasoning comes before what it leads to. */
+export function replyJsonSchema({ points, errors }: Rubric): Record<string, unknown> {
+  const anObject = (properties: Record<string, unknown>) => ({
+    type: "object",
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  });
+  const aString = { type: "string" };
+  const anId = (items: readonly { id: string }[]) =>
+    items.length > 0 ? { type: "string", enum: items.map(({ id }) => id) } : aString;
+  return anObject({
+    criteria: {
+      type: "array",
+      items: anObject({
+        id: anId(points),
+        reasoning: aString,
+        quote: aString,
+        verdict: { type: "string", enum: [...VERDICTS] },
+      }),
+    },
+    errorsStated: { type: "array", items: anObject({ id: anId(errors), quote: aString }) },
+    feedback: aString,
+  });
+}
+
+/** The reading, or null for a reply that is not one. */
+export function readReply(question: InterviewQuestion, reply: string): Reading | null {
+  const found = parsed(reply) ?? parsed(firstObject(reply) ?? "");
+  const schema = replySchema(question.rubric);
+  try {
+    return schema.validateSync(found, { strict: false, stripUnknown: true });
+  } catch {
+    return null;
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first balanced object of a text, such as one in a fence or after a sentence. */
+function firstObject(reply: string): string | undefined {
+  const start = reply.indexOf("{");
+  let depth = 0;
+  let isInString = false;
+  for (let at = start; at !== -1 && at < reply.length; at++) {
+    const character = reply[at];
+    if (isInString) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === "{") depth += 1;
+    else if (character === "}" && --depth === 0) return reply.slice(start, at + 1);
+  }
+  return undefined;
+}

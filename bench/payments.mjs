@@ -12,7 +12,7 @@ import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { randomOf } from "./load/filters.mjs";
 import { outputOf } from "./load/output.mjs";
-import { writeSaleScripts } from "./sales/scripts.mjs";
+import { writeSaleScript } from "./sales/scripts.mjs";
 
 const SECRETS = { key: "signs payments in benches", webhook: "signs webhooks in benches" };
 const CONNECTIONS = 16;
@@ -104,21 +104,10 @@ async function sell(api, people, seconds) {
   return sales / seconds;
 }
 
-async function measureSales({ api, people, databaseUrl, scripts }) {
+async function measureSales({ api, people, databaseUrl, script }) {
   await sell(api, people, WARM_SECONDS);
   const sales = await sell(api, people, SECONDS);
-  const flags = [
-    "-n",
-    "-M",
-    "prepared",
-    "-c",
-    String(CONNECTIONS),
-    "-j",
-    "2",
-    "-T",
-    String(SECONDS),
-    ...scripts.flatMap((file) => ["-f", file]),
-  ];
+  const flags = ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "2", "-T", String(SECONDS), "-f", script];
   const raw = Number(/tps = ([\d.]+)/.exec(await outputOf(postgresTool("pgbench"), [...flags, databaseUrl]))?.[1]);
   const percent = (sales / raw) * 100;
   return {
@@ -292,14 +281,14 @@ export async function measure(root) {
   const client = new pg.Client({ connectionString: postgres.url });
   let server;
   try {
-    const scripts = await writeSaleScripts(root, postgres.url, dataDir, BUYERS);
+    const script = await writeSaleScript(root, postgres.url, dataDir, BUYERS);
     // Receipts are mailed by the workers of another process, as a busy installation has it.
     const settings = { RAZORPAY_KEY_SECRET: SECRETS.key, RAZORPAY_WEBHOOK_SECRET: SECRETS.webhook, WORKERS: "none" };
     server = await startServer(dataDir, await freePort(), postgres.url, settings);
     await client.connect();
     const api = `${server.url}/api`;
     const people = await addPeople(client, api, PEOPLE, "buyer");
-    const world = { api, client, people, databaseUrl: postgres.url, scripts };
+    const world = { api, client, people, databaseUrl: postgres.url, script };
     const buyers = { ...world, people: people.slice(0, BUYERS) };
     return [await measureSales(buyers), await measureWebhooks(buyers), await measureJoining(world), ...pdfs];
   } finally {

@@ -36,18 +36,30 @@ export function candidateQueriesOf(count, seed) {
   });
 }
 
+/** As node-postgres sends it. */
+const textOf = (value) => {
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(",")}}` : String(value);
+};
 /** A literal without a colon, which pgbench would take for a variable. */
 const literal = (value) => {
   if (value === null || value === undefined) return "null";
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = textOf(value);
   return `E'${text.replace(/\\/g, "\\\\").replace(/'/g, "''").replace(/:/g, "\\x3a").replace(/\n/g, "\\n")}'`;
 };
+/** The same with what pgbench has by a name, also within arrays and JSON. */
+function withVariables(value, variables) {
+  if (variables.has(value)) return `:${variables.get(value)}`;
+  const text = value === null || value === undefined ? "" : textOf(value);
+  const names = [...variables.keys()].filter((name) => text.includes(name));
+  if (names.length === 0) return literal(value);
+  const parts = text.split(new RegExp(`(${names.join("|")})`));
+  const joined = parts.map((part) => (variables.has(part) ? `:${variables.get(part)}` : literal(part))).join(" || ");
+  return `(${joined})`;
+}
 /** The statement with its values in it; `variables` are values that pgbench has by a name. */
 export const inlined = ({ text, values }, variables = new Map()) =>
-  text.replace(/\$(\d+)/g, (_, number) => {
-    const value = values[Number(number) - 1];
-    return variables.has(value) ? `:${variables.get(value)}` : literal(value);
-  });
+  text.replace(/\$(\d+)/g, (_, number) => withVariables(values[Number(number) - 1], variables));
 
 /** So that the database is queried. */
 const NO_INDEX = { current: async () => null, notify() {}, leaveOut() {} };

@@ -1,6 +1,6 @@
-// The statements of one sale, as the API sends them, as pgbench scripts: each in its own round trip, with the same transactions and
-// commits, for as many buyers. Two things differ: the API has fewer connections than requests, which wait for one, and combines what
-// it reads for several callers of one moment; pgbench combines nothing.
+// The statements of one sale, as the API sends them for a buyer who is alone, as a pgbench script: each in its own round trip, with
+// the same transactions and commits, for as many buyers. Two things differ: the API has fewer connections than requests, which wait
+// for one, and combines what several people ask at one moment; pgbench combines nothing.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,8 +9,8 @@ import { createTestApp, eventually } from "../../apps/api/test/create-test-app.t
 import { aBuyer, anOrder, signed, verify } from "../../apps/api/test/payments.ts";
 import { inlined } from "../load/candidates.mjs";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const SALE = /"orders" where .* for update$/;
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+const SALE = /"orders" where .* for update\b/;
 const OF_WORKERS = /pgboss|inner join "orders"/i;
 
 /** Everything that node-postgres sends while `run` runs, of this process. */
@@ -56,17 +56,25 @@ function ownOf(sent) {
   return [...own.slice(0, end + 1), ...after.values()];
 }
 
-/** New ids are made by the first statement. */
-function scriptOf(statements, { buyerId, orderId, paymentId }) {
+/** The first statement chooses one of the buyers and makes new ids, so that each statement is prepared once for a connection. */
+function scriptOf(statements, { buyers, orderId, paymentId }) {
+  const values = statements.flatMap((statement) => statement.values);
+  const limitKey = values.find((value) => String(value).startsWith("orders:"));
+  const known = new Map([
+    [buyers[0], "buyer"],
+    [limitKey, "limit_key"],
+  ]);
   const made = new Map([
     [orderId, "provider_order"],
     [paymentId, "payment"],
   ]);
-  for (const value of statements.flatMap(({ values }) => values))
-    if (UUID.test(value) && value !== buyerId && !made.has(value)) made.set(value, `id${made.size}`);
+  for (const [id] of JSON.stringify(values).matchAll(UUID))
+    if (!known.has(id) && !made.has(id)) made.set(id, `id${made.size}`);
   const ids = [...made.values()].map((name) => `gen_random_uuid()::text as ${name}`);
-  const lines = statements.map((statement) => `${inlined(statement, made)};`);
-  return [`select ${ids.join(", ")} \\gset`, ...lines].join("\n");
+  const one = `('{${buyers.join(",")}}'::text[])[1 + floor(random() * ${buyers.length})::int] as buyer`;
+  const begin = `select buyer, E'orders\\x3a' || buyer as limit_key, ${ids.join(", ")} from (select ${one} offset 0) chosen \\gset`;
+  const variables = new Map([...known, ...made]);
+  return [begin, ...statements.map((statement) => `${inlined(statement, variables)};`)].join("\n");
 }
 
 const isBusy = ({ waiting, running }) => waiting + running > 0;
@@ -74,28 +82,26 @@ const isBusy = ({ waiting, running }) => waiting + running > 0;
 const idle = ({ parts, db }) =>
   eventually(async () => ((await parts.queue.state(db)).queues.some(isBusy) ? undefined : true));
 
-/** A script for each of `count` new buyers. */
-export async function writeSaleScripts(root, url, folder, count) {
+/** A script of a sale to one of `count` new buyers. */
+export async function writeSaleScript(root, url, folder, count) {
   const pg = createRequire(path.join(root, "apps/api/package.json"))("pg");
   const world = await createTestApp({ left: await openPostgres(url, console.error), rateLimitScale: 100_000 });
   await world.parts.sweeps.stop();
   try {
-    const files = [];
-    for (let at = 0; at < count; at++) {
-      const buyer = await aBuyer(world);
-      await idle(world);
-      const paymentId = `pay_script${at}`;
-      let orderId = "";
-      const sent = await sentBy(pg, async () => {
-        orderId = await anOrder(world, buyer);
-        const { status } = await verify(world, buyer, signed(orderId, paymentId));
-        if (status !== 200) throw new Error(`verify: ${status}`);
-      });
-      const file = path.join(folder, `sale${at}.sql`);
-      writeFileSync(file, scriptOf(ownOf(sent), { buyerId: buyer.id, orderId, paymentId }));
-      files.push(file);
-    }
-    return files;
+    const buyers = [];
+    while (buyers.length < count) buyers.push(await aBuyer(world));
+    const [buyer] = buyers;
+    await idle(world);
+    const paymentId = "pay_script";
+    let orderId = "";
+    const sent = await sentBy(pg, async () => {
+      orderId = await anOrder(world, buyer);
+      const { status } = await verify(world, buyer, signed(orderId, paymentId));
+      if (status !== 200) throw new Error(`verify: ${status}`);
+    });
+    const file = path.join(folder, "sale.sql");
+    writeFileSync(file, scriptOf(ownOf(sent), { buyers: buyers.map(({ id }) => id), orderId, paymentId }));
+    return file;
   } finally {
     await world.close();
   }

@@ -11,7 +11,7 @@ import { courseGoods } from "../src/features/payments/goods/course.ts";
 import { creditGoods } from "../src/features/payments/goods/credits.ts";
 import { masterclassGoods } from "../src/features/payments/goods/masterclass.ts";
 import { placeOrder, type Wanted } from "../src/features/payments/orders/place.ts";
-import { settlePaid } from "../src/features/payments/orders/settle-paid.ts";
+import { createSettleCredits, settlePaid } from "../src/features/payments/orders/settle-paid.ts";
 import { createReconcile } from "../src/features/payments/settling/reconcile.ts";
 import { createSettle } from "../src/features/payments/settling/settle.ts";
 import { createWebhook } from "../src/features/payments/settling/webhook.ts";
@@ -38,7 +38,7 @@ export async function openShop(world: TestApp) {
   const goods = { credits: creditGoods, course: courseGoods(buying), masterclass: masterclassGoods(buying) };
   const settle = createSettle({ clock, queue, seller: SELLER, goods });
   const paying = { db, clock, queue, payments: bank.port, settle, seller: SELLER };
-  const { receiptPdf, limits } = { receiptPdf: { write: async () => Buffer.alloc(0) }, limits: world.parts.limits };
+  const settleCredits = createSettleCredits(paying);
   const buyer = await aBuyer(world);
   const [{ id: lastBefore } = { id: null }] = await db
     .select({ id: orders.id })
@@ -58,8 +58,11 @@ export async function openShop(world: TestApp) {
     buyer,
     order,
     settle,
+    paying,
     verify: (kind: OrderKind, payment: Parameters<Bank["signed"]>[0]) =>
-      settlePaid({ ...paying, receiptPdf, limits }, bank.signed(payment), { kind }),
+      kind === "credits"
+        ? settleCredits(buyer.id, bank.signed(payment))
+        : settlePaid(paying, bank.signed(payment), kind),
     receive: createWebhook({ db, clock, payments: bank.port, settle }),
     reconcile: createReconcile(paying),
     claim: (enrolmentId: string) => claimRefund({ db, clock, queue })(buyer.id, enrolmentId),
@@ -68,9 +71,7 @@ export async function openShop(world: TestApp) {
     async attendedSeat() {
       const session = await aSession(world, { startAt: addMs(clock.now(), -2 * HOUR_MS) });
       const seat = await order({ kind: "masterclass", sessionId: session.id, amount: 99 });
-      await settlePaid({ ...paying, receiptPdf, limits }, bank.signed(bank.pay(seat.providerId)), {
-        kind: "masterclass",
-      });
+      await settlePaid(paying, bank.signed(bank.pay(seat.providerId)), "masterclass");
       const [{ id } = { id: "" }] = await db.select().from(enrolments).where(eq(enrolments.orderId, seat.id));
       await setAttendance(world, id, "attended");
       return { ...seat, enrolmentId: id };

@@ -3,6 +3,8 @@ import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { and, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { ledger, users } from "../db/schema/accounts.ts";
+import { selectRows } from "../db/together/rows.ts";
+import { shared } from "../db/together/shared.ts";
 import { newId } from "../ids.ts";
 
 // No other file writes a balance or the ledger (tools/one-writer.test.mjs): a balance is always the sum of its entries.
@@ -15,26 +17,52 @@ interface Change {
   at: Date;
 }
 
-/** Changes the balance with its entry, in one statement. False if the account does not exist or has too few credits. */
-export async function grant(tx: Db, { amount, userId, reason, reference, at }: Change & { amount: number }) {
+type Entry = typeof ledger.$inferSelect;
+
+/**
+ * Changes balances with their entries, in one statement. Several accounts are always locked in the same order; the changes of one
+ * account count together. Answers which were made.
+ */
+async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> {
+  const sums = Object.entries(Object.groupBy(entries, ({ userId }) => userId)).map(([id, own = []]) => ({
+    id,
+    sum: own.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  const asked = JSON.stringify(sums.sort((a, b) => (a.id < b.id ? -1 : 1)));
+  const own = tx.select({ id: users.id }).from(users).where(eq(users.id, sql`asked.id`)).limit(1).for("no key update");
+  const locked = tx
+    .$with("locked", {})
+    .as(
+      sql`select own.id, asked.sum from json_to_recordset(${asked}::json) as asked(id uuid, sum int) cross join lateral ${own} own`,
+    );
   const changed = tx.$with("changed").as(
     tx
       .update(users)
-      .set({ interviewCredits: sql`${users.interviewCredits} + ${amount}` })
-      .where(and(eq(users.id, userId), gte(users.interviewCredits, -amount)))
+      .set({ interviewCredits: sql`${users.interviewCredits} + locked.sum` })
+      .from(sql`locked`)
+      .where(and(eq(users.id, sql`locked.id`), gte(users.interviewCredits, sql`-locked.sum`)))
       .returning({ id: users.id }),
   );
   const made = await tx
-    .with(changed)
+    .with(locked, changed)
     .insert(ledger)
-    .select(
-      sql`select ${newId(at)}::uuid, id, 'credit', ${amount}::int, ${reason}::text, ${reference}::text, ${at.toISOString()}::timestamptz
-        from changed`,
-    )
+    .select(sql`${selectRows(ledger, entries)} where user_id in (select id from changed)`)
     .returning({ id: ledger.id })
-    .prepare("grant_credits")
+    .prepare("change_credits")
     .execute();
-  return made.length > 0;
+  const done = new Set(made.map(({ id }) => id));
+  return entries.map(({ id }) => done.has(id));
+}
+
+/** What is given at one moment; what is taken depends on what is there, and shares nothing. */
+const give = shared(changeAll);
+
+/** Changes the balance with its entry. False if the account does not exist or has too few credits. */
+export async function grant(tx: Db, { at, ...change }: Change & { amount: number }): Promise<boolean> {
+  const entry: Entry = { ...change, id: newId(at), unit: "credit", at };
+  if (change.amount > 0) return give(tx, entry);
+  const [isMade = false] = await changeAll(tx, [entry]);
+  return isMade;
 }
 
 /** Takes one credit. False if there is none. */
@@ -90,13 +118,14 @@ export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Pr
   });
 }
 
+const book = shared(async (tx, entries: readonly Entry[]) => {
+  await tx.insert(ledger).select(selectRows(ledger, entries)).prepare("book_entries").execute();
+  return entries.map(() => undefined);
+});
+
 /** Rupees that came in or went back; they have no balance. */
-export const bookRupees = (tx: Db, change: Change & { amount: number }) =>
-  tx
-    .insert(ledger)
-    .values({ ...change, id: newId(change.at), unit: "INR" })
-    .prepare("book_rupees")
-    .execute();
+export const bookRupees = (tx: Db, { at, ...entry }: Change & { amount: number }): Promise<void> =>
+  book(tx, { ...entry, id: newId(at), unit: "INR", at });
 
 /** Deletes entries from before this time. Credits of existing accounts are carried forward, one entry for each account. */
 export async function deleteOldEntries(db: Db, before: Date, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { batched } from "../db/batched.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
+import { batched, SHORT } from "../db/together/batched.ts";
 import { AppError } from "../http/app-error.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -33,7 +33,7 @@ export function prepareFindCallerAccount(db: Db): (id: string) => Promise<UserRo
     const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
     const byId = new Map(found.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id));
-  });
+  }, SHORT);
   return async (id) => {
     const user = await find(id);
     if (!user) throw signedOut();

@@ -1,9 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
+import { selectRows } from "../../db/together/rows.ts";
+import { shared } from "../../db/together/shared.ts";
 
-export const insertOrder = (db: Db, order: typeof sandboxOrders.$inferInsert) =>
-  db.insert(sandboxOrders).values(order).prepare("insert_sandbox_order").execute();
+export const insertOrder = shared(async (db, rows: readonly (typeof sandboxOrders.$inferInsert)[]) => {
+  await db.insert(sandboxOrders).select(selectRows(sandboxOrders, rows)).prepare("insert_sandbox_orders").execute();
+  return rows.map(() => undefined);
+});
 
 export async function hasOrder(db: Db, id: string): Promise<boolean> {
   return (await db.$count(sandboxOrders, eq(sandboxOrders.id, id))) > 0;

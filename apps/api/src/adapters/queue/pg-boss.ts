@@ -1,5 +1,7 @@
 import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Db } from "../../db/client.ts";
 import { isLostConnection } from "../../db/lost-connection.ts";
+import { shared } from "../../db/together/shared.ts";
 import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { readQueues, takeDeadLetter } from "./dead-letters.ts";
@@ -58,12 +60,7 @@ export async function openQueue(
 
   const names = Object.keys(handlers);
   return {
-    enqueue: async (tx, name, payload) =>
-      void (await boss.send(name, payload, { ...groupOf(name, payload), db: within(tx) })),
-    enqueueAll: async (tx, name, payloads) => {
-      const jobs = payloads.map((data) => ({ data, ...groupOf(name, data) }));
-      if (jobs.length > 0) await boss.insert(name, jobs, { db: within(tx) });
-    },
+    ...adding(boss, names),
     state: (db) => readQueues(db, names),
     async retryDead(tx, id) {
       const dead = await takeDeadLetter(tx, names, id);
@@ -72,6 +69,24 @@ export async function openQueue(
       return dead.name;
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** Adds jobs; those of one moment and one name share a statement. */
+function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" | "enqueueAll"> {
+  const insert = async (tx: Db, name: string, payloads: readonly object[]) => {
+    const jobs = payloads.map((data) => ({ data, ...groupOf(name, data) }));
+    if (jobs.length > 0) await boss.insert(name, jobs, { db: within(tx) });
+    return payloads.map(() => undefined);
+  };
+  const byName = new Map(names.map((name) => [name, shared((tx, data: readonly object[]) => insert(tx, name, data))]));
+  return {
+    async enqueue(tx, name, payload) {
+      const add = byName.get(name);
+      if (!add) throw new Error(`There is no queue ${name}.`);
+      await add(tx, payload);
+    },
+    enqueueAll: async (tx, name, payloads) => void (await insert(tx, name, payloads)),
   };
 }
 

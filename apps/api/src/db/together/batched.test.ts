@@ -2,13 +2,16 @@ import { expect, it } from "@jest/globals";
 import { batched } from "./batched.ts";
 
 /** Doubles numbers, and writes down what came together. */
-function doubling(most?: number) {
+function doubling(most = 100) {
   const batches: number[][] = [];
-  const double = batched<number, number>(async (keys) => {
-    batches.push([...keys]);
-    if (keys.includes(13)) throw new Error("no 13");
-    return keys.map((key) => key * 2);
-  }, most);
+  const double = batched<number, number>(
+    async (keys) => {
+      batches.push([...keys]);
+      if (keys.includes(13)) throw new Error("no 13");
+      return keys.map((key) => key * 2);
+    },
+    { maxBatchSize: most },
+  );
   return { batches, double };
 }
 

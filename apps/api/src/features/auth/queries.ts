@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { secondFactors } from "../../db/schema/sign-in.ts";
+import { batched, SHORT } from "../../db/together/batched.ts";
 import type { UserRow } from "../../records/users.ts";
 
 /** One statement, prepared once: every signed request asks it, those of one moment together. */
@@ -27,7 +27,7 @@ export function prepareFindCaller(db: Db) {
     const found = await statement.execute({ ids: [...new Set(ids)].join(",") });
     const byId = new Map(found.map((user) => [user.id, user]));
     return ids.map((id) => byId.get(id));
-  });
+  }, SHORT);
 }
 
 export const markVerified = (db: Db, id: string, now: Date) =>

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+import { batched } from "../../db/together/batched.ts";
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
 
@@ -43,16 +43,19 @@ const PAGES = 8;
 
 /** Reads pages in the order of their ids, without candidates who have withdrawn their consent since. */
 export function createReadListed(db: Db) {
-  const read = batched(async (pages: readonly (readonly string[])[]) => {
-    const rows = await db
-      .select(listed)
-      .from(profiles)
-      .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
-      .innerJoin(users, eq(users.id, profiles.userId))
-      .where(and(findable, inArray(profiles.id, [...new Set(pages.flat())])));
-    const byId = new Map<string, ListedProfile>(rows.map((row) => [row.id, row]));
-    return pages.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
-  }, PAGES);
+  const read = batched(
+    async (pages: readonly (readonly string[])[]) => {
+      const rows = await db
+        .select(listed)
+        .from(profiles)
+        .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
+        .innerJoin(users, eq(users.id, profiles.userId))
+        .where(and(findable, inArray(profiles.id, [...new Set(pages.flat())])));
+      const byId = new Map<string, ListedProfile>(rows.map((row) => [row.id, row]));
+      return pages.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+    },
+    { maxBatchSize: PAGES },
+  );
   return async (ids: readonly string[]): Promise<ListedProfile[]> => (ids.length === 0 ? [] : read(ids));
 }
 

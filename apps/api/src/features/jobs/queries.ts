@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { batched } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { batched } from "../../db/together/batched.ts";
 
 /**
  * Prepared once: whether a student has passed the quiz, and which of some jobs the student has applied to or saved. What every

@@ -2,24 +2,11 @@ import { isOwnRequest } from "@dryrun/domain/payments/books";
 import { LISTED_STATUSES, type ListedStatus, OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { and, asc, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { users } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, payments, refunds } from "../../db/schema/payments.ts";
-
-// Statements of every sale are prepared by name: the database plans each once for a connection.
 
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
-export interface Settled {
-  order: OrderRow;
-  refund: RefundRow | null;
-  /** Credits; null without an account. */
-  balance: number | null;
-}
-
-/** The whole row, so that the statement is the same for each kind. */
-export const insertOrder = (db: Db, order: OrderRow) =>
-  db.insert(orders).values(order).prepare("insert_order").execute();
 
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id)).prepare("find_order").execute();
@@ -29,13 +16,6 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
 /** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update").prepare("lock_order").execute();
-  return order;
-}
-
-/** The same by the provider's id of the order. */
-export async function lockOrderByProvider(tx: Db, providerOrderId: string): Promise<OrderRow | undefined> {
-  const found = tx.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).for("update");
-  const [order] = await found.prepare("lock_order_by_provider").execute();
   return order;
 }
 
@@ -57,35 +37,6 @@ export async function findOrderIdOf(db: Db, providerOrderId: string | null, paym
 export const updateOrder = (tx: Db, id: string, change: Partial<OrderRow>) =>
   tx.update(orders).set(change).where(eq(orders.id, id));
 
-/** The order as an event leaves it. */
-export const settleOrder = (
-  tx: Db,
-  id: string,
-  { status, paymentId, settledAt, reconcileAt }: Pick<OrderRow, "status" | "paymentId" | "settledAt" | "reconcileAt">,
-) =>
-  tx
-    .update(orders)
-    .set({ status, paymentId, settledAt, reconcileAt })
-    .where(eq(orders.id, id))
-    .prepare("settle_order")
-    .execute();
-
-export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).prepare("find_payment").execute();
-  return payment;
-}
-
-export const savePayment = (tx: Db, { createdAt, ...payment }: Omit<PaymentRow, "updatedAt">) =>
-  tx
-    .insert(payments)
-    .values({ ...payment, createdAt, updatedAt: createdAt })
-    .onConflictDoUpdate({
-      target: payments.id,
-      set: { status: payment.status, amount: payment.amount, updatedAt: createdAt },
-    })
-    .prepare("save_payment")
-    .execute();
-
 export const insertRefund = (tx: Db, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
 
 /** All of a payment, oldest first. */
@@ -101,21 +52,6 @@ export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =
 /** The refund that we requested. */
 export async function findOwnRefund(db: Db, paymentId: string): Promise<RefundRow | undefined> {
   return (await findRefundsOf(db, paymentId)).find(isOwnRequest);
-}
-
-/** An order with the balance of its buyer, and with the refund that we requested of the payment that settled it, if any. */
-export async function findSettled(db: Db, id: string): Promise<Settled | undefined> {
-  const rows = await db
-    .select({ order: orders, refund: refunds, balance: users.interviewCredits })
-    .from(orders)
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .leftJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, id))
-    .prepare("find_settled")
-    .execute();
-  const [first] = rows;
-  if (!first) return undefined;
-  return { ...first, refund: rows.find(({ refund }) => refund && isOwnRequest(refund))?.refund ?? null };
 }
 
 /** With the address that is notified. */

@@ -2,40 +2,47 @@ import { SERIAL_DIGITS, seriesPrefix } from "@dryrun/domain/payments/gst";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { documentSeries, documents, orders } from "../../../db/schema/payments.ts";
+import { selectRows } from "../../../db/together/rows.ts";
+import { shared } from "../../../db/together/shared.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 
+type Unnumbered = Omit<DocumentRow, "serial" | "number">;
+
 /**
  * Issues the document under the next number of its series, which stays locked until the transaction ends: one statement, since
- * every other sale waits for it.
+ * every other sale waits for it. Documents of one moment are numbered in their order.
  */
-export async function insertNumbered(
-  tx: Db,
-  { id, orderId, kind, refundId, financialYear, contents, issuedAt }: Omit<DocumentRow, "serial" | "number">,
-): Promise<Pick<DocumentRow, "serial" | "number">> {
-  const next = { last: sql`${documentSeries.last} + 1` };
+export const insertNumbered = shared(async (tx, issued: readonly Unnumbered[]) => {
+  const bySeries = Map.groupBy(issued, ({ kind, financialYear }) => seriesPrefix(kind, financialYear));
+  // Counted back from the last number of the series, which the statement knows.
+  const rows = [...bySeries].flatMap(([number, own]) =>
+    own.map((row, at) => ({ ...row, number, serial: at + 1 - own.length })),
+  );
+  const asked = tx.$with("asked", {}).as(selectRows(documents, rows));
+  const { kind, financialYear, last } = documentSeries;
   const series = tx.$with("series").as(
     tx
       .insert(documentSeries)
-      .values({ kind, financialYear, last: 1 })
-      .onConflictDoUpdate({ target: [documentSeries.kind, documentSeries.financialYear], set: next })
-      .returning({ last: documentSeries.last }),
+      .select(sql`select kind, financial_year, count(*) from asked group by 1, 2 order by 1, 2`)
+      .onConflictDoUpdate({ target: [kind, financialYear], set: { last: sql`${last} + excluded.last` } })
+      .returning({ kind, financialYear, last }),
   );
-  const digits = sql`lpad(last::text, greatest(${SERIAL_DIGITS}::int, length(last::text)), '0')`;
-  const [numbered] = await tx
-    .with(series)
+  const next = sql`last + serial`;
+  const digits = sql`lpad((${next})::text, greatest(${SERIAL_DIGITS}::int, length((${next})::text)), '0')`;
+  const numbered = await tx
+    .with(asked, series)
     .insert(documents)
     .select(
-      sql`select ${id}::uuid, ${orderId}::uuid, ${kind}::text, ${refundId}::uuid, ${financialYear}::text, last,
-        ${seriesPrefix(kind, financialYear)} || ${digits}, ${JSON.stringify(contents)}::jsonb, ${issuedAt.toISOString()}::timestamptz
-        from series`,
+      sql`select id, order_id, kind, refund_id, financial_year, ${next}, number || ${digits}, contents, issued_at
+        from asked join series using (kind, financial_year)`,
     )
-    .returning({ serial: documents.serial, number: documents.number })
-    .prepare("insert_numbered_document")
+    .returning({ id: documents.id, serial: documents.serial, number: documents.number })
+    .prepare("insert_numbered_documents")
     .execute();
-  if (!numbered) throw new Error("a series answers with its serial");
-  return numbered;
-}
+  const byId = new Map(numbered.map((document) => [document.id, document]));
+  return issued.map(({ id }) => byId.get(id));
+});
 
 /** The receipt or invoice of an order. */
 export async function findReceiptOf(db: Db, orderId: string): Promise<DocumentRow | undefined> {

@@ -30,8 +30,9 @@ async function issue(
 ) {
   const financialYear = financialYearOf(now);
   const document = { ...of, kind, financialYear, contents, issuedAt: now };
-  const { serial, number } = await query.insertNumbered(tx, document);
-  if (number !== documentNumber(kind, financialYear, serial)) throw new Error(`${number} is not of ${serial}`);
+  const { serial, number } = (await query.insertNumbered(tx, document)) ?? {};
+  if (serial === undefined || number !== documentNumber(kind, financialYear, serial))
+    throw new Error(`${number} is not of ${serial}`);
 }
 
 /** Of a payment that settled its order. */

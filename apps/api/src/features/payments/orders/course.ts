@@ -60,7 +60,7 @@ export const orderCourse =
 export const verifyCourse =
   (parts: PaymentParts) =>
   async (payment: Payment): Promise<Output<typeof verifyContract>> => {
-    const { order } = await settlePaid(parts, payment, { kind: "course" });
+    const { order } = await settlePaid(parts, payment, "course");
     const receipt = await findReceiptOf(parts.db, order.id);
     return { verified: true, message: COURSE_BOUGHT, receiptNumber: receipt?.number ?? null };
   };

@@ -7,7 +7,7 @@ import { AppError } from "../../../http/app-error.ts";
 import { prepareFindCallerAccount, signedOut } from "../../../records/users.ts";
 import type { PaymentParts } from "../parts.ts";
 import { placeOrder } from "./place.ts";
-import { settlePaid } from "./settle-paid.ts";
+import { createSettleCredits } from "./settle-paid.ts";
 
 /** The credits go to the caller; the e-mail is for the receipt. */
 export function orderCredits(parts: PaymentParts) {
@@ -24,10 +24,11 @@ export function orderCredits(parts: PaymentParts) {
 }
 
 /** Answers the credits that the person has now. */
-export const verifyCredits =
-  (parts: PaymentParts) =>
-  async (userId: string, payment: Payment): Promise<number> => {
-    const { balance } = await settlePaid(parts, payment, { kind: "credits", userId });
+export function verifyCredits(parts: PaymentParts) {
+  const settleCredits = createSettleCredits(parts);
+  return async (userId: string, payment: Payment): Promise<number> => {
+    const { balance } = await settleCredits(userId, payment);
     if (balance === null) throw signedOut();
     return balance;
   };
+}

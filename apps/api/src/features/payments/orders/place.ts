@@ -7,7 +7,8 @@ import { addMs } from "@dryrun/domain/time";
 import { newId } from "../../../ids.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import type { PaymentParts } from "../parts.ts";
-import * as query from "../queries.ts";
+import type { OrderRow } from "../queries.ts";
+import { insertOrder } from "../sale-queries.ts";
 
 export interface Buyer {
   /** Null for visitors and for purchases for another address. */
@@ -18,7 +19,7 @@ export interface Buyer {
   state: IndianState | undefined;
 }
 type Detail = "credits" | "sessionId" | "couponCode" | "discount" | "attendeeCredit";
-export type Wanted = { kind: OrderKind; amount: number } & Partial<Pick<query.OrderRow, Detail>>;
+export type Wanted = { kind: OrderKind; amount: number } & Partial<Pick<OrderRow, Detail>>;
 
 const NEW = {
   status: "created",
@@ -41,7 +42,7 @@ export async function placeOrder(
   const id = newId(createdAt);
   const { amount } = wanted;
   const orderId = await payments.createOrder({ amount, reference: id });
-  await query.insertOrder(db, {
+  await insertOrder(db, {
     ...NEW,
     ...buyer,
     ...wanted,

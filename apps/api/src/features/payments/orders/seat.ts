@@ -32,7 +32,7 @@ export const orderSeat =
 export const verifySeat =
   (parts: PaymentParts) =>
   async (payment: Payment): Promise<Output<typeof verifyMasterclass>> => {
-    const { order } = await settlePaid(parts, payment, { kind: "masterclass" });
+    const { order } = await settlePaid(parts, payment, "masterclass");
     const enrolment = await findEnrolmentOfOrder(parts.db, order.id);
     const receipt = await findReceiptOf(parts.db, order.id);
     return {

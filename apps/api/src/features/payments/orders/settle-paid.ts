@@ -1,32 +1,65 @@
 import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { BAD_SIGNATURE, ORDER_NOT_FOUND, returnedBecause } from "@dryrun/domain/payments/messages";
 import type { Payment } from "@dryrun/domain/payments/schema";
+import type { Db } from "../../../db/client.ts";
+import { grouped } from "../../../db/together/grouped.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { PaymentParts } from "../parts.ts";
-import * as query from "../queries.ts";
+import * as query from "../sale-queries.ts";
+
+type Parts = Pick<PaymentParts, "db" | "payments" | "settle">;
+interface Paid {
+  payment: Payment;
+  kind: OrderKind;
+  /** Restricts it to this person's own orders. */
+  userId?: string;
+}
+
+const notFound = () => new AppError("NOT_FOUND", ORDER_NOT_FOUND);
+
+/** Settles within the transaction; answers the order's id. */
+const settlesIn =
+  ({ settle }: Parts) =>
+  async (tx: Db, { payment, kind, userId }: Paid): Promise<string> => {
+    const order = await query.lockOrderByProvider(tx, payment.orderId);
+    if (order?.kind !== kind || (userId !== undefined && order.userId !== userId)) throw notFound();
+    await settle(tx, order, { event: "captured", paymentId: payment.paymentId });
+    return order.id;
+  };
+
+async function outcomeOf({ db }: Parts, id: string, { paymentId }: Payment): Promise<query.Settled> {
+  const settled = await query.findSettled(db, id);
+  if (!settled) throw notFound();
+  const { refund } = settled;
+  if (refund && refund.paymentId === paymentId && refund.reason !== "claim")
+    throw new AppError("PAYMENT_RETURNED", returnedBecause(refund.reason), { reason: refund.reason });
+  return settled;
+}
+
+function checkSignature({ payments }: Parts, payment: Payment) {
+  if (!payments.isGenuine(payment)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);
+}
 
 /**
  * Settles what the browser brings back from the provider's dialog; the webhook may have been first. The signature shows that the
- * order was paid; `userId` restricts it to that person's own orders.
+ * order was paid.
  * @throws BAD_SIGNATURE; NOT_FOUND; PAYMENT_RETURNED if the payment bought nothing and is being refunded
  */
-export async function settlePaid(
-  { db, payments, settle }: PaymentParts,
-  payment: Payment,
-  { kind, userId }: { kind: OrderKind; userId?: string },
-): Promise<query.Settled> {
-  if (!payments.isGenuine(payment)) throw new AppError("BAD_SIGNATURE", BAD_SIGNATURE);
-  const id = await db.transaction(async (tx) => {
-    const order = await query.lockOrderByProvider(tx, payment.orderId);
-    if (order?.kind !== kind || (userId !== undefined && order.userId !== userId))
-      throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
-    await settle(tx, order, { event: "captured", paymentId: payment.paymentId });
-    return order.id;
-  });
-  const settled = await query.findSettled(db, id);
-  if (!settled) throw new AppError("NOT_FOUND", ORDER_NOT_FOUND);
-  const { refund } = settled;
-  if (refund && refund.paymentId === payment.paymentId && refund.reason !== "claim")
-    throw new AppError("PAYMENT_RETURNED", returnedBecause(refund.reason), { reason: refund.reason });
-  return settled;
+export async function settlePaid(parts: Parts, payment: Payment, kind: OrderKind): Promise<query.Settled> {
+  checkSignature(parts, payment);
+  const id = await parts.db.transaction((tx) => settlesIn(parts)(tx, { payment, kind }));
+  return outcomeOf(parts, id, payment);
+}
+
+/**
+ * The same for credits, of the person's own orders: those of different people that come at the same moment share a transaction. Each
+ * locks its order and its buyer, and no other row of a person, so that nobody waits for what another member needs.
+ */
+export function createSettleCredits(parts: Parts) {
+  const settleOne = grouped(parts.db, settlesIn(parts), ({ userId = "" }: Paid) => userId);
+  return async (userId: string, payment: Payment): Promise<query.Settled> => {
+    checkSignature(parts, payment);
+    const id = await settleOne({ payment, kind: "credits", userId });
+    return outcomeOf(parts, id, payment);
+  };
 }

@@ -14,6 +14,7 @@ import { newId } from "../../../ids.ts";
 import type { ReportedRefund } from "../../../ports.ts";
 import { LAST_LOOK_MS } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
+import * as sale from "../sale-queries.ts";
 import { createEffects, type Settled, type SettleParts } from "./effects.ts";
 
 /** An event that the provider reported. */
@@ -39,7 +40,7 @@ export function createSettle(parts: SettleParts): Settle {
   return async (tx, of, { event, paymentId, amount, refund }, now = parts.clock.now()) => {
     const order = typeof of === "string" ? await query.lockOrder(tx, of) : of;
     if (!order) return; // outlived
-    const payment = await query.findPayment(tx, paymentId);
+    const payment = await sale.findPayment(tx, paymentId);
     const taken = Math.min(order.amount, amount ?? payment?.amount ?? order.amount);
     const settled = { order, paymentId, amount: taken, now };
     if (isRefundEvent(event)) await refundSettled(tx, apply, settled, event, refund);
@@ -55,12 +56,12 @@ function createApply(parts: SettleParts) {
   return async function apply(tx: Db, settled: Settled, next: Settlement, before: query.PaymentRow | undefined) {
     const { order, paymentId, amount, now } = settled;
     if (next.payment !== null && next.payment !== before?.status)
-      await query.savePayment(tx, { id: paymentId, orderId: order.id, status: next.payment, amount, createdAt: now });
+      await sale.savePayment(tx, { id: paymentId, orderId: order.id, status: next.payment, amount, createdAt: now });
     const { status, paymentId: settledBy } = next.order;
     if (status !== order.status || settledBy !== order.paymentId) {
       const paid = { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) };
       const { settledAt, reconcileAt } = status === "paid" ? paid : order;
-      await query.settleOrder(tx, order.id, { status, paymentId: settledBy, settledAt, reconcileAt });
+      await sale.settleOrder(tx, { ...order, status, paymentId: settledBy, settledAt, reconcileAt });
     }
     for (const effect of next.effects) await effects[effect](tx, settled);
   };
@@ -92,12 +93,12 @@ async function refundSettled(
   if (row?.status !== "processed") return;
   const isLast = before + row.amount >= amount;
   let { order } = settled;
-  let payment = await query.findPayment(tx, paymentId);
+  let payment = await sale.findPayment(tx, paymentId);
   if (!isLast && payment?.status !== "captured") {
     // A part went back before the payment's own event: the rest bought something.
     await chargeSettled(tx, apply, settled, { event: "captured", before: payment });
     order = (await query.findOrder(tx, order.id)) ?? order;
-    payment = await query.findPayment(tx, paymentId);
+    payment = await sale.findPayment(tx, paymentId);
   }
   const next = settleRefund(order, payment?.status ?? null, {
     paymentId,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import type { Db } from "../client.ts";
+import { grouped } from "./grouped.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+  await world.db.execute(sql`create table written (word text primary key)`);
+}, 30_000);
+afterAll(() => world.close());
+
+const rowsOf = async <T>(db: Db, statement: ReturnType<typeof sql>) =>
+  ((await db.execute(statement)) as unknown as { rows: T[] }).rows;
+const transactionOf = async (tx: Db) =>
+  (await rowsOf<{ id: string }>(tx, sql`select pg_current_xact_id()::text id`))[0]?.id ?? "";
+const written = async () =>
+  (await rowsOf<{ word: string }>(world.db, sql`select word from written order by word`)).map(({ word }) => word);
+
+/** Writes the word, and answers it with its transaction; refuses "bad" once it is written. */
+async function write(tx: Db, word: string) {
+  await tx.execute(sql`insert into written values (${word})`);
+  if (word.startsWith("bad")) throw new Error(`not ${word}`);
+  return { word, transaction: await transactionOf(tx) };
+}
+const outcomes = async (asked: Promise<{ word: string }>[]) =>
+  (await Promise.allSettled(asked)).map((end) => (end.status === "fulfilled" ? end.value.word : "refused"));
+
+test("what comes at one moment shares a transaction, and everybody gets their own answer", async () => {
+  const add = grouped(world.db, write, (word) => word);
+  const answers = await Promise.all(["a", "b", "c"].map(add));
+  expect(answers.map(({ word }) => word)).toEqual(["a", "b", "c"]);
+  expect(new Set(answers.map(({ transaction }) => transaction)).size).toBe(1);
+  expect((await add("d")).transaction).not.toBe(answers[0]?.transaction);
+});
+
+test("a member that fails fails alone, and what it wrote is gone", async () => {
+  const add = grouped(world.db, write, (word) => word);
+  expect(await outcomes(["e", "bad 1", "f"].map(add))).toEqual(["e", "refused", "f"]);
+  expect(await written()).toEqual(["a", "b", "c", "d", "e", "f"]);
+});
+
+test("so does one whose statement the database refuses", async () => {
+  const add = grouped(world.db, write, () => `${Math.random()}`);
+  expect(await outcomes(["g", "a", "h"].map(add))).toEqual(["g", "refused", "h"]);
+  expect(await written()).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"]);
+});
+
+test("members with one key never run at once, in whatever number they come", async () => {
+  let running = 0;
+  let most = 0;
+  const count = async (tx: Db) => {
+    running += 1;
+    most = Math.max(most, running);
+    const transaction = await transactionOf(tx);
+    running -= 1;
+    return transaction;
+  };
+  const one = grouped<number, string>(world.db, count, () => "the same");
+  const transactions = await Promise.all(Array.from({ length: 10 }, (_, at) => one(at)));
+  expect([most, new Set(transactions).size]).toEqual([1, 10]);
+});
+
+test("more than fit into one group are all answered, in their order", async () => {
+  const add = grouped(world.db, write, (word) => word);
+  const words = Array.from({ length: 100 }, (_, at) => `many ${at}`);
+  const answers = await Promise.all(words.map(add));
+  expect(answers.map(({ word }) => word)).toEqual(words);
+  expect(new Set(answers.map(({ transaction }) => transaction)).size).toBeLessThan(10);
+});

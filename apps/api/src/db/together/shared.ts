@@ -1,0 +1,40 @@
+import { is } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
+import type { Db } from "../client.ts";
+import { batched, SHORT } from "./batched.ts";
+
+/**
+ * A statement for many: what is asked of one transaction, or outside of transactions, within one turn of the event loop is answered
+ * by one trip to the database. Outside of transactions a key that fails does not fail the others.
+ *
+ * @param load Answers for each key, in their order; in a transaction a failure fails all who asked with it.
+ */
+export function shared<K, V>(
+  load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>,
+): (db: Db, key: K) => Promise<V> {
+  const byDb = new WeakMap<Db, (key: K) => Promise<V>>();
+  return (db, key) => {
+    const known = byDb.get(db);
+    if (known) return known(key);
+    const made = is(db, PgTransaction) ? batched((keys: readonly K[]) => load(db, keys)) : eachOwn(db, load);
+    byDb.set(db, made);
+    return made(key);
+  };
+}
+
+/** Where several fail together, each is loaded again alone. */
+function eachOwn<K, V>(db: Db, load: (db: Db, keys: readonly K[]) => Promise<readonly V[]>) {
+  const alone = (key: K) =>
+    load(db, [key]).then(
+      ([answer]) => answer as V,
+      (error: Error) => error,
+    );
+  return batched<K, V>(async (keys) => {
+    try {
+      return await load(db, keys);
+    } catch (error) {
+      if (keys.length === 1) throw error;
+      return Promise.all(keys.map(alone));
+    }
+  }, SHORT);
+}

@@ -1,0 +1,101 @@
+import { isOwnRequest } from "@dryrun/domain/payments/books";
+import { eq, sql } from "drizzle-orm";
+import { users } from "../../db/schema/accounts.ts";
+import { orders, payments, refunds } from "../../db/schema/payments.ts";
+import { each, excluded, selectRows, wanted } from "../../db/together/rows.ts";
+import { shared } from "../../db/together/shared.ts";
+import type { OrderRow, PaymentRow, RefundRow } from "./queries.ts";
+
+// What every sale asks: sales of one moment share a statement, and each is prepared by name, so that the database plans it once for
+// a connection.
+
+export interface Settled {
+  order: OrderRow;
+  refund: RefundRow | null;
+  /** Credits; null without an account. */
+  balance: number | null;
+}
+
+export const insertOrder = shared(async (db, rows: readonly OrderRow[]) => {
+  await db.insert(orders).select(selectRows(orders, rows)).prepare("insert_orders").execute();
+  return rows.map(() => undefined);
+});
+
+/** By the provider's id, locked until the transaction ends; several are always locked in the same order. */
+export const lockOrderByProvider = shared(async (tx, ids: readonly string[]) => {
+  const own = tx
+    .select()
+    .from(orders)
+    .where(eq(orders.providerOrderId, wanted("text")))
+    .limit(1)
+    .for("update")
+    .as("own");
+  const found = await tx.select().from(each(ids)).crossJoinLateral(own).prepare("lock_orders_by_provider").execute();
+  const byId = new Map(found.map(({ own }) => [own.providerOrderId, own]));
+  return ids.map((id) => byId.get(id));
+});
+
+const { status, paymentId, settledAt, reconcileAt } = orders;
+
+/** The locked order as an event leaves it. */
+export const settleOrder = shared(async (tx, rows: readonly OrderRow[]) => {
+  await tx
+    .insert(orders)
+    .select(selectRows(orders, rows))
+    .onConflictDoUpdate({ target: orders.id, set: excluded({ status, paymentId, settledAt, reconcileAt }) })
+    .prepare("settle_orders")
+    .execute();
+  return rows.map(() => undefined);
+});
+
+export const findPayment = shared(async (db, ids: readonly string[]) => {
+  const own = db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, wanted("text")))
+    .limit(1)
+    .as("own");
+  const found = await db.select().from(each(ids)).crossJoinLateral(own).prepare("find_payments").execute();
+  const byId = new Map(found.map(({ own }) => [own.id, own]));
+  return ids.map((id) => byId.get(id));
+});
+
+export const savePayment = shared(async (tx, rows: readonly Omit<PaymentRow, "updatedAt">[]) => {
+  const saved = rows.map((row) => ({ ...row, updatedAt: row.createdAt }));
+  await tx
+    .insert(payments)
+    .select(selectRows(payments, saved))
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: excluded({ status: payments.status, amount: payments.amount, updatedAt: payments.updatedAt }),
+    })
+    .prepare("save_payments")
+    .execute();
+  return rows.map(() => undefined);
+});
+
+/** An order with the balance of its buyer, and with the refund that we requested of the payment that settled it, if any. */
+export const findSettled = shared(async (db, ids: readonly string[]): Promise<(Settled | undefined)[]> => {
+  const order = db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, wanted("uuid")))
+    .limit(1)
+    .as("order");
+  const balance = users.interviewCredits;
+  const account = db.select({ balance }).from(users).where(eq(users.id, order.userId)).limit(1).as("account");
+  const rows = await db
+    .select()
+    .from(each(ids))
+    .crossJoinLateral(order)
+    .leftJoin(refunds, eq(refunds.paymentId, order.paymentId))
+    .leftJoinLateral(account, sql`true`)
+    .prepare("find_settled")
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order }) => order.id);
+  return ids.map((id) => {
+    const own = byOrder.get(id) ?? [];
+    const refund = own.find((row) => row.refunds && isOwnRequest(row.refunds))?.refunds ?? null;
+    return own[0] && { order: own[0].order, refund, balance: own[0].account?.balance ?? null };
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq, inArray } from "drizzle-orm";
+import type { Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { aBuyer, anOrder, booksOf, order, sendWebhook, signed, verify } from "../../../../test/payments.ts";
+import { openShop } from "../../../../test/shop.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { documents, orders, payments } from "../../../db/schema/payments.ts";
+import { createSettleCredits } from "../orders/settle-paid.ts";
+
+// Sales of one moment, which share transactions and statements.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+let count = 0;
+interface Sale {
+  buyer: Person;
+  orderId: string;
+  paymentId: string;
+}
+async function sales(many: number): Promise<Sale[]> {
+  const buyers: Person[] = [];
+  while (buyers.length < many) buyers.push(await aBuyer(world));
+  const orderIds = await Promise.all(buyers.map((buyer) => anOrder(world, buyer)));
+  return buyers.map((buyer, at) => ({ buyer, orderId: orderIds[at] ?? "", paymentId: `pay_group${++count}` }));
+}
+const verifyOne = ({ buyer, orderId, paymentId }: Sale) => verify(world, buyer, signed(orderId, paymentId));
+const statusesOf = async (of: readonly Sale[]) =>
+  (await Promise.all(of.map(verifyOne))).map(({ status, body }) => [status, body.interviewCredits]);
+
+/** Serials of the receipts of these orders, in their order. */
+async function serialsOf(of: readonly Sale[]) {
+  const ids = of.map(({ orderId }) => orderId);
+  const found = await world.db
+    .select({ serial: documents.serial })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(inArray(orders.providerOrderId, ids))
+    .orderBy(documents.serial);
+  return found.map(({ serial }) => serial);
+}
+/** Each sale is in the books once, and their receipts follow each other. */
+async function expectSold(of: readonly Sale[]) {
+  for (const { orderId, paymentId } of of) {
+    const books = await booksOf(world, orderId);
+    expect([books.status, books.paymentId, books.ledger]).toEqual(["paid", paymentId, ["299 INR", "5 credit"]]);
+  }
+  const serials = await serialsOf(of);
+  expect(serials).toEqual(of.map((_, at) => (serials[0] ?? 0) + at));
+}
+
+test("orders of one moment are placed, each for its own buyer", async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(world)));
+  const answers = await Promise.all(
+    buyers.map((buyer, at) =>
+      order(world, buyer, { email: `of.${buyer.id}@example.com`, ...(at === 5 && { amount: 1 }) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(buyers.map((_, at) => (at === 5 ? 409 : 201)));
+  for (const [at, { body }] of answers.entries()) {
+    const [row] = await world.db
+      .select()
+      .from(orders)
+      .where(eq(orders.providerOrderId, `${body.orderId}`));
+    if (at !== 5) expect([row?.userId, row?.email]).toEqual([buyers[at]?.id, `of.${buyers[at]?.id}@example.com`]);
+  }
+});
+
+test("sales of one moment give each buyer their own credits, and receipts without gaps", async () => {
+  const sold = await sales(40);
+  const before = await Promise.all(sold.map(async ({ orderId }) => (await booksOf(world, orderId)).credits ?? 0));
+  expect(await statusesOf(sold)).toEqual(before.map((credits) => [200, credits + 5]));
+  await expectSold(sold);
+});
+
+test("sales of one moment for one buyer all count", async () => {
+  const buyer = await aBuyer(world);
+  const orderIds = await Promise.all(Array.from({ length: 6 }, () => anOrder(world, buyer)));
+  const sold = orderIds.map((orderId) => ({ buyer, orderId, paymentId: `pay_group${++count}` }));
+  const [first] = orderIds;
+  const before = (await booksOf(world, `${first}`)).credits ?? 0;
+  const answers = await statusesOf(sold);
+  expect(answers.map(([, credits]) => credits).sort()).toContain(before + 30);
+  await expectSold(sold);
+});
+
+test("somebody else's order and an account that is gone fail alone", async () => {
+  const sold = await sales(6);
+  const [mine, theirs, gone, ...others] = sold as [Sale, Sale, Sale, ...Sale[]];
+  await world.db.update(orders).set({ userId: null }).where(eq(orders.providerOrderId, gone.orderId));
+  const answers = await Promise.all([...others, { ...theirs, buyer: mine.buyer }, gone].map(verifyOne));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404]);
+  await expectSold(others);
+  expect((await booksOf(world, theirs.orderId)).ledger).toEqual([]);
+});
+
+test("one that a webhook settles at the same moment is settled once, as are those beside it", async () => {
+  const sold = await sales(8);
+  const webhooks = sold.map(({ orderId, paymentId }) => sendWebhook(world, { event: "captured", orderId, paymentId }));
+  const answers = await Promise.all([...sold.map(verifyOne), ...webhooks, ...sold.map(verifyOne)]);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await expectSold(sold);
+});
+
+test("one payment that two orders claim goes to one of them", async () => {
+  const [first, second, third] = (await sales(3)) as [Sale, Sale, Sale];
+  const both = [first, { ...second, paymentId: first.paymentId }, third];
+  await Promise.all(both.map(verifyOne));
+  await expectSold([third]);
+  const rows = await world.db.select().from(payments).where(eq(payments.id, first.paymentId));
+  expect(rows).toHaveLength(1);
+});
+
+test("a group that dies before its commit leaves nothing, and each of its sales can be settled later", async () => {
+  const shops = [await openShop(world), await openShop(world), await openShop(world)];
+  const parts = shops[0]?.paying;
+  if (!parts) throw new Error("no shop");
+  let isDying = true;
+  const settleCredits = createSettleCredits({
+    ...parts,
+    payments: { ...parts.payments, isGenuine: () => true },
+    async settle(tx, of, reported, now) {
+      await parts.settle(tx, of, reported, now);
+      if (isDying) throw new Error("killed");
+    },
+  });
+  const placed = await Promise.all(
+    shops.map(async (shop) => {
+      const { id, providerId } = await shop.order({ kind: "credits", credits: 5, amount: 299 });
+      return { shop, id, userId: shop.buyer.id, payment: shop.bank.signed(shop.bank.pay(providerId)) };
+    }),
+  );
+  const verifyAll = () => Promise.allSettled(placed.map(({ userId, payment }) => settleCredits(userId, payment)));
+  expect((await verifyAll()).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  for (const { shop, id } of placed) {
+    expect(await shop.sums([{ id, kind: "credits", providerId: "" }])).toEqual({ ledger: 0, documents: 0 });
+    await shop.expectBooks();
+  }
+  isDying = false;
+  expect((await verifyAll()).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+  for (const { shop, id, userId } of placed) {
+    expect(await shop.sums([{ id, kind: "credits", providerId: "" }])).toEqual({ ledger: 299, documents: 299 });
+    await shop.expectBooks();
+    expect(await world.db.select({ id: users.id }).from(users).where(eq(users.id, userId))).toHaveLength(1);
+  }
+});

@@ -6,10 +6,16 @@ import { buildDatasetItems } from "../src/quiz/templates/build-items.ts";
 
 const built = buildDatasetItems(templates);
 
+const formerFile = new URL("../quiz/former.json", import.meta.url);
+const former = new Map((JSON.parse(await readFile(formerFile, "utf8")) as QuizItem[]).map((item) => [item.id, item]));
+
 for (const topic of QUIZ_TOPICS) {
   const file = new URL(`../quiz/${topic.toLowerCase().replace(" ", "-")}.json`, import.meta.url);
   const items = JSON.parse(await readFile(file, "utf8")) as QuizItem[];
   const written = items.filter((item) => item.dataset === undefined);
   const all = [...written, ...built.filter((item) => item.topic === topic)];
+  // Open papers may have what is built no more.
+  for (const item of items) if (!all.some(({ id }) => id === item.id)) former.set(item.id, item);
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 }
+await writeFile(formerFile, `${JSON.stringify([...former.values()], null, 2)}\n`);

@@ -13,6 +13,8 @@ export const quiz = {
   dataset: "The dataset",
   datasetText:
     "Several questions ask about this sales workbook. Download it before you start. Both files contain the same data.",
+  datasetFlaws:
+    "The data has the flaws of a real export. City, customer segment, category, product and payment mode have stray spaces in some rows: at the start, at the end, doubled, or non-breaking ones that TRIM leaves. Some order and ship dates are text like 05-Apr-2023 or 2023/04/05. Each question says whether it is about the file as downloaded or about the cleaned data.",
   download: (kind: string, size: string) => `Download ${kind} (${size})`,
   confirmDownload: "I have downloaded the dataset",
   start: "Start Quiz",

@@ -3,7 +3,9 @@ import { describe, expect, test } from "@jest/globals";
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/node";
 import { datasetFile } from "./files.ts";
-import { salesCsv, salesRows } from "./sales.ts";
+import { TYPED_COLUMNS } from "./flaws.ts";
+import { generateSales } from "./generate-sales.ts";
+import { salesCsv, salesRows, shippedRows } from "./sales.ts";
 import { SALES_COLUMNS, type SalesRow } from "./sales-row.ts";
 
 const pathOf = (name: string): string => datasetFile(name)?.path ?? "";
@@ -18,14 +20,15 @@ describe("the downloadable workbook", () => {
     const { data, errors } = Papa.parse<string[]>(salesCsv(), { skipEmptyLines: true });
     expect(errors).toEqual([]);
     expect(data).toHaveLength(2001);
-    expect(data.slice(1)).toEqual(salesRows.map((row) => SALES_COLUMNS.map((column) => String(row[column] ?? ""))));
+    expect(data.slice(1)).toEqual(shippedRows.map((row) => SALES_COLUMNS.map((column) => String(row[column] ?? ""))));
   });
 
-  test("the committed XLSX holds the same rows, with real dates and numbers", async () => {
-    const [header, ...rows] = await readSheet(pathOf("dryrun-sales.xlsx"), "sales");
+  test("the committed XLSX holds the same rows, with real numbers, and real dates where they are in the usual format", async () => {
+    const [header, ...rows] = await readSheet(pathOf("dryrun-sales.xlsx"), "sales", { trim: false });
     expect(header).toEqual([...SALES_COLUMNS]);
-    expect(rows.map((row) => row.map(plain))).toEqual(salesRows.map((row) => SALES_COLUMNS.map((name) => row[name])));
-    expect(rows[0]?.[1]).toBeInstanceOf(Date);
+    expect(rows.map((row) => row.map(plain))).toEqual(shippedRows.map((row) => SALES_COLUMNS.map((name) => row[name])));
+    for (const [at, row] of rows.entries())
+      expect(row[1] instanceof Date).toBe(/^\d{4}-\d\d-\d\d$/.test(shippedRows[at]?.order_date ?? ""));
   });
 
   test.each([
@@ -37,6 +40,30 @@ describe("the downloadable workbook", () => {
 
   test.each(["", "sales.csv", "../package.json", "__proto__", "dryrun-sales.csv/../x"])("%j is no file", (name) => {
     expect(datasetFile(name)).toBeNull();
+  });
+});
+
+describe("the file as shipped has the flaws of real data", () => {
+  const cells = (test: (text: string) => boolean): number =>
+    shippedRows.flatMap((row) => TYPED_COLUMNS.map((column) => row[column])).filter(test).length;
+  const share = (format: RegExp): number =>
+    shippedRows.filter((row) => format.test(row.order_date)).length / shippedRows.length;
+
+  test("leading, trailing, double and non-breaking spaces, in typed columns only", () => {
+    for (const kind of [/^ /, / $/, / {2}/, /\u00a0$/, /\u00a0./])
+      expect(cells((text) => kind.test(text))).toBeGreaterThan(20);
+    for (const column of ["order_id", "region", "state", "customer_id"] as const)
+      expect(shippedRows.map((row) => row[column])).toEqual(salesRows.map((row) => row[column]));
+  });
+
+  test("dates in three formats, none of which can be misread", () => {
+    expect(share(/^\d{4}-\d\d-\d\d$/)).toBeCloseTo(0.88, 1);
+    expect(share(/^\d\d-[A-Z][a-z]{2}-\d{4}$/)).toBeGreaterThan(0.05);
+    expect(share(/^\d{4}\/\d\d\/\d\d$/)).toBeGreaterThan(0.03);
+  });
+
+  test("cleaning gives back every row as it was before the flaws", () => {
+    expect(salesRows).toEqual(generateSales());
   });
 });
 

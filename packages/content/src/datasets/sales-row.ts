@@ -1,7 +1,7 @@
 /** One line of an order in the downloadable sales workbook; null is a blank cell. */
 export type SalesRow = {
   order_id: string;
-  /** `YYYY-MM-DD`, as all dates of the file. */
+  /** `YYYY-MM-DD`; in some rows of the file as shipped `DD-Mon-YYYY` or `YYYY/MM/DD`, as text. */
   order_date: string;
   ship_date: string | null;
   region: string;

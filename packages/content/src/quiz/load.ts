@@ -1,4 +1,5 @@
 import excel from "../../quiz/excel.json" with { type: "json" };
+import former from "../../quiz/former.json" with { type: "json" };
 import powerBi from "../../quiz/power-bi.json" with { type: "json" };
 import sql from "../../quiz/sql.json" with { type: "json" };
 import vba from "../../quiz/vba.json" with { type: "json" };
@@ -8,9 +9,12 @@ import type { QuizItem, QuizTopic } from "./quiz-item.ts";
 /** The whole bank, including keys and explanations: never send it unfiltered. */
 export const quizItems: readonly QuizItem[] = [...excel, ...powerBi, ...sql, ...vba] as unknown as QuizItem[];
 
-const byId: ReadonlyMap<string, QuizItem> = new Map(quizItems.map((item) => [item.id, item]));
+/** Items that other ones replaced: never drawn, but papers that were open then are shown and graded by them. */
+export const formerItems: readonly QuizItem[] = former as unknown as QuizItem[];
 
-/** The item of the bank with this id. */
+const byId: ReadonlyMap<string, QuizItem> = new Map([...formerItems, ...quizItems].map((item) => [item.id, item]));
+
+/** The item of the bank, present or former, with this id. */
 export function findQuizItem(id: string): QuizItem | undefined {
   return byId.get(id);
 }

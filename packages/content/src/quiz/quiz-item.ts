@@ -1,3 +1,5 @@
+import type { Cleaning } from "./templates/intros.ts";
+
 export const QUIZ_TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;
 export type QuizTopic = (typeof QUIZ_TOPICS)[number];
 
@@ -19,8 +21,8 @@ export type QuizItem = {
   explanation: string;
   /** Items that resemble one another: a paper has at most one of them. */
   family?: string;
-  /** The template over the sales workbook from which the key is computed, and its parameters. */
-  dataset?: { check: string; params: readonly (string | number)[] };
+  /** The template over the sales workbook from which the key is computed, its parameters, and what must be cleaned first. */
+  dataset?: { check: string; params: readonly (string | number)[]; cleaning: Cleaning };
   /** `YYYY-MM` in which a fact that a product release can change was checked. */
   asOf?: string;
 };

@@ -1,4 +1,4 @@
-import { findQuizItem, findQuizItemByQuestion } from "@dryrun/content/quiz/load";
+import { findQuizItem, findQuizItemByQuestion, formerItems } from "@dryrun/content/quiz/load";
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/quiz/contract";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
@@ -51,6 +51,26 @@ describe("a paper", () => {
     world.clock.moveTo(new Date(Date.now() + 2 * DAY_MS));
     expect((await paper(student)).paperId).not.toBe(papers[0]?.paperId);
     world.clock.moveTo(new Date());
+  });
+
+  test("that was open when items were replaced keeps its own, and is graded by them", async () => {
+    const student = await fresh();
+    const open = await paper(student);
+    const questions = formerItems.slice(0, 50).map(({ id, correct, distractors }) => ({
+      itemId: id,
+      options: [...distractors.map(({ text }) => text), correct],
+    }));
+    await world.db.update(quizPapers).set({ questions }).where(eq(quizPapers.id, open.paperId));
+    const again = await paper(student);
+    expect(again.paperId).toBe(open.paperId);
+    expect(again.questions.map(({ question }) => question)).toEqual(
+      formerItems.slice(0, 50).map(({ question }) => question),
+    );
+    const answers = again.questions.map(({ id, options }, at) => ({
+      questionId: id,
+      selected: options[at < 45 ? 3 : 0],
+    }));
+    expect((await hand(student, answers)).body).toMatchObject({ score: 90, result: "pass" });
   });
 
   test("older than 24 hours still counts when it is handed in, and no longer once a new one was opened", async () => {

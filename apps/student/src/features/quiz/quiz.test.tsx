@@ -156,7 +156,7 @@ describe("the introduction", () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
     expect(await screen.findByText(/^50 questions on Excel, Power BI, SQL and VBA. 80 percent/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Download CSV (254 KB)" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Download CSV (255 KB)" })).toHaveAttribute(
       "href",
       "/api/quiz/dataset/dryrun-sales.csv",
     );

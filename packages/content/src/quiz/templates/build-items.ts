@@ -1,12 +1,12 @@
 import type { QuizDistractor, QuizItem } from "../quiz-item.ts";
 import { areApart, formatAnswer, isOnTheEdge, numberIn } from "./answer-format.ts";
-import type { Template, TemplateCase } from "./template.ts";
+import { type Template, type TemplateCase, UNCLEANED } from "./template.ts";
 
 type Three = readonly [QuizDistractor, QuizDistractor, QuizDistractor];
 
 /** All choices of three wrong answers that differ from the key and from one another by more than rounding. */
 function triples(key: string, wrong: readonly QuizDistractor[]): Three[] {
-  const usable = wrong.filter(({ text }) => areApart(key, text) && !text.includes("NaN"));
+  const usable = wrong.filter(({ text }) => areApart(key, text) && text !== "" && !/NaN|∞/.test(text));
   const result: Three[] = [];
   for (const [first, a] of usable.entries())
     for (const [second, b] of usable.entries())
@@ -29,7 +29,9 @@ export function keyRank(item: Pick<QuizItem, "correct" | "distractors">): number
 
 function buildItem(template: Template, itemCase: TemplateCase, index: number, ranksSoFar: number[]): QuizItem {
   const { check, topic, difficulty, format, family = check } = template;
-  const id = `${check.replace(/^(excel|power-bi|sql|vba)-/, "$1-data-")}-${index + 1}`;
+  const { cleaning } = itemCase;
+  const name = check.replace(/^(excel|power-bi|sql|vba)-/, "$1-data-");
+  const id = `${name}-${cleaning === "none" ? "" : "clean-"}${index + 1}`;
   if (isOnTheEdge(format, itemCase.answer)) throw new Error(`${id}: ${itemCase.answer} is too near to a rounding edge`);
   const correct = formatAnswer(format, itemCase.answer);
   const wrong = itemCase.wrong.map(({ misconception, value }) => ({
@@ -37,13 +39,27 @@ function buildItem(template: Template, itemCase: TemplateCase, index: number, ra
     misconception,
   }));
   const uses = (three: Three): number => ranksSoFar[keyRank({ correct, distractors: three }) ?? 0] ?? 0;
-  const [distractors] = triples(correct, wrong).sort((a, b) => uses(a) - uses(b));
+  const withoutCleaning = (three: Three): number =>
+    three.some(({ misconception }) => misconception === UNCLEANED) ? 1 : 0;
+  const [distractors] = triples(correct, wrong).sort(
+    (a, b) => withoutCleaning(b) - withoutCleaning(a) || uses(a) - uses(b),
+  );
   if (!distractors) throw new Error(`${id}: fewer than three usable distractors around ${correct}`);
   const rank = keyRank({ correct, distractors });
   if (rank !== null) ranksSoFar[rank] = (ranksSoFar[rank] ?? 0) + 1;
   const explanation = itemCase.explanation(correct);
   const { question, params } = itemCase;
-  return { id, topic, difficulty, question, correct, distractors, explanation, family, dataset: { check, params } };
+  return {
+    id,
+    topic,
+    difficulty,
+    question,
+    correct,
+    distractors,
+    explanation,
+    family,
+    dataset: { check, params, cleaning },
+  };
 }
 
 /** The items about the sales workbook; distractors are chosen so that all ranks of the key are equally frequent. */

@@ -1,7 +1,7 @@
+import { sheet } from "./intros.ts";
 import { customers, gross, is, mean, median, orders, profit, ranked, sales, units, where } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
-const SHEET = "In `dryrun-sales.xlsx` as downloaded (sheet `sales`, data in rows 2 to 2001),";
 const BLANKS = { C: "ship_date", M: "discount", Q: "rating" } as const;
 
 const largest = (values: readonly number[], place: number): number => [...values].sort((a, b) => b - a)[place - 1] ?? 0;
@@ -14,9 +14,10 @@ export const excelCells: readonly Template[] = [
     topic: "Excel",
     difficulty: 1,
     format: "count",
+    intro: sheet,
     cases: [["C"], ["M"], ["Q"]],
     question: (column) =>
-      `${SHEET} column ${column} holds ${BLANKS[column as keyof typeof BLANKS]}. What does \`=COUNTBLANK(${column}2:${column}2001)\` return?`,
+      `column ${column} holds ${BLANKS[column as keyof typeof BLANKS]}. What does \`=COUNTBLANK(${column}2:${column}2001)\` return?`,
     answer: (rows, column) => where(rows, is(BLANKS[column as keyof typeof BLANKS], null)).length,
     sql: (column) => `SELECT COUNT(*) - COUNT(${BLANKS[column as keyof typeof BLANKS]}) FROM sales`,
     wrong: {
@@ -39,9 +40,11 @@ export const excelCells: readonly Template[] = [
     topic: "Excel",
     difficulty: 1,
     format: "rupees",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [["Pune"], ["Kolkata"], ["Jaipur"]],
     question: (city) =>
-      `${SHEET} city is in column F and profit in O. What does \`=MAXIFS(O:O,F:F,"${city}")\` return, in rupees?`,
+      `city is in column F and profit in O. What does \`=MAXIFS(O:O,F:F,"${city}")\` return, in rupees?`,
     answer: (rows, city) => Math.max(...where(rows, is("city", city)).map((row) => row.profit)),
     sql: (city) => `SELECT profit FROM sales WHERE city = '${city}' ORDER BY profit DESC LIMIT 1`,
     wrong: {
@@ -66,9 +69,10 @@ export const excelCells: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "rupees",
+    intro: sheet,
     cases: [["DR-10174"], ["DR-10489"], ["DR-10628"], ["DR-11106"]],
     question: (order) =>
-      `${SHEET} order_id is in column A and sales in N; order ${order} has three lines. What does \`=XLOOKUP("${order}",A:A,N:N)\` return, in rupees?`,
+      `order_id is in column A and sales in N; order ${order} has three lines. What does \`=XLOOKUP("${order}",A:A,N:N)\` return, in rupees?`,
     answer: (rows, order) => linesOf(rows, order)[0] ?? 0,
     sql: (order) => `SELECT sales FROM sales WHERE order_id = '${order}' ORDER BY rowid LIMIT 1`,
     wrong: {
@@ -86,9 +90,10 @@ export const excelCells: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "rupees",
+    intro: sheet,
     cases: [[3], [8], [15]],
     question: (place) =>
-      `${SHEET} sales is in column N and some amounts occur more than once. What does \`=LARGE(N2:N2001,${place})\` return, in rupees?`,
+      `sales is in column N and some amounts occur more than once. What does \`=LARGE(N2:N2001,${place})\` return, in rupees?`,
     answer: (rows, place) =>
       largest(
         rows.map((row) => row.sales),
@@ -127,13 +132,15 @@ export const excelCells: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "rupees",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [
       ["Smart Watch", "West"],
       ["Silk Saree", "South"],
       ["Ergonomic Chair", "North"],
     ],
     question: (product, region) =>
-      `${SHEET} region is in column D, product in J and sales in N. What does \`=ROUND(AVERAGEIFS(N:N,J:J,"${product}",D:D,"${region}"),0)\` return, in rupees?`,
+      `region is in column D, product in J and sales in N. What does \`=ROUND(AVERAGEIFS(N:N,J:J,"${product}",D:D,"${region}"),0)\` return, in rupees?`,
     answer: (rows, product, region) =>
       mean(where(rows, is("product", product), is("region", region)).map((row) => row.sales)),
     sql: (product, region) =>
@@ -166,9 +173,11 @@ export const excelCells: readonly Template[] = [
     topic: "Excel",
     difficulty: 1,
     format: "text",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [["Maharashtra"], ["Delhi"], ["Telangana"], ["Gujarat"]],
     question: (state) =>
-      `From the sheet \`sales\` of \`dryrun-sales.xlsx\` as downloaded you build a PivotTable: product in Rows, Sum of quantity in Values, filter state = ${state}, sorted by Sum of quantity from largest to smallest. Which product stands first?`,
+      `you build a PivotTable: product in Rows, Sum of quantity in Values, filter state = ${state}, sorted by Sum of quantity from largest to smallest. Which product stands first?`,
     answer: (rows, state) => ranked(where(rows, is("state", state)), (row) => row.product, units),
     sql: (state) =>
       `SELECT product FROM sales WHERE state = '${state}' GROUP BY product ORDER BY SUM(quantity) DESC LIMIT 1`,

@@ -1,3 +1,4 @@
+import { sheet } from "./intros.ts";
 import {
   between,
   customers,
@@ -18,14 +19,14 @@ import {
 } from "./row-math.ts";
 import { type Template, template } from "./template.ts";
 
-const SHEET = "In `dryrun-sales.xlsx` as downloaded (sheet `sales`, data in rows 2 to 2001),";
-
 export const excelConditions: readonly Template[] = [
   template<[string, string]>({
     check: "excel-countifs",
     topic: "Excel",
     difficulty: 1,
     format: "count",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [
       ["South", "UPI"],
       ["West", "Credit Card"],
@@ -33,7 +34,7 @@ export const excelConditions: readonly Template[] = [
       ["East", "UPI"],
     ],
     question: (region, mode) =>
-      `${SHEET} region is in column D and payment_mode in P. What does \`=COUNTIFS(D:D,"${region}",P:P,"${mode}")\` return?`,
+      `region is in column D and payment_mode in P. What does \`=COUNTIFS(D:D,"${region}",P:P,"${mode}")\` return?`,
     answer: (rows, region, mode) => where(rows, is("region", region), is("payment_mode", mode)).length,
     sql: (region, mode) => `SELECT COUNT(*) FROM sales WHERE region = '${region}' AND payment_mode = '${mode}'`,
     wrong: {
@@ -56,6 +57,8 @@ export const excelConditions: readonly Template[] = [
     topic: "Excel",
     difficulty: 1,
     format: "rupees",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [
       ["Apparel", "Maharashtra"],
       ["Office Supplies", "Tamil Nadu"],
@@ -63,7 +66,7 @@ export const excelConditions: readonly Template[] = [
       ["Grocery", "Karnataka"],
     ],
     question: (category, state) =>
-      `${SHEET} state is in column E, category in I and sales in N. What does \`=SUMIFS(N:N,I:I,"${category}",E:E,"${state}")\` return, in rupees?`,
+      `state is in column E, category in I and sales in N. What does \`=SUMIFS(N:N,I:I,"${category}",E:E,"${state}")\` return, in rupees?`,
     answer: (rows, category, state) => sales(where(rows, is("category", category), is("state", state))),
     sql: (category, state) => `SELECT SUM(sales) FROM sales WHERE category = '${category}' AND state = '${state}'`,
     wrong: {
@@ -86,9 +89,10 @@ export const excelConditions: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "decimal",
+    intro: sheet,
     cases: [["South"], ["West"], ["North"]],
     question: (region) =>
-      `${SHEET} region is in column D and rating in Q, where many cells are blank. What does \`=ROUND(AVERAGEIFS(Q:Q,D:D,"${region}"),2)\` return?`,
+      `region is in column D and rating in Q, where many cells are blank. What does \`=ROUND(AVERAGEIFS(Q:Q,D:D,"${region}"),2)\` return?`,
     answer: (rows, region) => mean(ratings(where(rows, is("region", region)))),
     sql: (region) => `SELECT AVG(CAST(rating AS REAL)) FROM sales WHERE region = '${region}'`,
     wrong: {
@@ -109,6 +113,8 @@ export const excelConditions: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "count",
+    intro: sheet,
+    cleaning: "dates",
     cases: [
       ["2024-10-01", "2024-11-01"],
       ["2023-11-01", "2023-12-01"],
@@ -116,7 +122,7 @@ export const excelConditions: readonly Template[] = [
     ],
     question: (from, before) => {
       const date = (day: string) => `DATE(${day.split("-").map(Number).join(",")})`;
-      return `${SHEET} order_date is in column B as real dates. What does \`=COUNTIFS(B:B,">="&${date(from)},B:B,"<"&${date(before)})\` return?`;
+      return `order_date is in column B as real dates. What does \`=COUNTIFS(B:B,">="&${date(from)},B:B,"<"&${date(before)})\` return?`;
     },
     answer: (rows, from, before) => where(rows, between(from, before)).length,
     sql: (from, before) =>
@@ -140,9 +146,11 @@ export const excelConditions: readonly Template[] = [
     topic: "Excel",
     difficulty: 3,
     format: "rupees",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [["Corporate"], ["Small Business"], ["Consumer"]],
     question: (segment) =>
-      `${SHEET} customer_segment is in column H, quantity in K and unit_price in L. What does \`=SUMPRODUCT((H2:H2001="${segment}")*K2:K2001*L2:L2001)\` return, in rupees?`,
+      `customer_segment is in column H, quantity in K and unit_price in L. What does \`=SUMPRODUCT((H2:H2001="${segment}")*K2:K2001*L2:L2001)\` return, in rupees?`,
     answer: (rows, segment) => gross(where(rows, is("customer_segment", segment))),
     sql: (segment) => `SELECT SUM(quantity * unit_price) FROM sales WHERE customer_segment = '${segment}'`,
     wrong: {
@@ -166,8 +174,10 @@ export const excelConditions: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "count",
+    intro: sheet,
+    cleaning: "spaces",
     cases: [["Smart*"], ["*kg"]],
-    question: (pattern) => `${SHEET} product is in column J. What does \`=COUNTIF(J:J,"${pattern}")\` return?`,
+    question: (pattern) => `product is in column J. What does \`=COUNTIF(J:J,"${pattern}")\` return?`,
     answer: (rows, pattern) => {
       const [start = "", end = ""] = pattern.toLowerCase().split("*");
       const fits = (name: string) => name.startsWith(start) && name.endsWith(end);
@@ -203,9 +213,11 @@ export const excelConditions: readonly Template[] = [
     topic: "Excel",
     difficulty: 2,
     format: "count",
+    intro: sheet,
+    cleaning: (ticked) => (ticked.startsWith("all") ? "all" : "none"),
     cases: [["all 17 columns ticked"], ["only order_id ticked"]],
     question: (ticked) =>
-      `${SHEET} you run Data > Remove Duplicates with the header option on and ${ticked}. How many data rows remain?`,
+      `you run Data > Remove Duplicates with the header option on and ${ticked}. How many data rows remain?`,
     answer: (rows, ticked) => (ticked.startsWith("all") ? unique(rows).length : orders(rows)),
     sql: (ticked) => `SELECT COUNT(*) FROM (SELECT DISTINCT ${ticked.startsWith("all") ? "*" : "order_id"} FROM sales)`,
     wrong: {

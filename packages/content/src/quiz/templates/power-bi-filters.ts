@@ -1,8 +1,6 @@
+import { modelWithBlanks } from "./intros.ts";
 import { customers, gross, is, mean, median, orders, profit, ratings, sales, total, units, where } from "./row-math.ts";
 import { type Template, template } from "./template.ts";
-
-const MODEL =
-  "The dryrun-sales dataset is loaded as downloaded into Power BI, as one table `sales` with blank cells as blank.";
 
 export const powerBiFilters: readonly Template[] = [
   template<[string, string]>({
@@ -11,6 +9,8 @@ export const powerBiFilters: readonly Template[] = [
     topic: "Power BI",
     difficulty: 1,
     format: "rupees",
+    intro: modelWithBlanks,
+    cleaning: "spaces",
     cases: [
       ["Apparel", "South"],
       ["Grocery", "West"],
@@ -18,7 +18,7 @@ export const powerBiFilters: readonly Template[] = [
       ["Home & Kitchen", "North"],
     ],
     question: (category, region) =>
-      `${MODEL} A slicer selects category = ${category}. What does a card with \`CALCULATE(SUM(sales[sales]), sales[region] = "${region}")\` show, in rupees?`,
+      `A slicer selects category = ${category}. What does a card with \`CALCULATE(SUM(sales[sales]), sales[region] = "${region}")\` show, in rupees?`,
     answer: (rows, category, region) => sales(where(rows, is("category", category), is("region", region))),
     sql: (category, region) => `SELECT SUM(sales) FROM sales WHERE category = '${category}' AND region = '${region}'`,
     wrong: {
@@ -44,13 +44,14 @@ export const powerBiFilters: readonly Template[] = [
     topic: "Power BI",
     difficulty: 2,
     format: "rupees",
+    intro: modelWithBlanks,
     cases: [
       ["North", "East"],
       ["West", "North"],
       ["East", "South"],
     ],
     question: (slicer, region) =>
-      `${MODEL} A slicer selects region = ${slicer}. What does a card with \`CALCULATE(SUM(sales[profit]), sales[region] = "${region}")\` show, in rupees?`,
+      `A slicer selects region = ${slicer}. What does a card with \`CALCULATE(SUM(sales[profit]), sales[region] = "${region}")\` show, in rupees?`,
     answer: (rows, _, region) => profit(where(rows, is("region", region))),
     sql: (_, region) => `SELECT SUM(profit) FROM sales WHERE region = '${region}'`,
     wrong: {
@@ -69,9 +70,10 @@ export const powerBiFilters: readonly Template[] = [
     topic: "Power BI",
     difficulty: 1,
     format: "count",
+    intro: modelWithBlanks,
     cases: [["Karnataka"], ["Maharashtra"], ["Delhi"]],
     question: (state) =>
-      `${MODEL} What does a card with \`DISTINCTCOUNT(sales[customer_id])\` show when the page is filtered to state = ${state}?`,
+      `What does a card with \`DISTINCTCOUNT(sales[customer_id])\` show when the page is filtered to state = ${state}?`,
     answer: (rows, state) => customers(where(rows, is("state", state))),
     sql: (state) =>
       `SELECT COUNT(*) FROM (SELECT customer_id FROM sales WHERE state = '${state}' GROUP BY customer_id)`,
@@ -98,9 +100,10 @@ export const powerBiFilters: readonly Template[] = [
     topic: "Power BI",
     difficulty: 3,
     format: "count",
+    intro: modelWithBlanks,
     cases: [["rating"], ["discount"]],
     question: (column) =>
-      `${MODEL} With no filters, what does \`DISTINCTCOUNT(sales[${column}])\` return for the column ${column}, which has blanks?`,
+      `With no filters, what does \`DISTINCTCOUNT(sales[${column}])\` return for the column ${column}, which has blanks?`,
     answer: (rows, column) => new Set(rows.map((row) => row[column as "rating"])).size,
     sql: (column) => `SELECT COUNT(*) FROM (SELECT ${column} FROM sales GROUP BY ${column})`,
     wrong: {
@@ -121,9 +124,11 @@ export const powerBiFilters: readonly Template[] = [
     topic: "Power BI",
     difficulty: 2,
     format: "count",
+    intro: modelWithBlanks,
+    cleaning: "spaces",
     cases: [["Electronics"], ["Grocery"]],
     question: (category) =>
-      `${MODEL} What does \`COUNTROWS(FILTER(sales, sales[profit] < 0))\` show on a page filtered to category = ${category}?`,
+      `What does \`COUNTROWS(FILTER(sales, sales[profit] < 0))\` show on a page filtered to category = ${category}?`,
     answer: (rows, category) => where(rows, is("category", category), (row) => row.profit < 0).length,
     sql: (category) => `SELECT SUM(CASE WHEN profit < 0 THEN 1 ELSE 0 END) FROM sales WHERE category = '${category}'`,
     wrong: {
@@ -146,9 +151,10 @@ export const powerBiFilters: readonly Template[] = [
     topic: "Power BI",
     difficulty: 3,
     format: "decimal",
+    intro: modelWithBlanks,
     cases: [["East"], ["South"], ["North"]],
     question: (region) =>
-      `${MODEL} What does \`DIVIDE(SUM(sales[rating]), COUNTROWS(sales))\` show, to 2 decimals, when region = ${region} is selected and many ratings are blank?`,
+      `What does \`DIVIDE(SUM(sales[rating]), COUNTROWS(sales))\` show, to 2 decimals, when region = ${region} is selected and many ratings are blank?`,
     answer: (rows, region) => {
       const chosen = where(rows, is("region", region));
       return total(chosen, (row) => row.rating ?? 0) / chosen.length;

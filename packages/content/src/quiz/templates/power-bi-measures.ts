@@ -1,9 +1,7 @@
+import { datedModel, model } from "./intros.ts";
 import { between, customers, gross, inMonth, is, mean, orders, profit, ranked, sales, where } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
-const MODEL = "The dryrun-sales dataset is loaded as downloaded into Power BI, as one table `sales`.";
-const DATED =
-  "The dryrun-sales dataset, loaded as downloaded, is a Power BI table `sales` related to a marked date table by order_date.";
 const YEAR_1 = between("2023-04-01", "2024-04-01");
 const YEAR_2 = between("2024-04-01", "2025-04-01");
 const growth = (rows: Rows, of: (rows: Rows) => number): number =>
@@ -15,9 +13,11 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 2,
     format: "percent",
+    intro: model,
+    cleaning: "spaces",
     cases: [["Electronics"], ["Apparel"], ["Office Supplies"], ["Grocery"]],
     question: (category) =>
-      `${MODEL} What does the measure \`DIVIDE(SUM(sales[profit]), SUM(sales[sales]))\` show in the matrix row ${category}, as a percentage to 1 decimal?`,
+      `What does the measure \`DIVIDE(SUM(sales[profit]), SUM(sales[sales]))\` show in the matrix row ${category}, as a percentage to 1 decimal?`,
     answer: (rows, category) =>
       profit(where(rows, is("category", category))) / sales(where(rows, is("category", category))),
     sql: (category) => `SELECT SUM(profit) * 1.0 / SUM(sales) FROM sales WHERE category = '${category}'`,
@@ -44,9 +44,10 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 3,
     format: "rupees",
+    intro: model,
     cases: [["North"], ["South"], ["West"]],
     question: (region) =>
-      `${MODEL} What does \`AVERAGEX(VALUES(sales[order_id]), CALCULATE(SUM(sales[sales])))\` show for region = ${region}, to the nearest rupee?`,
+      `What does \`AVERAGEX(VALUES(sales[order_id]), CALCULATE(SUM(sales[sales])))\` show for region = ${region}, to the nearest rupee?`,
     answer: (rows, region) => sales(where(rows, is("region", region))) / orders(where(rows, is("region", region))),
     sql: (region) =>
       `SELECT AVG(value) FROM (SELECT SUM(sales) * 1.0 AS value FROM sales WHERE region = '${region}' GROUP BY order_id)`,
@@ -69,13 +70,15 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 3,
     format: "percent",
+    intro: model,
+    cleaning: "spaces",
     cases: [
       ["Electronics", "South"],
       ["Office Supplies", "West"],
       ["Electronics", "East"],
     ],
     question: (category, region) =>
-      `${MODEL} A slicer selects region = ${region}. In a matrix by category, what does \`DIVIDE(SUM(sales[sales]), CALCULATE(SUM(sales[sales]), ALL(sales)))\` show for ${category}, as a percentage to 1 decimal?`,
+      `A slicer selects region = ${region}. In a matrix by category, what does \`DIVIDE(SUM(sales[sales]), CALCULATE(SUM(sales[sales]), ALL(sales)))\` show for ${category}, as a percentage to 1 decimal?`,
     answer: (rows, category, region) =>
       sales(where(rows, is("category", category), is("region", region))) / sales(rows),
     sql: (category, region) =>
@@ -103,13 +106,15 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 3,
     format: "rupees",
+    intro: datedModel,
+    cleaning: "dates",
     cases: [
       ["2024-04-01", "2025-01-01", "December 2024"],
       ["2023-04-01", "2023-10-01", "September 2023"],
       ["2024-04-01", "2025-02-01", "January 2025"],
     ],
     question: (_from, _before, month) =>
-      `${DATED} The measure \`TOTALYTD(SUM(sales[sales]), 'Date'[Date], "3/31")\` has a financial year that ends on 31 March. What does it show for ${month}, in rupees?`,
+      `The measure \`TOTALYTD(SUM(sales[sales]), 'Date'[Date], "3/31")\` has a financial year that ends on 31 March. What does it show for ${month}, in rupees?`,
     answer: (rows, from, before) => sales(where(rows, between(from, before))),
     sql: (from, before) => `SELECT SUM(sales) FROM sales WHERE order_date >= '${from}' AND order_date < '${before}'`,
     wrong: {
@@ -135,9 +140,11 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 2,
     format: "percent",
+    intro: datedModel,
+    cleaning: "dates",
     cases: [["West"], ["South"], ["East"], ["North"]],
     question: (region) =>
-      `${DATED} Comparing financial year 2024-25 (April to March) with 2023-24, by how much did total sales of region ${region} change, in percent to 1 decimal?`,
+      `Comparing financial year 2024-25 (April to March) with 2023-24, by how much did total sales of region ${region} change, in percent to 1 decimal?`,
     answer: (rows, region) => growth(where(rows, is("region", region)), sales),
     sql: (region) =>
       `SELECT SUM(CASE WHEN order_date >= '2024-04-01' THEN sales END) * 1.0 / SUM(CASE WHEN order_date < '2024-04-01' THEN sales END) - 1 FROM sales WHERE region = '${region}'`,
@@ -165,9 +172,11 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 1,
     format: "text",
+    intro: model,
+    cleaning: "spaces",
     cases: [["Electronics"], ["Home & Kitchen"], ["Apparel"], ["Grocery"]],
     question: (category) =>
-      `${MODEL} A table visual shows product with a Top N filter: top 1 by \`SUM(sales[profit])\`. Which product does it show for category = ${category}?`,
+      `A table visual shows product with a Top N filter: top 1 by \`SUM(sales[profit])\`. Which product does it show for category = ${category}?`,
     answer: (rows, category) => ranked(where(rows, is("category", category)), (row) => row.product, profit),
     sql: (category) =>
       `SELECT product FROM sales WHERE category = '${category}' GROUP BY product HAVING SUM(profit) = (SELECT MAX(p) FROM (SELECT SUM(profit) AS p FROM sales WHERE category = '${category}' GROUP BY product))`,
@@ -200,12 +209,14 @@ export const powerBiMeasures: readonly Template[] = [
     topic: "Power BI",
     difficulty: 3,
     format: "rupees",
+    intro: datedModel,
+    cleaning: "dates",
     cases: [
       ["2024-10", "October 2024"],
       ["2023-12", "December 2023"],
     ],
     question: (_, month) =>
-      `${DATED} A second, inactive relationship uses ship_date. What does \`CALCULATE(SUM(sales[sales]), USERELATIONSHIP(sales[ship_date], 'Date'[Date]))\` show for ${month}, in rupees?`,
+      `A second, inactive relationship uses ship_date. What does \`CALCULATE(SUM(sales[sales]), USERELATIONSHIP(sales[ship_date], 'Date'[Date]))\` show for ${month}, in rupees?`,
     answer: (rows, month) => sales(where(rows, inMonth(month, "ship_date"))),
     sql: (month) => `SELECT SUM(sales) FROM sales WHERE substr(ship_date, 1, 7) = '${month}'`,
     wrong: {

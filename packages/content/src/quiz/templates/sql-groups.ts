@@ -1,7 +1,7 @@
+import { table } from "./intros.ts";
 import { between, customers, groups, is, mean, orders, profit, ranked, sales, where } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
-const TABLE = "The dryrun-sales dataset, loaded as downloaded, is a table `sales`.";
 const buyersOf = (rows: Rows, category: string): Set<string> =>
   new Set(where(rows, is("category", category)).map((row) => row.customer_id));
 
@@ -11,9 +11,11 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "count",
+    intro: table,
+    cleaning: "spaces",
     cases: [[500_000], [700_000], [1_000_000]],
     question: (limit) =>
-      `${TABLE} How many rows does \`SELECT city, SUM(sales) FROM sales GROUP BY city HAVING SUM(sales) > ${limit}\` return?`,
+      `How many rows does \`SELECT city, SUM(sales) FROM sales GROUP BY city HAVING SUM(sales) > ${limit}\` return?`,
     answer: (rows, limit) => groups(rows, (row) => row.city).filter(([, group]) => sales(group) > limit).length,
     sql: (limit) =>
       `SELECT COUNT(*) FROM (SELECT city, SUM(sales) FROM sales GROUP BY city HAVING SUM(sales) > ${limit})`,
@@ -38,9 +40,11 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "text",
+    intro: table,
+    cleaning: "spaces",
     cases: [["Home & Kitchen"], ["Apparel"], ["Office Supplies"], ["Grocery"]],
     question: (category) =>
-      `${TABLE} In the result of \`SELECT product, RANK() OVER (ORDER BY SUM(sales) DESC) AS r FROM sales WHERE category = '${category}' GROUP BY product\`, which product has r = 2?`,
+      `In the result of \`SELECT product, RANK() OVER (ORDER BY SUM(sales) DESC) AS r FROM sales WHERE category = '${category}' GROUP BY product\`, which product has r = 2?`,
     answer: (rows, category) => ranked(where(rows, is("category", category)), (row) => row.product, sales, 2),
     sql: (category) =>
       `SELECT product FROM (SELECT product, RANK() OVER (ORDER BY SUM(sales) DESC) AS r FROM sales WHERE category = '${category}' GROUP BY product) WHERE r = 2`,
@@ -67,13 +71,15 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 3,
     format: "count",
+    intro: table,
+    cleaning: "spaces",
     cases: [
       ["Apparel", "Grocery"],
       ["Electronics", "Office Supplies"],
       ["Home & Kitchen", "Apparel"],
     ],
     question: (first, second) =>
-      `${TABLE} How many rows does \`SELECT customer_id FROM sales WHERE category = '${first}' INTERSECT SELECT customer_id FROM sales WHERE category = '${second}'\` return?`,
+      `How many rows does \`SELECT customer_id FROM sales WHERE category = '${first}' INTERSECT SELECT customer_id FROM sales WHERE category = '${second}'\` return?`,
     answer: (rows, first, second) => [...buyersOf(rows, first)].filter((id) => buyersOf(rows, second).has(id)).length,
     sql: (first, second) =>
       `SELECT COUNT(*) FROM (SELECT customer_id FROM sales WHERE category = '${first}' INTERSECT SELECT customer_id FROM sales WHERE category = '${second}')`,
@@ -100,9 +106,11 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 3,
     format: "count",
+    intro: table,
+    cleaning: "dates",
     cases: [["2024-04-01"], ["2024-10-01"]],
     question: (day) =>
-      `${TABLE} What does \`SELECT COUNT(DISTINCT customer_id) FROM sales s WHERE NOT EXISTS (SELECT 1 FROM sales t WHERE t.customer_id = s.customer_id AND t.order_date >= '${day}')\` return?`,
+      `What does \`SELECT COUNT(DISTINCT customer_id) FROM sales s WHERE NOT EXISTS (SELECT 1 FROM sales t WHERE t.customer_id = s.customer_id AND t.order_date >= '${day}')\` return?`,
     answer: (rows, day) => {
       const later = new Set(where(rows, (row) => row.order_date >= day).map((row) => row.customer_id));
       return customers(where(rows, (row) => !later.has(row.customer_id)));
@@ -132,9 +140,10 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "count",
+    intro: table,
     cases: [["East"], ["West"], ["South"]],
     question: (region) =>
-      `${TABLE} What does \`SELECT COUNT(*) FROM sales WHERE region = '${region}' AND sales > (SELECT AVG(sales) FROM sales)\` return?`,
+      `What does \`SELECT COUNT(*) FROM sales WHERE region = '${region}' AND sales > (SELECT AVG(sales) FROM sales)\` return?`,
     answer: (rows, region) => {
       const average = mean(rows.map((row) => row.sales));
       return where(rows, is("region", region), (row) => row.sales > average).length;
@@ -169,9 +178,11 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 1,
     format: "text",
+    intro: table,
+    cleaning: "all",
     cases: [["Electronics"], ["Apparel"], ["Home & Kitchen"]],
     question: (category) =>
-      `${TABLE} Dates are stored as text like 2024-10-05. Which month does \`SELECT SUBSTR(order_date, 1, 7) AS month FROM sales WHERE category = '${category}' GROUP BY SUBSTR(order_date, 1, 7) ORDER BY SUM(sales) DESC LIMIT 1\` return?`,
+      `Dates are stored as text like 2024-10-05. Which month does \`SELECT SUBSTR(order_date, 1, 7) AS month FROM sales WHERE category = '${category}' GROUP BY SUBSTR(order_date, 1, 7) ORDER BY SUM(sales) DESC LIMIT 1\` return?`,
     answer: (rows, category) =>
       ranked(where(rows, is("category", category)), (row) => row.order_date.slice(0, 7), sales),
     sql: (category) =>
@@ -201,9 +212,11 @@ export const sqlGroups: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "percent",
+    intro: table,
+    cleaning: "spaces",
     cases: [["North"], ["South"], ["West"]],
     question: (region) =>
-      `${TABLE} What does \`SELECT 100.0 * SUM(CASE WHEN payment_mode = 'UPI' THEN sales ELSE 0 END) / SUM(sales) FROM sales WHERE region = '${region}'\` give, to 1 decimal?`,
+      `What does \`SELECT 100.0 * SUM(CASE WHEN payment_mode = 'UPI' THEN sales ELSE 0 END) / SUM(sales) FROM sales WHERE region = '${region}'\` give, to 1 decimal?`,
     answer: (rows, region) => {
       const chosen = where(rows, is("region", region));
       return sales(where(chosen, is("payment_mode", "UPI"))) / sales(chosen);

@@ -1,7 +1,6 @@
+import { tableWithNulls } from "./intros.ts";
 import { between, customers, distinct, groups, is, mean, orders, ratings, sales, total, where } from "./row-math.ts";
 import { type Template, template } from "./template.ts";
-
-const TABLE = "The dryrun-sales dataset, loaded as downloaded, is a table `sales` (blank cells are NULL).";
 
 export const sqlRows: readonly Template[] = [
   template<[string, string, string]>({
@@ -9,13 +8,15 @@ export const sqlRows: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "count",
+    intro: tableWithNulls,
+    cleaning: "spaces",
     cases: [
       ["East", "North", "UPI"],
       ["South", "East", "Credit Card"],
       ["North", "West", "Debit Card"],
     ],
     question: (first, second, mode) =>
-      `${TABLE} What does \`SELECT COUNT(*) FROM sales WHERE region = '${first}' OR region = '${second}' AND payment_mode = '${mode}'\` return?`,
+      `What does \`SELECT COUNT(*) FROM sales WHERE region = '${first}' OR region = '${second}' AND payment_mode = '${mode}'\` return?`,
     answer: (rows, first, second, mode) =>
       where(rows, is("region", first)).length + where(rows, is("region", second), is("payment_mode", mode)).length,
     sql: (first, second, mode) =>
@@ -40,8 +41,9 @@ export const sqlRows: readonly Template[] = [
     topic: "SQL",
     difficulty: 1,
     format: "count",
+    intro: tableWithNulls,
     cases: [["rating"], ["discount"], ["ship_date"]],
-    question: (column) => `${TABLE} What does \`SELECT COUNT(${column}) FROM sales\` return?`,
+    question: (column) => `What does \`SELECT COUNT(${column}) FROM sales\` return?`,
     answer: (rows, column) => where(rows, (row) => row[column as "rating"] !== null).length,
     sql: (column) => `SELECT COUNT(${column}) FROM sales`,
     wrong: {
@@ -64,9 +66,10 @@ export const sqlRows: readonly Template[] = [
     topic: "SQL",
     difficulty: 3,
     format: "count",
+    intro: tableWithNulls,
     cases: [[0], [0.05], [0.1]],
     question: (discount) =>
-      `${TABLE} The column discount has NULLs. What does \`SELECT COUNT(*) FROM sales WHERE discount <> ${discount}\` return?`,
+      `The column discount has NULLs. What does \`SELECT COUNT(*) FROM sales WHERE discount <> ${discount}\` return?`,
     answer: (rows, discount) => where(rows, (row) => row.discount !== null && row.discount !== discount).length,
     sql: (discount) => `SELECT COUNT(*) FROM sales WHERE discount <> ${discount}`,
     wrong: {
@@ -87,9 +90,11 @@ export const sqlRows: readonly Template[] = [
     topic: "SQL",
     difficulty: 1,
     format: "count",
+    intro: tableWithNulls,
+    cleaning: "spaces",
     cases: [["Electronics"], ["Grocery"], ["Apparel"]],
     question: (category) =>
-      `${TABLE} What does \`SELECT COUNT(DISTINCT order_id) FROM sales WHERE category = '${category}'\` return?`,
+      `What does \`SELECT COUNT(DISTINCT order_id) FROM sales WHERE category = '${category}'\` return?`,
     answer: (rows, category) => orders(where(rows, is("category", category))),
     sql: (category) => `SELECT COUNT(DISTINCT order_id) FROM sales WHERE category = '${category}'`,
     wrong: {
@@ -109,13 +114,15 @@ export const sqlRows: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "rupees",
+    intro: tableWithNulls,
+    cleaning: "dates",
     cases: [
       ["2024-10-01", "2024-12-31"],
       ["2023-07-01", "2023-09-30"],
       ["2025-01-01", "2025-02-28"],
     ],
     question: (from, to) =>
-      `${TABLE} The column order_date holds dates without a time. What does \`SELECT SUM(sales) FROM sales WHERE order_date BETWEEN '${from}' AND '${to}'\` return, in rupees?`,
+      `The column order_date holds dates without a time. What does \`SELECT SUM(sales) FROM sales WHERE order_date BETWEEN '${from}' AND '${to}'\` return, in rupees?`,
     answer: (rows, from, to) => sales(where(rows, (row) => row.order_date >= from && row.order_date <= to)),
     sql: (from, to) => `SELECT SUM(sales) FROM sales WHERE order_date BETWEEN '${from}' AND '${to}'`,
     wrong: {
@@ -141,9 +148,11 @@ export const sqlRows: readonly Template[] = [
     topic: "SQL",
     difficulty: 2,
     format: "decimal",
+    intro: tableWithNulls,
+    cleaning: "spaces",
     cases: [["Apparel"], ["Electronics"], ["Grocery"]],
     question: (category) =>
-      `${TABLE} To 2 decimals, what does \`SELECT AVG(COALESCE(rating, 0) * 1.0) FROM sales WHERE category = '${category}'\` return?`,
+      `To 2 decimals, what does \`SELECT AVG(COALESCE(rating, 0) * 1.0) FROM sales WHERE category = '${category}'\` return?`,
     answer: (rows, category) => mean(where(rows, is("category", category)).map((row) => row.rating ?? 0)),
     sql: (category) => `SELECT AVG(COALESCE(rating, 0) * 1.0) FROM sales WHERE category = '${category}'`,
     wrong: {

@@ -1,7 +1,8 @@
-import { salesRows } from "../../datasets/sales.ts";
+import { salesRows, uncleanedRows } from "../../datasets/sales.ts";
 import type { SalesRow } from "../../datasets/sales-row.ts";
 import type { QuizDifficulty, QuizTopic } from "../quiz-item.ts";
 import type { AnswerFormat } from "./answer-format.ts";
+import type { Cleaning, Intro } from "./intros.ts";
 
 export type Rows = readonly SalesRow[];
 export type Params = readonly (string | number)[];
@@ -16,6 +17,10 @@ type Spec<P extends Params> = {
   difficulty: QuizDifficulty;
   format: AnswerFormat;
   cases: readonly P[];
+  intro: Intro;
+  /** What must be cleaned before the key holds; nothing unless given. */
+  cleaning?: Cleaning | ((...params: P) => Cleaning);
+  /** What follows the intro. */
   question: (...params: P) => string;
   /** The first path to the key: JavaScript over the rows. */
   answer: (rows: Rows, ...params: P) => Value;
@@ -28,8 +33,11 @@ type Spec<P extends Params> = {
 
 export type TemplateCase = {
   params: Params;
+  cleaning: Cleaning;
   question: string;
   answer: Value;
+  /** The first path over any rows. */
+  answerOver: (rows: Rows) => Value;
   sql: string;
   wrong: readonly { misconception: string; value: Value }[];
   explanation: (key: string) => string;
@@ -38,19 +46,30 @@ export type Template = Pick<Spec<Params>, "check" | "family" | "topic" | "diffic
   cases: () => TemplateCase[];
 };
 
+/** The mistake that every question over cleaned data offers where it shows. */
+export const UNCLEANED = "Works with the file as downloaded, without cleaning it";
+
 /** A question about the sales workbook, instantiated once per case. */
 export function template<P extends Params>(spec: Spec<P>): Template {
   const { check, family, topic, difficulty, format } = spec;
-  const toCase = (params: P): TemplateCase => ({
-    params,
-    question: spec.question(...params),
-    answer: spec.answer(salesRows, ...params),
-    sql: spec.sql(...params),
-    wrong: Object.entries(spec.wrong).map(([misconception, of]) => ({
+  const toCase = (params: P): TemplateCase => {
+    const cleaning = typeof spec.cleaning === "function" ? spec.cleaning(...params) : (spec.cleaning ?? "none");
+    const wrong = Object.entries(spec.wrong).map(([misconception, of]) => ({
       misconception,
       value: of(salesRows, ...params),
-    })),
-    explanation: (key) => spec.explanation(key, ...params),
-  });
+    }));
+    const answerOver = (rows: Rows) => spec.answer(rows, ...params);
+    const uncleaned = { misconception: UNCLEANED, value: answerOver(uncleanedRows) };
+    return {
+      params,
+      cleaning,
+      question: `${spec.intro(cleaning)} ${spec.question(...params)}`,
+      answer: answerOver(salesRows),
+      answerOver,
+      sql: spec.sql(...params),
+      wrong: cleaning === "none" ? wrong : [uncleaned, ...wrong],
+      explanation: (key) => spec.explanation(key, ...params),
+    };
+  };
   return { check, family, topic, difficulty, format, cases: () => spec.cases.map(toCase) };
 }

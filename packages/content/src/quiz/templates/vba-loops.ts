@@ -1,9 +1,8 @@
 import type { SalesRow } from "../../datasets/sales-row.ts";
+import { activeSheet } from "./intros.ts";
 import { customers, is, orders, total, where } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
-const SHEET =
-  "The active sheet is `sales` of `dryrun-sales.xlsx` as downloaded (header in row 1, data in rows 2 to 2001).";
 const BLANKS: Record<number, "ship_date" | "discount" | "rating"> = { 3: "ship_date", 13: "discount", 17: "rating" };
 
 const daysToShip = (row: SalesRow): number | null =>
@@ -28,9 +27,10 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 1,
     format: "count",
+    intro: activeSheet,
     cases: [[20_000], [50_000], [10_000]],
     question: (limit) =>
-      `${SHEET} A loop over r = 2 to 2001 runs \`If Cells(r, 14).Value > ${limit} Then n = n + 1\`; column 14 is sales. What is n at the end?`,
+      `A loop over r = 2 to 2001 runs \`If Cells(r, 14).Value > ${limit} Then n = n + 1\`; column 14 is sales. What is n at the end?`,
     answer: (rows, limit) => where(rows, (row) => row.sales > limit).length,
     sql: (limit) => `SELECT COUNT(*) FROM sales WHERE sales > ${limit}`,
     wrong: {
@@ -50,9 +50,10 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "count",
+    intro: activeSheet,
     cases: [[3], [13], [17]],
     question: (column) =>
-      `${SHEET} Column ${column} is ${BLANKS[column]}. For how many r from 2 to 2001 is \`IsEmpty(Cells(r, ${column}).Value)\` True?`,
+      `Column ${column} is ${BLANKS[column]}. For how many r from 2 to 2001 is \`IsEmpty(Cells(r, ${column}).Value)\` True?`,
     answer: (rows, column) => where(rows, (row) => row[BLANKS[column] ?? "rating"] === null).length,
     sql: (column) => `SELECT COUNT(*) FROM sales WHERE ${BLANKS[column]} IS NULL`,
     wrong: {
@@ -77,9 +78,10 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "row",
+    intro: activeSheet,
     cases: [[20_000], [60_000], [100_000]],
     question: (limit) =>
-      `${SHEET} The loop \`For r = 2 To 2001\` leaves by \`Exit For\` as soon as \`Cells(r, 14).Value > ${limit}\`; column 14 is sales. What is r after the loop?`,
+      `The loop \`For r = 2 To 2001\` leaves by \`Exit For\` as soon as \`Cells(r, 14).Value > ${limit}\`; column 14 is sales. What is r after the loop?`,
     answer: (rows, limit) => rows.findIndex((row) => row.sales > limit) + 2,
     sql: (limit) => `SELECT MIN(rowid) + 1 FROM sales WHERE sales > ${limit}`,
     wrong: {
@@ -106,9 +108,10 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 3,
     format: "row",
+    intro: activeSheet,
     cases: [[500_000], [1_000_000], [3_000_000]],
     question: (limit) =>
-      `${SHEET} With r = 2 and total = 0 (a Double), \`Do While total < ${limit}: total = total + Cells(r, 14).Value: r = r + 1: Loop\` runs; column 14 is sales. What is r afterwards?`,
+      `With r = 2 and total = 0 (a Double), \`Do While total < ${limit}: total = total + Cells(r, 14).Value: r = r + 1: Loop\` runs; column 14 is sales. What is r afterwards?`,
     answer: (rows, limit) => rowAfter(rows, limit, (row) => row.sales),
     sql: (limit) =>
       `SELECT MIN(id) + 2 FROM (SELECT rowid AS id, SUM(sales) OVER (ORDER BY rowid) AS running FROM sales) WHERE running >= ${limit}`,
@@ -131,9 +134,11 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 3,
     format: "count",
+    intro: activeSheet,
+    cleaning: "dates",
     cases: [[5], [6], [3]],
     question: (days) =>
-      `${SHEET} A loop over r = 2 to 2001 runs \`If Cells(r, 3).Value - Cells(r, 2).Value > ${days} Then n = n + 1\`; column 2 is order_date, 3 is ship_date (blank if not shipped). What is n at the end?`,
+      `A loop over r = 2 to 2001 runs \`If Cells(r, 3).Value - Cells(r, 2).Value > ${days} Then n = n + 1\`; column 2 is order_date, 3 is ship_date (blank if not shipped). What is n at the end?`,
     answer: (rows, days) => where(rows, (row) => (daysToShip(row) ?? -1) > days).length,
     sql: (days) => `SELECT COUNT(*) FROM sales WHERE julianday(ship_date) - julianday(order_date) > ${days}`,
     wrong: {
@@ -154,9 +159,10 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "count",
+    intro: activeSheet,
     cases: [["a"], ["b"], ["c"]],
     question: (name) =>
-      `${SHEET} For each data row, a \`Select Case\` on its sales (column 14) adds 1 to a in \`Case Is < 1000\`, to b in \`Case 1000 To 5000\`, and to c in \`Case Else\`. What is ${name} at the end?`,
+      `For each data row, a \`Select Case\` on its sales (column 14) adds 1 to a in \`Case Is < 1000\`, to b in \`Case 1000 To 5000\`, and to c in \`Case Else\`. What is ${name} at the end?`,
     answer: (rows, name) => bucket(rows, name),
     sql: (name) =>
       `SELECT COUNT(*) FROM sales WHERE ${{ a: "sales < 1000", b: "sales BETWEEN 1000 AND 5000", c: "sales > 5000" }[name]}`,
@@ -182,13 +188,15 @@ export const vbaLoops: readonly Template[] = [
     topic: "VBA",
     difficulty: 1,
     format: "count",
+    intro: activeSheet,
+    cleaning: "spaces",
     cases: [
       ["Corporate", 4],
       ["Small Business", 6],
       ["Consumer", 4],
     ],
     question: (segment, least) =>
-      `${SHEET} In a loop over r = 2 to 2001, \`If Cells(r, 8).Value = "${segment}" And Cells(r, 11).Value >= ${least} Then n = n + Cells(r, 11).Value\` runs; column 8 is customer_segment, 11 is quantity. What is n at the end?`,
+      `In a loop over r = 2 to 2001, \`If Cells(r, 8).Value = "${segment}" And Cells(r, 11).Value >= ${least} Then n = n + Cells(r, 11).Value\` runs; column 8 is customer_segment, 11 is quantity. What is n at the end?`,
     answer: (rows, segment, least) =>
       total(
         where(rows, is("customer_segment", segment), (row) => row.quantity >= least),

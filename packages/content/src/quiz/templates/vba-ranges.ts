@@ -1,9 +1,8 @@
 import type { SalesRow } from "../../datasets/sales-row.ts";
+import { activeSheet } from "./intros.ts";
 import { customers, distinct, gross, groups, is, orders, profit, sales, unique, where } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
-const SHEET =
-  "The active sheet is `sales` of `dryrun-sales.xlsx` as downloaded (header in row 1, data in rows 2 to 2001).";
 const LETTERS: Record<string, keyof SalesRow> = { A: "order_id", C: "ship_date", M: "discount", Q: "rating" };
 const COLUMNS: Record<number, keyof SalesRow> = { 1: "order_id", 6: "city", 7: "customer_id", 10: "product" };
 
@@ -22,9 +21,11 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 1,
     format: "rupees",
+    intro: activeSheet,
+    cleaning: "spaces",
     cases: [["Chennai"], ["Ahmedabad"], ["Lucknow"]],
     question: (city) =>
-      `${SHEET} Column F is city, N is sales. What is \`WorksheetFunction.SumIf(Range("F2:F2001"), "${city}", Range("N2:N2001"))\`, in rupees?`,
+      `Column F is city, N is sales. What is \`WorksheetFunction.SumIf(Range("F2:F2001"), "${city}", Range("N2:N2001"))\`, in rupees?`,
     answer: (rows, city) => sales(where(rows, is("city", city))),
     sql: (city) => `SELECT SUM(sales) FROM sales GROUP BY city HAVING city = '${city}'`,
     wrong: {
@@ -47,9 +48,11 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "count",
+    intro: activeSheet,
+    cleaning: "spaces",
     cases: [["Kochi"], ["Surat"], ["Patna"]],
     question: (city) =>
-      `${SHEET} For each row r whose city is ${city}, a loop runs \`d(Cells(r, 7).Value) = d(Cells(r, 7).Value) + 1\`, where d is an empty \`Scripting.Dictionary\` and column 7 is customer_id. What is \`d.Count\` at the end?`,
+      `For each row r whose city is ${city}, a loop runs \`d(Cells(r, 7).Value) = d(Cells(r, 7).Value) + 1\`, where d is an empty \`Scripting.Dictionary\` and column 7 is customer_id. What is \`d.Count\` at the end?`,
     answer: (rows, city) => customers(where(rows, is("city", city))),
     sql: (city) => `SELECT COUNT(DISTINCT customer_id) FROM sales WHERE city = '${city}'`,
     wrong: {
@@ -71,9 +74,10 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "row",
+    intro: activeSheet,
     cases: [["A"], ["C"]],
     question: (column) =>
-      `${SHEET} Column ${column} is ${LETTERS[column]}${column === "C" ? ", which has blank cells" : ""}. What is \`Cells(Rows.Count, "${column}").End(xlUp).Row\`?`,
+      `Column ${column} is ${LETTERS[column]}${column === "C" ? ", which has blank cells" : ""}. What is \`Cells(Rows.Count, "${column}").End(xlUp).Row\`?`,
     answer: (rows, column) => lastFilledRow(rows, column),
     sql: (column) => `SELECT MAX(rowid) + 1 FROM sales WHERE ${LETTERS[column]} IS NOT NULL`,
     wrong: {
@@ -95,9 +99,10 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 3,
     format: "row",
+    intro: activeSheet,
     cases: [["C"], ["M"]],
     question: (column) =>
-      `${SHEET} Column ${column}, ${LETTERS[column]}, has blank cells here and there. What is \`Range("${column}1").End(xlDown).Row\`?`,
+      `Column ${column}, ${LETTERS[column]}, has blank cells here and there. What is \`Range("${column}1").End(xlDown).Row\`?`,
     answer: (rows, column) => firstBlankRow(rows, column) - 1,
     sql: (column) => `SELECT MIN(rowid) FROM sales WHERE ${LETTERS[column]} IS NULL`,
     wrong: {
@@ -117,9 +122,11 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "count",
+    intro: activeSheet,
+    cleaning: (column) => (column === 6 || column === 10 ? "spaces" : "none"),
     cases: [[7], [6], [10], [1]],
     question: (column) =>
-      `${SHEET} Column ${column} is ${COLUMNS[column]}. How many data rows remain after \`Range("A1:Q2001").RemoveDuplicates Columns:=${column}, Header:=xlYes\`?`,
+      `Column ${column} is ${COLUMNS[column]}. How many data rows remain after \`Range("A1:Q2001").RemoveDuplicates Columns:=${column}, Header:=xlYes\`?`,
     answer: (rows, column) => valuesOf(rows, column),
     sql: (column) => `SELECT COUNT(*) FROM (SELECT ${COLUMNS[column]} FROM sales GROUP BY ${COLUMNS[column]})`,
     wrong: {
@@ -143,9 +150,11 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 3,
     format: "count",
+    intro: activeSheet,
+    cleaning: "spaces",
     cases: [["Ranchi"], ["Nagpur"], ["Indore"]],
     question: (city) =>
-      `${SHEET} After \`Range("A1:Q2001").AutoFilter Field:=6, Criteria1:="${city}"\` (column 6 is city), what is \`Range("A1:A2001").SpecialCells(xlCellTypeVisible).Count\`?`,
+      `After \`Range("A1:Q2001").AutoFilter Field:=6, Criteria1:="${city}"\` (column 6 is city), what is \`Range("A1:A2001").SpecialCells(xlCellTypeVisible).Count\`?`,
     answer: (rows, city) => where(rows, is("city", city)).length + 1,
     sql: (city) => `SELECT COUNT(*) + 1 FROM sales WHERE city = '${city}'`,
     wrong: {
@@ -164,9 +173,10 @@ export const vbaRanges: readonly Template[] = [
     topic: "VBA",
     difficulty: 2,
     format: "row",
+    intro: activeSheet,
     cases: [["DR-10031"], ["DR-10044"], ["DR-10057"]],
     question: (order) =>
-      `${SHEET} Column A is order_id. What does \`Application.Match("${order}", Range("A2:A2001"), 0)\` return?`,
+      `Column A is order_id. What does \`Application.Match("${order}", Range("A2:A2001"), 0)\` return?`,
     answer: (rows, order) => rows.findIndex((row) => row.order_id === order) + 1,
     sql: (order) => `SELECT MIN(rowid) FROM sales WHERE order_id = '${order}'`,
     wrong: {

@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
 import { EMPLOYER_VERIFIED, JOB_HIDDEN, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
-import { auditEntries, ledgerEntries, quizItems, refunds } from "@dryrun/domain/admin/records/contract";
+import { auditEntries, ledgerEntries, refunds } from "@dryrun/domain/admin/records/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -218,30 +218,6 @@ test("the ledger writes rupees and credits with their signs, and keeps unit and 
   await screen.findByRole("button", { name: "Clear" });
   expect(asked.at(-1)).toMatch(/unit=credit/);
   expect(asked.at(-1)).toMatch(/search=mock/);
-});
-
-test("a question of the bank shows its key and options, and what became of it", async () => {
-  const item = {
-    _id: "excel-001",
-    topic: "Excel" as const,
-    difficulty: 2,
-    question: "What does `=SUM(A1)` do?",
-    options: ["Adds", "Counts", "Sorts", "Joins"],
-    answer: "Adds",
-    answered: 12,
-    correctPercent: 75,
-  };
-  const fresh = { ...item, _id: "excel-002", question: "And COUNT?", answered: 0, correctPercent: null };
-  server.use(answers(quizItems, { quizItems: [item, fresh], ...one, total: 2 }));
-  show(paths.quizItems);
-  const rows = await rowsOf("Quiz items");
-  expect(rows[1]).toHaveTextContent(/What does =SUM\(A1\) do\?Excel2 of 31275%/);
-  expect(rows[2]).toHaveTextContent(/And COUNT\?Excel2 of 30–/);
-  await press("Details of What does =SUM(A1) do?");
-  const detail = within(await screen.findByRole("dialog", { name: "Excel" }));
-  expect(detail.getByText("=SUM(A1)").tagName).toBe("CODE");
-  expect(detail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(item.options);
-  expect(detail.getByText("Right answer").closest("div")).toHaveTextContent("Adds");
 });
 
 describe("refunds", () => {

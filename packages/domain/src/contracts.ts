@@ -1,5 +1,6 @@
 import * as account from "./account/contract.ts";
 import * as admin from "./admin/contract.ts";
+import * as quizItems from "./admin/quiz-items/contract.ts";
 import * as records from "./admin/records/contract.ts";
 import * as applications from "./applications/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
@@ -36,7 +37,7 @@ const areas = {
   masterclass: { ...masterclass, ...sessions },
   certificates,
   contact,
-  admin: { ...admin, ...records },
+  admin: { ...admin, ...records, ...quizItems },
   system,
 };
 

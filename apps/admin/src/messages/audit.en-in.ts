@@ -17,6 +17,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "session.updated": "Changed a live session",
   "session.deleted": "Deleted a live session",
   "attendance.imported": "Imported an attendance report",
+  "quiz-item.retired": "Retired a quiz question",
+  "quiz-item.restored": "Restored a quiz question",
   "job-queue.retried": "Ran a failed job again",
   "evaluation.retried": "Started a new grading of an interview",
   "second-factor.on": "Switched two-step verification on",

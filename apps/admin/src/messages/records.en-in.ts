@@ -1,4 +1,3 @@
-import { QUIZ_PAPERS_COUNTED } from "@dryrun/domain/admin/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import { formatDateTime } from "@dryrun/domain/time";
 
@@ -26,26 +25,4 @@ export const ledger = {
   reference: "Reference",
   when: "When",
   at: (moment: string) => formatDateTime(moment),
-} as const;
-
-/** The question bank. */
-export const quizItems = {
-  title: "Quiz items",
-  about: `The question bank with its keys, and how often each question was answered in the newest ${QUIZ_PAPERS_COUNTED.toLocaleString("en-IN")} papers.`,
-  loading: "Loading the question bank",
-  failed: "The question bank could not be loaded",
-  none: "No questions match.",
-  list: "Quiz items",
-  searchLabel: "Search in questions and options",
-  topic: "Topic",
-  allTopics: "All topics",
-  question: "Question",
-  difficulty: "Difficulty",
-  difficultyOf: (difficulty: number) => `${difficulty} of 3`,
-  answered: "Answered",
-  right: "Right",
-  rightOf: (percent: number | null) => (percent === null ? "–" : `${percent}%`),
-  options: "Options",
-  key: "Right answer",
-  id: "Id",
 } as const;

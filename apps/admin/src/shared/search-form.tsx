@@ -13,7 +13,7 @@ const say = words.lists;
 
 interface SearchFormProps {
   label?: string;
-  /** A filter before the search field; takes effect immediately. */
+  /** Filters before the search field; they take effect immediately. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { createAudit } from "../features/admin/audit.ts";
 import { createEmployers } from "../features/admin/employers.ts";
 import { createOperations } from "../features/admin/operations/operations.ts";
+import { createQuizItems } from "../features/admin/quiz-items/quiz-items.ts";
 import { createRecords } from "../features/admin/records.ts";
 import { createJobReports } from "../features/admin/reports.ts";
 import { createUsers } from "../features/admin/users.ts";
@@ -17,6 +18,7 @@ export function composeAdministration({ mode }: Adapters, { db, clock, queue, li
     employers: createEmployers({ db, clock }),
     jobReports: createJobReports({ db, clock, jobRecords }),
     records: createRecords({ db }),
+    quizItems: createQuizItems({ db, clock }),
     operations: createOperations({ db, clock, queue, mode }),
   };
 }

@@ -26,7 +26,7 @@ import { jobSearch, jobs, lexicon } from "./schema/jobs.ts";
 import { liveSessions } from "./schema/live-sessions.ts";
 import { enrolments } from "./schema/masterclass.ts";
 import * as profiles from "./schema/profiles.ts";
-import { quizPapers } from "./schema/quiz.ts";
+import { quizItemChoices, quizPapers, retiredQuizItems } from "./schema/quiz.ts";
 import * as signIn from "./schema/sign-in.ts";
 
 /**
@@ -316,6 +316,14 @@ export const PERSONAL_DATA = [
     passed: IN,
     answers: IN,
   }),
+  of(quizItemChoices, "for good: counts without people", {
+    itemId: NO,
+    option: NO,
+    chosen: NO,
+    rest: NO,
+    restSquares: NO,
+  }),
+  of(retiredQuizItems, "until the item is restored", { itemId: NO, reason: NO, retiredAt: NO }),
   of(liveSessions, "for good", {
     id: NO,
     title: NO,

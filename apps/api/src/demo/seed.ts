@@ -13,6 +13,7 @@ import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
 import type { JobsTx } from "../records/jobs/job-listings.ts";
 import { insertJob } from "../records/jobs.ts";
+import { addChoices } from "../records/quiz/item-choices.ts";
 import { findUserByEmail } from "../records/users.ts";
 import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
@@ -165,7 +166,10 @@ async function addJobs(tx: JobsTx, employers: readonly string[], now: Date): Pro
 async function addHistory(tx: Db, userId: string, history: DemoHistory, credits: number, now: Date) {
   const { student, resume, papers, applications, interviews } = history;
   await addProfile(tx, userId, student, resume, now);
-  for (const paper of papers) await tx.insert(quizPapers).values(paper);
+  for (const paper of papers) {
+    await tx.insert(quizPapers).values(paper);
+    await addChoices(tx, paper.answers);
+  }
   for (const { row } of applications) await insertApplication(tx, row);
   for (const { session, answers, events } of interviews) {
     await insertSession(tx, session);

@@ -1,4 +1,5 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import * as items from "@dryrun/domain/admin/quiz-items/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { changes, lists } from "../admin/tags.ts";
@@ -12,6 +13,7 @@ export const {
   useAdminRefundsQuery,
   useAdminRetryEvaluationMutation,
   useAdminRetryJobMutation,
+  useAdminUpdateQuizItemMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -27,13 +29,17 @@ export const {
       ...fromContract(records.ledgerEntries),
       ...lists,
     }),
-    adminQuizItems: build.query<Output<typeof records.quizItems>, Arg<typeof records.quizItems>>({
-      ...fromContract(records.quizItems),
+    adminQuizItems: build.query<Output<typeof items.quizItems>, Arg<typeof items.quizItems>>({
+      ...fromContract(items.quizItems),
       ...lists,
     }),
     adminRefunds: build.query<Output<typeof records.refunds>, Arg<typeof records.refunds>>({
       ...fromContract(records.refunds),
       ...lists,
+    }),
+    adminUpdateQuizItem: build.mutation<Output<typeof items.updateQuizItem>, Arg<typeof items.updateQuizItem>>({
+      ...fromContract(items.updateQuizItem),
+      ...changes,
     }),
     adminRetryJob: build.mutation<Output<typeof records.retryJob>, Arg<typeof records.retryJob>>({
       ...fromContract(records.retryJob),

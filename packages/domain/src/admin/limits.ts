@@ -4,8 +4,6 @@ export const ADMIN_PER_PAGE = 20;
 export const DEAD_LETTERS_SHOWN = 100;
 /** How many of the newest parked interviews are shown. */
 export const PARKED_SHOWN = 100;
-/** Question statistics cover this many of the newest papers. */
-export const QUIZ_PAPERS_COUNTED = 1000;
 export const REVIEW_STATES = ["open", "decided"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 /** Scores of a question: halves from 0 to 10. */
@@ -28,6 +26,8 @@ export const AUDIT_ACTIONS = [
   "session.updated",
   "session.deleted",
   "attendance.imported",
+  "quiz-item.retired",
+  "quiz-item.restored",
   "job-queue.retried",
   "evaluation.retried",
   "second-factor.on",

@@ -18,3 +18,9 @@ export const ONLY_RAISES = "A review can only raise a score.";
 export const ALREADY_REVIEWED = "This review has already been decided.";
 export const JOB_RETRIED = "The job runs again.";
 export const EVALUATION_RETRIED = "The interview is graded again.";
+export const QUIZ_ITEM_RETIRED = "Question retired. New papers leave it out.";
+export const QUIZ_ITEM_RESTORED = "Question restored. New papers can have it.";
+export const tooFewQuizItems = (topic: string, left: number, least: number) =>
+  `${countOf(left, "question")} on ${topic} would be left, and a topic needs at least ${least}. Restore another question first.`;
+export const tooFewQuizFamilies = (topic: string) =>
+  `The questions left on ${topic} would be too much alike for a paper. Restore another question first.`;

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, smallint, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 
@@ -41,3 +53,24 @@ export const quizPapers = pgTable(
     index("papers_by_student").on(table.studentId, table.submittedAt.desc()),
   ],
 );
+
+/** How often each option was chosen in submitted papers; counts only, so they stay when an account goes. */
+export const quizItemChoices = pgTable(
+  "quiz_item_choices",
+  {
+    itemId: text("item_id").notNull(),
+    option: text("option").notNull(),
+    chosen: integer("chosen").notNull(),
+    /** The sum, over those papers, of the correct answers to the other questions; and of its square. */
+    rest: bigint("rest", { mode: "number" }).notNull(),
+    restSquares: bigint("rest_squares", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.option] })],
+);
+
+/** Items that are not drawn any more. */
+export const retiredQuizItems = pgTable("retired_quiz_items", {
+  itemId: text("item_id").primaryKey(),
+  reason: text("reason").notNull(),
+  retiredAt: at("retired_at").notNull(),
+});

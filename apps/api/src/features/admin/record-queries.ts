@@ -1,5 +1,5 @@
 import type { LedgerUnit } from "@dryrun/domain/payments/limits";
-import { and, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger, users } from "../../db/schema/accounts.ts";
 import { ofEachWord } from "../../records/word-queries.ts";
@@ -33,27 +33,4 @@ export async function findLedgerEntries(db: Db, { page, limit, unit, search }: A
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: await db.$count(ledger, where) };
-}
-
-export interface ItemCount {
-  id: string;
-  answered: number;
-  correct: number;
-}
-
-/** How often each question was answered in the newest papers, and how often correctly; blank answers do not count. */
-export async function countAnswers(db: Db, itemIds: readonly string[], papers: number): Promise<ItemCount[]> {
-  if (itemIds.length === 0) return [];
-  const ids = sql.join(
-    itemIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const result = await db.execute(sql`
-    select answer ->> 'questionId' as id, count(*)::int as answered,
-      count(*) filter (where (answer ->> 'isCorrect')::boolean)::int as correct
-    from (select answers from quiz_papers where submitted_at is not null order by id desc limit ${papers}) newest
-    cross join lateral jsonb_array_elements(newest.answers) as answer
-    where answer ->> 'questionId' in (${ids}) and answer ->> 'selected' <> ''
-    group by 1`);
-  return (result as unknown as { rows: ItemCount[] }).rows;
 }

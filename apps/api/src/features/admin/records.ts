@@ -1,15 +1,11 @@
-import { quizItems as bank } from "@dryrun/content/quiz/load";
-import { QUIZ_PAPERS_COUNTED } from "@dryrun/domain/admin/limits";
-import type { ledgerEntries, quizItems, refunds } from "@dryrun/domain/admin/records/contract";
+import type { ledgerEntries, refunds } from "@dryrun/domain/admin/records/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Db } from "../../db/client.ts";
-import { countAnswers, findLedgerEntries, type ItemCount } from "./record-queries.ts";
+import { findLedgerEntries } from "./record-queries.ts";
 import { findRefunds } from "./refund-queries.ts";
 
-type Items = Output<typeof quizItems>;
-type Item = (typeof bank)[number];
 export type Records = ReturnType<typeof createRecords>;
 
 const pagesOf = (total: number, { page, limit }: { page: number; limit: number }) => ({
@@ -18,7 +14,7 @@ const pagesOf = (total: number, { page, limit }: { page: number; limit: number }
   total,
 });
 
-/** What is only read: the ledger, refunds, and the question bank with what became of it. */
+/** What is only read: the ledger and refunds. */
 export function createRecords({ db }: { db: Db }) {
   return {
     async ledger(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
@@ -58,34 +54,5 @@ export function createRecords({ db }: { db: Db }) {
         ...pagesOf(total, asked),
       };
     },
-
-    async quizItems(asked: Input<typeof quizItems>["query"]): Promise<Items> {
-      const found = bank.filter(isAsked(asked));
-      const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-      const ids = shown.map(({ id }) => id);
-      const counts = new Map((await countAnswers(db, ids, QUIZ_PAPERS_COUNTED)).map((one) => [one.id, one]));
-      return { quizItems: shown.map((item) => itemAnswer(item, counts.get(item.id))), ...pagesOf(found.length, asked) };
-    },
   };
 }
-
-/** Of the topic, with each word in the question, an option or the id. */
-function isAsked({ topic, search }: Input<typeof quizItems>["query"]) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (item: Item) => {
-    if (topic && item.topic !== topic) return false;
-    const text = [item.id, item.question, item.correct, ...item.distractors.map((one) => one.text)].join(" ");
-    return words.every((word) => text.toLowerCase().includes(word));
-  };
-}
-
-const itemAnswer = (item: Item, counted: ItemCount | undefined): Items["quizItems"][number] => ({
-  _id: item.id,
-  topic: item.topic,
-  difficulty: item.difficulty,
-  question: item.question,
-  options: [item.correct, ...item.distractors.map(({ text }) => text)],
-  answer: item.correct,
-  answered: counted?.answered ?? 0,
-  correctPercent: counted ? Math.round((100 * counted.correct) / counted.answered) : null,
-});

@@ -1,5 +1,6 @@
 import * as admin from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
+import * as quizItem from "@dryrun/domain/admin/quiz-items/contract";
 import * as contract from "@dryrun/domain/admin/records/contract";
 import { EMAIL_VERIFIED } from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
@@ -7,6 +8,7 @@ import { contractRoute } from "../../http/contract-route.ts";
 import type { Audit } from "./audit.ts";
 import type { Employers } from "./employers.ts";
 import type { Operations } from "./operations/operations.ts";
+import type { QuizItems } from "./quiz-items/quiz-items.ts";
 import type { Records } from "./records.ts";
 import type { JobReports } from "./reports.ts";
 import type { Users } from "./users.ts";
@@ -18,15 +20,20 @@ export interface AdminParts {
   jobReports: JobReports;
   operations: Operations;
   records: Records;
+  quizItems: QuizItems;
 }
 
 export function adminRoutes(
   app: FastifyInstance,
-  { audit, users, employers, jobReports, operations, records }: AdminParts,
+  { audit, users, employers, jobReports, operations, records, quizItems }: AdminParts,
 ) {
   contractRoute(app, contract.ledgerEntries, ({ query }) => records.ledger(query));
   contractRoute(app, contract.refunds, ({ query }) => records.refunds(query));
-  contractRoute(app, contract.quizItems, ({ query }) => records.quizItems(query));
+  contractRoute(app, quizItem.quizItems, ({ query }) => quizItems.list(query));
+  contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
+    message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
+    quizItem: await quizItems.change(caller.id, params.id, body),
+  }));
   contractRoute(app, contract.operations, () => operations.read());
   contractRoute(app, contract.retryJob, async ({ params }, caller) => {
     await operations.retry(caller.id, params.id);

@@ -5,6 +5,7 @@ import { PAPER_SUBMITTED } from "@dryrun/domain/quiz/messages";
 import { quizResult, quizScore } from "@dryrun/domain/quiz/rules";
 import type { GradedAnswer } from "../../db/schema/quiz.ts";
 import { AppError } from "../../http/app-error.ts";
+import { addChoices } from "../../records/quiz/item-choices.ts";
 import type { QuizParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";
@@ -29,6 +30,7 @@ export const submit =
       const outcome = { submittedAt: now, correctAnswers, score, passed: result === "pass", answers };
       await query.updatePaper(tx, paper.id, outcome);
       if (result === "pass") await query.markPassed(tx, studentId, now);
+      await addChoices(tx, answers);
       return { result, score, attemptId: paper.id };
     });
 

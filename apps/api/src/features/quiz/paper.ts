@@ -1,3 +1,4 @@
+import { drawable } from "@dryrun/content/quiz/drawable";
 import { findQuizItem } from "@dryrun/content/quiz/load";
 import { pickPaper } from "@dryrun/content/quiz/pick-paper";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -10,6 +11,7 @@ import type { Db } from "../../db/client.ts";
 import type { PaperQuestion } from "../../db/schema/quiz.ts";
 import { AppError } from "../../http/app-error.ts";
 import { newId, newSeed } from "../../ids.ts";
+import { findRetiredItems } from "../../records/quiz/retired-items.ts";
 import type { QuizParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";
@@ -34,7 +36,8 @@ async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) 
   const next = await nextPaperOf(parts, tx, studentId, now);
   if (next) throw tooManyPapers(next, now);
   const avoided = await query.findItemsOfPapers(tx, studentId, PAPERS_AVOIDED);
-  const questions: PaperQuestion[] = pickPaper(newSeed(), avoided).map(({ itemId, options }) => ({
+  const items = drawable(new Set((await findRetiredItems(tx)).keys()));
+  const questions: PaperQuestion[] = pickPaper(newSeed(), avoided, items).map(({ itemId, options }) => ({
     itemId,
     options: [...options],
   }));

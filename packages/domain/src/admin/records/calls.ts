@@ -30,12 +30,6 @@ export const auditEntries = {
   access: "admin",
 } as const satisfies Call;
 
-export const quizItems = {
-  method: "GET",
-  path: "/admin/quiz-items",
-  access: "admin",
-} as const satisfies Call;
-
 export const refunds = {
   method: "GET",
   path: "/admin/refunds",

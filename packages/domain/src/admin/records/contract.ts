@@ -10,7 +10,6 @@ import {
   REFUND_REASONS,
   REFUND_STATUSES,
 } from "../../payments/limits.ts";
-import { QUIZ_TOPICS } from "../../quiz/limits.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
 import * as calls from "./calls.ts";
 
@@ -96,33 +95,6 @@ export const auditEntries = defineContract({
   response: object({
     entries: list(
       object({ _id: text(), at: isoDate(), actor: text(), action: text(), target: text(), detail: text() }),
-    ),
-    ...pagingAnswer,
-  }),
-});
-
-/** The question bank with the statistics of each question. */
-export const quizItems = defineContract({
-  ...calls.quizItems,
-  query: pagedQuery(ADMIN_PER_PAGE, {
-    topic: string().transform(noneIfEmpty).oneOf(QUIZ_TOPICS, "This is not a topic."),
-    search: searchWords("Search"),
-  }),
-  status: 200,
-  response: object({
-    quizItems: list(
-      object({
-        _id: text(),
-        topic: choice(QUIZ_TOPICS),
-        /** 1 to 3. */
-        difficulty: number().defined(),
-        question: text(),
-        options: list(text()),
-        answer: text(),
-        answered: number().defined(),
-        /** Of those who answered; null without answers. */
-        correctPercent: number().defined().nullable(),
-      }),
     ),
     ...pagingAnswer,
   }),

@@ -1,0 +1,72 @@
+import { useAdminUpdateQuizItemMutation } from "@dryrun/api-client/admin-records/admin";
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { CodeText } from "../../shared/code-text.tsx";
+import type { QuizItem } from "./quiz-item.ts";
+import * as s from "./quiz-items-page.module.css";
+
+const say = words.quizItems;
+
+interface ChangeDialogProps {
+  /** It stays while the dialog closes. */
+  item: QuizItem;
+  /** True: retire it; false: restore it. */
+  isRetiring: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a reason, then retires the question or restores it. */
+export function ChangeDialog({ item, isRetiring, isOpen, onClose }: ChangeDialogProps) {
+  const [update, { isLoading }] = useAdminUpdateQuizItemMutation();
+  const [reason, setReason] = useState("");
+  const [reasonError, setReasonError] = useState<string>();
+  const [failure, setFailure] = useState("");
+  async function confirm() {
+    setFailure("");
+    setReasonError(undefined);
+    const { data, error } = await update({ params: { id: item._id }, body: { retired: isRetiring, reason } });
+    if (!data) {
+      const atReason = fieldErrors(error).find(({ field }) => field === "reason");
+      if (atReason) setReasonError(atReason.message);
+      else setFailure(errorMessage(error, say.changeFailed));
+      return;
+    }
+    toast.success(data.message);
+    close();
+  }
+  function close() {
+    setReason("");
+    setReasonError(undefined);
+    setFailure("");
+    onClose();
+  }
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={isRetiring ? say.retireTitle : say.restoreTitle}
+      confirmLabel={isRetiring ? say.retire : say.restore}
+      cancelLabel={say.cancel}
+      pendingLabel={say.saving}
+      isDanger={isRetiring}
+      isBusy={isLoading}
+      failure={failure}
+      onClose={close}
+      onConfirm={() => void confirm()}
+    >
+      <p className={s.question}>
+        <CodeText text={item.question} />
+      </p>
+      <p>{isRetiring ? say.retireText : say.restoreText}</p>
+      <Field label={say.reason} hint={say.reasonHint} error={reasonError} isRequired>
+        <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
+      </Field>
+    </Confirm>
+  );
+}

@@ -1,0 +1,4 @@
+import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+
+export type QuizItem = Output<typeof quizItems>["quizItems"][number];

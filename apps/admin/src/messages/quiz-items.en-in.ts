@@ -1,0 +1,83 @@
+import {
+  ANSWERS_NEEDED,
+  type Concern,
+  LEAST_DISCRIMINATION,
+  type QuizItemFilter,
+  TOO_EASY,
+  TOO_HARD,
+} from "@dryrun/domain/admin/quiz-items/statistics";
+import { countOf } from "@dryrun/domain/text";
+import { formatDate } from "@dryrun/domain/time";
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+const CONCERNS: Record<Concern, string> = {
+  negative: "Better students get it wrong",
+  "low-discrimination": "Low discrimination",
+  "too-hard": "Too hard",
+  "dead-distractor": "Unused distractor",
+  "too-easy": "Too easy",
+};
+
+const ADVICE: Record<Concern, string> = {
+  negative: "Students with better papers choose a wrong option. Check the right answer first.",
+  "low-discrimination": `Students with better papers hardly get it right more often (below ${LEAST_DISCRIMINATION}).`,
+  "too-hard": `Less than ${percent(TOO_HARD)} get it right, and guessing alone gives 25%.`,
+  "dead-distractor": "Nobody chooses one of the wrong options.",
+  "too-easy": `More than ${percent(TOO_EASY)} get it right.`,
+};
+
+const FILTERS: Record<QuizItemFilter, string> = {
+  attention: "Needs attention",
+  ...CONCERNS,
+  "few-answers": `Fewer than ${ANSWERS_NEEDED} answers`,
+  retired: "Retired",
+};
+
+/** The question bank. */
+export const quizItems = {
+  title: "Quiz items",
+  about: `Every question of the bank with its right answer and statistics from all submitted papers. What needs attention comes first. A question is judged after ${ANSWERS_NEEDED} answers.`,
+  loading: "Loading the question bank",
+  failed: "The question bank could not be loaded",
+  none: "No questions match.",
+  list: "Quiz items",
+  searchLabel: "Search in questions and options",
+  topic: "Topic",
+  allTopics: "All topics",
+  show: "Show",
+  allItems: "All questions",
+  filterOf: (filter: QuizItemFilter) => FILTERS[filter],
+  question: "Question",
+  difficulty: "Difficulty",
+  difficultyOf: (difficulty: number) => `${difficulty} of 3`,
+  answered: "Answers",
+  right: "Right",
+  rightOf: (percentage: number | null) => (percentage === null ? "–" : `${percentage}%`),
+  discrimination: "Discrimination",
+  discriminationOf: (value: number | null) => (value === null ? "–" : value.toFixed(2).replace("-", "−")),
+  discriminationAbout: "From −1 to 1: whether students with better papers get this question right more often.",
+  concerns: "Attention",
+  noConcern: "–",
+  concernOf: (concern: Concern) => CONCERNS[concern],
+  adviceOf: (concern: Concern) => ADVICE[concern],
+  options: "Options",
+  chosen: (count: number) => (count === 0 ? "never chosen" : `chosen ${countOf(count, "time")}`),
+  key: "Right answer",
+  id: "Id",
+  retired: "Retired",
+  retiredOn: (at: string, reason: string) => `On ${formatDate(at)}: ${reason}`,
+  retire: "Retire",
+  retireOne: "Retire this question",
+  retireTitle: "Retire this question?",
+  retireText: "New papers leave it out. Open papers keep it, and past results do not change. You can restore it.",
+  restore: "Restore",
+  restoreOne: "Restore this question",
+  restoreTitle: "Restore this question?",
+  restoreText: "New papers can have it again.",
+  reason: "Reason",
+  reasonHint: "It is kept in the audit.",
+  cancel: "Cancel",
+  saving: "Saving…",
+  changeFailed: "The question could not be changed. Try again.",
+} as const;

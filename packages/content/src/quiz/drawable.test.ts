@@ -1,0 +1,41 @@
+import { expect, test } from "@jest/globals";
+import { drawable, LEAST_DRAWABLE, shortage } from "./drawable.ts";
+import { quizItems } from "./load.ts";
+import { pickPaper } from "./pick-paper.ts";
+
+const excel = quizItems.filter(({ topic }) => topic === "Excel");
+const idsOf = (items: readonly { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
+
+test("a topic may shrink to 50 items, and no further", () => {
+  const spare = excel.length - LEAST_DRAWABLE;
+  expect(shortage(new Set())).toBeNull();
+  expect(shortage(idsOf(excel.slice(0, spare)))).toBeNull();
+  expect(shortage(idsOf(excel.slice(0, spare + 1)))).toEqual({ topic: "Excel", left: LEAST_DRAWABLE - 1 });
+});
+
+test("50 items of too few families are too few", () => {
+  const others = quizItems.filter(({ topic }) => topic !== "Excel");
+  const alike = excel.slice(0, 60).map((item, at) => ({ ...item, family: `family ${at % 12}` }));
+  expect(shortage(new Set(), [...others, ...alike])).toEqual({ topic: "Excel", left: 60 });
+  expect(
+    shortage(new Set(), [...others, ...alike, { ...excel[0], id: "excel-998", family: "family 12" } as never]),
+  ).toBeNull();
+});
+
+test.each(["first", "last"])(
+  "with each topic down to its %s 50 items, papers are drawn, without a retired item",
+  (which) => {
+    const retired = new Set(
+      Object.values(Object.groupBy(quizItems, ({ topic }) => topic)).flatMap((items = []) => {
+        const gone = which === "first" ? items.slice(LEAST_DRAWABLE) : items.slice(0, -LEAST_DRAWABLE);
+        return gone.map(({ id }) => id);
+      }),
+    );
+    expect([shortage(retired), quizItems.length - retired.size]).toEqual([null, 4 * LEAST_DRAWABLE]);
+    for (let seed = 0; seed < 200; seed += 1) {
+      const paper = pickPaper(seed, new Set(), drawable(retired));
+      expect(new Set(paper.map(({ itemId }) => itemId)).size).toBe(50);
+      expect(paper.filter(({ itemId }) => retired.has(itemId))).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import { quizItems } from "./load.ts";
+import { PAPER_PLAN } from "./pick-paper.ts";
+import { QUIZ_TOPICS, type QuizItem, type QuizTopic } from "./quiz-item.ts";
+
+/** Of each topic: four papers in a row that hardly repeat a question. */
+export const LEAST_DRAWABLE = 50;
+
+/** The items that are drawn when these are retired. */
+export function drawable(retired: ReadonlySet<string>, items: readonly QuizItem[] = quizItems): readonly QuizItem[] {
+  return retired.size === 0 ? items : items.filter(({ id }) => !retired.has(id));
+}
+
+/** Items that can be in one paper, at least: one of each family that no other topic has. */
+function together(topic: QuizTopic, items: readonly QuizItem[]): number {
+  const elsewhere = new Set(items.flatMap((item) => (item.topic === topic ? [] : (item.family ?? []))));
+  const own = items.filter((item) => item.topic === topic);
+  return new Set(own.map(({ id, family }) => family ?? id).filter((name) => !elsewhere.has(name))).size;
+}
+
+/** The first topic of which too few items would be left for papers, and how many; null when there are enough. */
+export function shortage(
+  retired: ReadonlySet<string>,
+  items: readonly QuizItem[] = quizItems,
+): { topic: QuizTopic; left: number } | null {
+  const rest = drawable(retired, items);
+  for (const topic of QUIZ_TOPICS) {
+    const left = rest.filter((item) => item.topic === topic).length;
+    const asked = Object.values(PAPER_PLAN[topic]).reduce((sum, count) => sum + count, 0);
+    if (left < LEAST_DRAWABLE || together(topic, rest) < asked) return { topic, left };
+  }
+  return null;
+}

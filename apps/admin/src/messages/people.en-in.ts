@@ -6,6 +6,7 @@ export const lists = {
   search: "Search",
   clear: "Clear",
   noneFound: (search: string) => `Nothing matches “${search}”.`,
+  facts: "Details",
   detailsOf: (name: string) => `Details of ${name}`,
   cancel: "Cancel",
   email: "E-mail",

@@ -1,6 +1,7 @@
 import { Sheet } from "@dryrun/design-system/overlays/sheet";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { type ReactNode, useState } from "react";
+import { words } from "../messages.en-in.ts";
 
 /** The row shown in the side panel; kept while the panel closes. */
 export function useDetail<Row extends { _id: string }>() {
@@ -31,7 +32,11 @@ interface RowDetailProps {
 export function RowDetail({ isOpen, onClose, title, facts, footer }: RowDetailProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
-      <Facts facts={facts} isRoomy />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div role="group" aria-label={words.lists.facts} tabIndex={0}>
+        <Facts facts={facts} isRoomy />
+      </div>
     </Sheet>
   );
 }

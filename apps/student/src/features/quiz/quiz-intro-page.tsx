@@ -38,7 +38,7 @@ export function QuizIntroPage() {
       <PreviousBest />
       <Card as="section" headingLevel={2} title={w.dataset}>
         <p>{w.datasetText}</p>
-        <p>{w.datasetFlaws}</p>
+        <p className={s.flaws}>{w.datasetFlaws}</p>
         <DatasetLinks />
         <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
       </Card>

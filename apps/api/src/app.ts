@@ -17,6 +17,7 @@ import { secondFactorRoutes } from "./features/auth/second-factor/second-factor-
 import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { drillRoutes } from "./features/drills/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alerts/routes.ts";
@@ -173,6 +174,7 @@ function apiRoutes(
   applicationRoutes(api, parts);
   candidateRoutes(api, parts.candidates);
   quizRoutes(api, parts.quiz, parts.datasets);
+  drillRoutes(api, parts.drills);
   interviewRoutes(api, parts.interviews, parts.results);
   reviewRoutes(api, parts.reviews);
   adminRoutes(api, parts);

@@ -1,5 +1,7 @@
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
+import { SECOND_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
 import type { Adapters } from "./compose/adapters.ts";
 import { composeAdministration } from "./compose/administration.ts";
@@ -12,6 +14,7 @@ import { tidy } from "./compose/tidy.ts";
 import { createDataKeys } from "./data-keys.ts";
 import { createCandidates } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
+import { createDrills } from "./features/drills/service.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { createDeclines } from "./features/invitations/declines.ts";
@@ -85,8 +88,19 @@ function composeCandidates({ database: { db }, clock, resumePdf, verification, r
   return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
 }
 
-const composeStudents = ({ rateLimitScale }: Adapters, { db, clock, candidates }: Base) => ({
+/** A call with a drill's answer waits this long for its grade. */
+const DRILL_WAIT_MS = 20 * SECOND_MS;
+
+const composeStudents = ({ rateLimitScale, fallback, onError }: Adapters, { db, clock, candidates }: Base) => ({
   profiles: createProfiles({ db, clock, notifySearch: candidates.notify }),
   quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
   results: createResults({ db, clock }),
+  drills: createDrills({
+    db,
+    clock,
+    evaluator: fallback,
+    drillsPerDay: scaled(DRILLS_PER_DAY, rateLimitScale),
+    waitMs: DRILL_WAIT_MS,
+    onError,
+  }),
 });

@@ -59,6 +59,8 @@ export const CALLS: Record<string, CallWithIds> = {
   "applications.withdrawApplication": using(inPath("applicationId")),
   "quiz.quizAttempt": inPath("attemptId", "id"),
   "quiz.submitQuiz": by("questionId", (questionId) => ({ body: { answers: [{ questionId, selected: "" }] } })),
+  "interviews.answerDrill": inPath("drillId", "id", { body: { number: 1, answer: "mine" } }),
+  "interviews.drill": inPath("drillId", "id"),
   "interviews.checkSubmitted": by("applicationId", (applicationId) => ({ query: { applicationId } })),
   "interviews.employerInterview": inPath("applicationId"),
   "interviews.interviewDetail": inPath("sessionId"),

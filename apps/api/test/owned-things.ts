@@ -5,6 +5,7 @@ import { acceptApplication, withdrawApplication } from "@dryrun/domain/applicati
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { cancelInvitation } from "@dryrun/domain/invitations/contract";
 import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
@@ -53,6 +54,7 @@ export type IdName =
   | "profileId"
   | "attemptId"
   | "questionId"
+  | "drillId"
   | "alertId"
   | "stopToken"
   | "orderId"
@@ -154,6 +156,7 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
   const { db, clock } = world;
   const paper = await call(world, generateQuiz, {}, student.token);
   const attempt = await call(world, submitQuiz, { body: { answers: [] } }, student.token);
+  const drill = await call(world, startDrill, { body: { topic: "sql" } }, student.token);
   const own = textOf("own");
   await call(world, createJobAlert, { body: { title: own, location: own } }, student.token);
   const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
@@ -179,6 +182,7 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
   return {
     attemptId: attempt.body.attemptId,
     questionId: paper.body.questions[0]?.id ?? "",
+    drillId: drill.body._id,
     alertId: alert?.id ?? "",
     stopToken: alert?.stopToken ?? "",
     ...paid,
@@ -299,6 +303,7 @@ export const NOTHING: Record<IdName, string> = {
   profileId: NOWHERE,
   attemptId: NOWHERE,
   questionId: "nothing",
+  drillId: NOWHERE,
   alertId: NOWHERE,
   stopToken: "x".repeat(43),
   ...signed(NOWHERE, NOWHERE),

@@ -48,6 +48,7 @@ const TAG_TYPES = [
   "Jobs",
   "Applications",
   "Profile",
+  "Drills",
   "Quiz",
   "Interviews",
   "EmployerJobs",

@@ -52,6 +52,7 @@ test("what creates or charges takes an Idempotency-Key", () => {
       "invitations.invite",
       "invitations.bulkInvite",
       "interviews.startPractice",
+      "interviews.startDrill",
     ]),
   );
   expect(all.filter(([, { idempotent, method }]) => idempotent && method !== "POST")).toEqual([]);

@@ -11,6 +11,7 @@ import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
 import * as interviews from "./interviews/contract.ts";
+import * as drills from "./interviews/drills/contract.ts";
 import * as practice from "./interviews/practice/contract.ts";
 import * as invitations from "./invitations/contract.ts";
 import * as jobAlerts from "./jobs/alerts/contract.ts";
@@ -29,7 +30,7 @@ const areas = {
   jobs: { ...jobs, ...jobAlerts },
   applications: { ...applications, ...triage },
   quiz,
-  interviews: { ...interviews, ...practice },
+  interviews: { ...interviews, ...practice, ...drills },
   invitations,
   candidates,
   payments,

@@ -13,6 +13,7 @@ import {
   formatTime,
   fromIndianInput,
   indianDay,
+  indianDaySpan,
   splitDuration,
   toIndianInput,
 } from "./time.ts";
@@ -124,4 +125,12 @@ test.each([
   [3600, "60:00"],
 ])("%d seconds read %j", (seconds, text) => {
   expect(formatSeconds(seconds)).toBe(text);
+});
+
+test.each([
+  ["2026-11-20T18:29:59.999Z", "2026-11-19T18:30:00.000Z", "2026-11-20T18:30:00.000Z"],
+  ["2026-11-20T18:30:00.000Z", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
+])("the day in India of %s lasts from %s until before %s", (at, start, end) => {
+  const span = indianDaySpan(new Date(at));
+  expect([span.start.toISOString(), span.end.toISOString()]).toEqual([start, end]);
 });

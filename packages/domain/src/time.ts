@@ -36,6 +36,12 @@ export const indianDay = (at: Date) => ISO_DAY.format(at);
 /** The instant at which a day in India ends. */
 export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
 
+/** The instants between which the day in India of `at` lies; the end is the start of the next day. */
+export function indianDaySpan(at: Date): { start: Date; end: Date } {
+  const end = addMs(endOfIndianDay(indianDay(at)), 1);
+  return { start: addMs(end, -DAY_MS), end };
+}
+
 /** India has no daylight saving time. */
 const INDIA_OFFSET = "+05:30";
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;

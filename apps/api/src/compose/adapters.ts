@@ -13,7 +13,7 @@ export interface Adapters {
   mailer: Mailer;
   passwords: Passwords;
   evaluator: Evaluator & { close?(): Promise<void> };
-  /** Used when `evaluator` keeps failing. */
+  /** Used when `evaluator` keeps failing and for drills; it asks nobody outside of the server. */
   fallback: Evaluator;
   tokenSecrets: TokenSecrets;
   /** The key for hashing and sealing; never changed. */

@@ -10,6 +10,7 @@ import { OTHER_STORES, PERSONAL_DATA } from "./personal-data.ts";
 import * as accounts from "./schema/accounts.ts";
 import { applications } from "./schema/applications.ts";
 import { certificates } from "./schema/certificates.ts";
+import { drillAnswers, drills } from "./schema/drills.ts";
 import { interviewAnswers, interviewReviews, interviewSessions } from "./schema/interviews.ts";
 import { invitations } from "./schema/invitations.ts";
 import { jobAlerts, jobReports } from "./schema/job-interest.ts";
@@ -156,7 +157,7 @@ describe("the list is what happens", () => {
   });
 
   test("to a student", async () => {
-    const [studentId, applicationId, sessionId, orderId, liveId] = [id(), id(), id(), id(), id()];
+    const [studentId, applicationId, sessionId, drillId, orderId, liveId] = [id(), id(), id(), id(), id(), id()];
     const email = `own${count}@example.com`;
     await plant([
       {
@@ -214,6 +215,16 @@ describe("the list is what happens", () => {
       {
         table: interviewReviews,
         values: { id: id(), sessionId, askedAt: now, scoreBefore: 1, decisionBefore: "Review" },
+      },
+      { table: drills, values: { id: drillId, studentId, topic: "sql", startedAt: now } },
+      {
+        table: drillAnswers,
+        values: {
+          drillId,
+          number: 1,
+          questionId: "q",
+          question: (prompt: string) => ({ reference: prompt, prompt: "What?" }),
+        },
       },
       {
         table: invitations,

@@ -19,6 +19,7 @@ import { auditEntries } from "./schema/admin.ts";
 import { applications } from "./schema/applications.ts";
 import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
+import { drillAnswers, drills } from "./schema/drills.ts";
 import * as interviews from "./schema/interviews.ts";
 import { invitations, inviteDeclines } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
@@ -302,6 +303,18 @@ export const PERSONAL_DATA = [
     decidedAt: IN,
     decidedBy: without("an admin's account"),
     note: IN,
+  }),
+  of(drills, "drills", { id: IN, studentId: without("the account's id"), topic: IN, startedAt: IN }),
+  of(drillAnswers, "drills", {
+    drillId: without("its answers are listed with the drill"),
+    number: IN,
+    question: without("its text is in the download; the reference answer is the bank's"),
+    questionId: NO,
+    answer: IN,
+    answeredAt: IN,
+    result: without("score and feedback are in the download; the rubric is the bank's"),
+    score: IN,
+    feedback: IN,
   }),
   of(quizPapers, WITH_ACCOUNT, {
     id: NO,

@@ -1,7 +1,10 @@
 import { criteriaOf } from "@dryrun/evaluation/criteria";
 import type { AnswerRow, SessionRow } from "./sessions.ts";
 
-const shownQuestion = ({ number, question, answer }: AnswerRow) => ({
+type Asked = Pick<AnswerRow, "number" | "question" | "answer">;
+type Graded = Asked & Pick<AnswerRow, "result" | "score" | "feedback">;
+
+const shownQuestion = ({ number, question, answer }: Asked) => ({
   number,
   type: question.type,
   question: question.prompt,
@@ -10,20 +13,27 @@ const shownQuestion = ({ number, question, answer }: AnswerRow) => ({
 });
 
 /** The public part of a question during a session; reference answers, hidden data and rubrics stay on the server. */
-export const questionAnswer = (row: AnswerRow) => ({ ...shownQuestion(row), run: runOf(row.question) });
+export const questionAnswer = (row: Asked) => ({ ...shownQuestion(row), run: runOf(row.question) });
 
-function runOf({ sampleData, rubric: { exec } }: AnswerRow["question"]) {
+function runOf({ sampleData, rubric: { exec } }: Asked["question"]) {
   if (!exec) return null;
   const world = exec.kind === "sql" ? { tables: sampleData?.tables ?? [] } : exec.world;
   return { kind: exec.kind, world: JSON.stringify(world) };
 }
 
 /** The current scores, with the evaluator's. */
-export const graded = (row: AnswerRow) => ({
+export const graded = (row: Graded) => ({
   ...shownQuestion(row),
   score: row.score ?? 0,
   feedback: row.feedback,
   rubric: row.result ? criteriaOf(row.question, row.result) : [],
+});
+
+/** The same for the person who answered. */
+export const ownGraded = (row: Graded) => ({
+  ...graded(row),
+  modelAnswer: row.question.modelAnswer,
+  family: row.question.id,
 });
 
 export const evaluatorOf = ({ evaluatorName, evaluatorVersion, isFallback }: SessionRow) =>

@@ -53,6 +53,7 @@ export const heldData = {
   account: (facts: string) => `Your account: ${facts}.`,
   applications: "Applications",
   interviews: "Mock interviews",
+  drills: "Drills",
   quizAttempts: "Quiz attempts",
   savedJobs: "Saved jobs",
   jobAlerts: "Job alerts",

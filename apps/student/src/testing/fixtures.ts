@@ -128,6 +128,7 @@ export const aPrivacy = (own: Partial<Privacy> = {}): Privacy => ({
   held: {
     applications: 0,
     interviews: 0,
+    drills: 0,
     quizAttempts: 0,
     savedJobs: 0,
     jobAlerts: 0,

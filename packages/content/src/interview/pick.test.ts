@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { interviewQuestions } from "./load.ts";
-import { INTERVIEW_DRAW, pickInterview, pickPractice } from "./pick.ts";
+import { INTERVIEW_DRAW, pickDrill, pickInterview, pickPractice } from "./pick.ts";
 
 const ids = (seed: number, recent: ReadonlySet<string> = new Set(), bank = interviewQuestions) =>
   pickInterview(seed, recent, bank).map(({ id }) => id);
@@ -72,5 +72,38 @@ describe("practice", () => {
 
   it("draws a mixed one as an interview", () => {
     expect(pickPractice("mixed", 42, new Set())).toEqual(pickInterview(42, new Set()));
+  });
+});
+
+describe("a drill", () => {
+  const ofTopic = (topic: string) => interviewQuestions.filter((question) => question.topic === topic);
+  const none: ReadonlySet<string> = new Set();
+
+  it.each(INTERVIEW_DRAW.map(({ topic }) => topic))("asks three of %s, the easier first", (topic) => {
+    for (const seed of seeds.slice(0, 20)) {
+      const drawn = pickDrill({ topic, count: 3 }, seed, none, none);
+      expect(new Set(drawn).size).toBe(3);
+      expect(drawn.map((question) => question.topic)).toEqual([topic, topic, topic]);
+      const levels = drawn.map(({ difficulty }) => difficulty);
+      expect(levels).toEqual([...levels].sort());
+    }
+  });
+
+  it("asks the named question first, though it was seen, and two others", () => {
+    for (const first of ofTopic("vba")) {
+      const drawn = pickDrill({ topic: "vba", first, count: 3 }, 7, new Set([first.id]), none);
+      expect(drawn[0]).toBe(first);
+      expect(new Set(drawn).size).toBe(3);
+    }
+  });
+
+  it("never asks what is taken, and seen ones only where there are no others, the longest ago first", () => {
+    const [taken = "", ...others] = ofTopic("behavioural").map(({ id }) => id);
+    const seen = new Set(others.slice(0, 3));
+    for (const seed of seeds) {
+      const drawn = pickDrill({ topic: "behavioural", count: 3 }, seed, seen, new Set([taken])).map(({ id }) => id);
+      expect(drawn.toSorted()).toEqual([...others.slice(3), others[0]].toSorted());
+    }
+    expect(pickDrill({ topic: "behavioural", count: 3 }, 1, none, new Set(others.slice(1)))).toHaveLength(2);
   });
 });

@@ -57,6 +57,29 @@ export function pickPractice(
   return [...own, ...others].slice(0, QUESTIONS);
 }
 
+/** What a drill asks for: a topic, and the question that comes first, if one was named. */
+interface Drill {
+  topic: InterviewTopic;
+  first?: InterviewQuestion | undefined;
+  count: number;
+}
+
+/**
+ * Draws the questions of a drill, with seen ones chosen as in an interview. `taken` are never drawn, so a topic that has too few
+ * others gives fewer questions.
+ */
+export function pickDrill(
+  { topic, first, count }: Drill,
+  seed: number,
+  recentIds: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+  questions: readonly InterviewQuestion[] = interviewQuestions,
+): InterviewQuestion[] {
+  const others = questions.filter(({ id }) => id !== first?.id && !taken.has(id));
+  const own = first ? [first] : [];
+  return [...own, ...draw(seed, recentIds, others, [{ topic, count: count - own.length }])];
+}
+
 function draw(
   seed: number,
   recentIds: ReadonlySet<string>,

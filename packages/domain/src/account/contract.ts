@@ -42,6 +42,7 @@ export const accountPrivacy = defineContract({
     held: object({
       applications: count(),
       interviews: count(),
+      drills: count(),
       quizAttempts: count(),
       savedJobs: count(),
       jobAlerts: count(),

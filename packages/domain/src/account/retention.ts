@@ -4,6 +4,8 @@ import { addMs, DAY_MS } from "../time.ts";
 export const KEPT_MONTHS = {
   /** Answers and events of an interview, from the decision on. */
   interviewAnswers: 24,
+  /** Drills with their answers, from their start on. */
+  drills: 24,
   /** Who looked at a profile. */
   profileViews: 12,
   /** Accounts that an invitation created and that were never activated. */

@@ -33,10 +33,10 @@ const questionNumber = () =>
     .min(1, "Questions are numbered from 1.")
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
-const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`);
+export const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`);
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
-const questionAnswer = object({
+export const questionAnswer = object({
   number: number().defined(),
   type: text(),
   question: text(),
@@ -152,6 +152,15 @@ const gradedQuestion = {
   feedback: text(),
 };
 
+/** For the person who answered it. */
+export const ownGradedQuestion = object({
+  ...gradedQuestion,
+  rubric: list(criterion),
+  modelAnswer: text(),
+  /** What a drill of it asks for. */
+  family: text(),
+});
+
 const eventAnswer = { type: choice(EVENT_TYPES), number: number().defined().nullable() };
 
 export const interviewDetail = defineContract({
@@ -161,7 +170,7 @@ export const interviewDetail = defineContract({
   response: object({
     ...sessionFields,
     summaryFeedback: text(),
-    questions: list(object({ ...gradedQuestion, rubric: list(criterion), modelAnswer: text() })),
+    questions: list(ownGradedQuestion),
     evaluator: nullableObject({ name: text(), version: text(), isFallback: boolean().defined() }),
     events: list(object({ ...eventAnswer, at: isoDate() })),
     fullScreen: boolean().defined(),

@@ -2,6 +2,7 @@ import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
@@ -74,6 +75,30 @@ export const findReviews = (db: Db, userId: string) =>
     .from(interviewReviews)
     .innerJoin(interviewSessions, eq(interviewSessions.id, interviewReviews.sessionId))
     .where(eq(interviewSessions.studentId, userId));
+
+export const findDrills = (db: Db, userId: string) =>
+  db
+    .select({ id: drills.id, topic: drills.topic, startedAt: drills.startedAt })
+    .from(drills)
+    .where(eq(drills.studentId, userId))
+    .orderBy(desc(drills.startedAt));
+
+/** As of interviews: never the model answer or the rubric. */
+export const findDrillAnswers = (db: Db, userId: string) =>
+  db
+    .select({
+      drillId: drillAnswers.drillId,
+      number: drillAnswers.number,
+      question: sql<string>`${drillAnswers.question}->>'prompt'`,
+      answer: drillAnswers.answer,
+      answeredAt: drillAnswers.answeredAt,
+      score: drillAnswers.score,
+      feedback: drillAnswers.feedback,
+    })
+    .from(drillAnswers)
+    .innerJoin(drills, eq(drills.id, drillAnswers.drillId))
+    .where(eq(drills.studentId, userId))
+    .orderBy(asc(drillAnswers.number));
 
 export const findPapers = (db: Db, userId: string) =>
   db.select().from(quizPapers).where(eq(quizPapers.studentId, userId)).orderBy(desc(quizPapers.createdAt));

@@ -38,6 +38,14 @@ async function interviewsOf(db: Db, userId: string) {
   }));
 }
 
+async function drillsOf(db: Db, userId: string) {
+  const answers = await query.findDrillAnswers(db, userId);
+  return (await query.findDrills(db, userId)).map((drill) => ({
+    ...drill,
+    answers: answers.filter(({ drillId }) => drillId === drill.id).map(({ drillId: _, ...answer }) => answer),
+  }));
+}
+
 async function paymentsOf(db: Db, userId: string) {
   const documents = await query.findDocuments(db, userId);
   const refunds = await query.findRefunds(db, userId);
@@ -63,6 +71,7 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     consents: await findConsents(db, id),
     applications: (await query.findApplications(db, id)).map(({ application, ...job }) => ({ ...job, ...application })),
     interviews: await interviewsOf(db, id),
+    drills: await drillsOf(db, id),
     quizAttempts: papers.map(({ createdAt, submittedAt, score, passed, answers }) => ({
       createdAt,
       submittedAt,

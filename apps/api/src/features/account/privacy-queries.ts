@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { consents } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { drills } from "../../db/schema/drills.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
@@ -20,6 +21,7 @@ const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.
 export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = user.id) => ({
   applications: await db.$count(applications, eq(applications.studentId, userId)),
   interviews: await db.$count(interviewSessions, eq(interviewSessions.studentId, userId)),
+  drills: await db.$count(drills, eq(drills.studentId, userId)),
   quizAttempts: await db.$count(quizPapers, papersOf(userId)),
   savedJobs: await db.$count(savedJobs, eq(savedJobs.studentId, userId)),
   jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.studentId, userId)),

@@ -1,6 +1,7 @@
 import { accountPrivacy, exportAccount } from "@dryrun/domain/account/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { startInterview } from "@dryrun/domain/interviews/contract";
+import { answerDrill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { reportJob, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
@@ -19,6 +20,7 @@ import {
 } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { drillAnswers } from "../../db/schema/drills.ts";
 import { interviewAnswers } from "../../db/schema/interviews.ts";
 import { jobAlerts } from "../../db/schema/job-interest.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
@@ -27,6 +29,7 @@ let world: TestApp;
 let employer: Person;
 let student: Person;
 let sessionId: string;
+let drillId: string;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
@@ -37,6 +40,9 @@ beforeAll(async () => {
   const consent = { version: "2026-11", at: new Date().toISOString() };
   const started = await call(world, startInterview, { body: { applicationId, consent } }, student.token);
   sessionId = started.body.sessionId;
+  drillId = (await call(world, startDrill, { body: { topic: "behavioural" } }, student.token)).body._id;
+  const given = { params: { id: drillId }, body: { number: 1, answer: "7 drilled" } };
+  await call(world, answerDrill, given, student.token);
   const { body: paper } = await call(world, generateQuiz, {}, student.token);
   const [asked] = paper.questions;
   const answers = [{ questionId: asked?.id, selected: asked?.options[0] }];
@@ -56,6 +62,7 @@ describe("what is held", () => {
       {
         applications: 1,
         interviews: 1,
+        drills: 1,
         quizAttempts: 1,
         savedJobs: 1,
         jobAlerts: 1,
@@ -104,6 +111,17 @@ describe("the download", () => {
       consents: [{}, {}, {}],
       applications: [{ jobTitle: "Gecko Analyst", status: "pending", coverLetter: "<p>I would like to join.</p>" }],
       interviews: [{ id: sessionId, consentVersion: "2026-11" }],
+      drills: [
+        {
+          id: drillId,
+          topic: "behavioural",
+          answers: [
+            { number: 1, question: expect.any(String), answer: "7 drilled", score: 7, feedback: "Next." },
+            { number: 2, answer: "", answeredAt: null, score: null },
+            { number: 3, answer: "" },
+          ],
+        },
+      ],
       savedJobs: [{ jobTitle: "Gecko Analyst" }],
       jobAlerts: [{ title: "gecko" }],
       reports: [{ reason: "Something else" }],
@@ -118,9 +136,10 @@ describe("the download", () => {
     const { text } = await download(student);
     const [alert] = await world.db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
     const [answer] = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const [drilled] = await world.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
     const [paper] = await world.db.select().from(quizPapers).where(eq(quizPapers.studentId, student.id));
     const wrong = paper?.answers?.find(({ isCorrect, correct }) => !isCorrect && correct.length > 12);
-    const secrets = [alert?.stopToken, answer?.question.modelAnswer, wrong?.explanation];
+    const secrets = [alert?.stopToken, answer?.question.modelAnswer, drilled?.question.modelAnswer, wrong?.explanation];
     for (const secret of secrets) {
       expect(secret?.length).toBeGreaterThan(10);
       expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));

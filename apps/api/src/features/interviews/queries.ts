@@ -1,5 +1,5 @@
 import { MAX_RUNS } from "@dryrun/domain/interviews/limits";
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
@@ -68,24 +68,6 @@ export const insertAnswers = (db: Db, answers: (typeof interviewAnswers.$inferIn
   db.insert(interviewAnswers).values(answers);
 export const insertEvent = (db: Db, event: typeof interviewEvents.$inferInsert) =>
   db.insert(interviewEvents).values(event);
-
-/** Ids of the questions of the newest sessions, the oldest first. */
-export async function findRecentQuestionIds(db: Db, studentId: string, sessions: number): Promise<string[]> {
-  const recent = db
-    .select({ id: interviewSessions.id })
-    .from(interviewSessions)
-    .where(eq(interviewSessions.studentId, studentId))
-    .orderBy(desc(interviewSessions.startedAt))
-    .limit(sessions)
-    .as("recent");
-  const rows = await db
-    .select({ questionId: interviewAnswers.questionId })
-    .from(interviewAnswers)
-    .innerJoin(recent, eq(recent.id, interviewAnswers.sessionId))
-    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))
-    .orderBy(asc(interviewSessions.startedAt));
-  return rows.map(({ questionId }) => questionId);
-}
 
 export async function findAnswer(db: Db, sessionId: string, number: number): Promise<AnswerRow | undefined> {
   const [answer] = await db

@@ -2,7 +2,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
 import { isParked, refusalToSend } from "@dryrun/domain/interviews/rules";
 import { titleOf } from "../../records/jobs/job-answers.ts";
-import { evaluatorOf, graded } from "../../records/session-answers.ts";
+import { evaluatorOf, graded, ownGraded } from "../../records/session-answers.ts";
 import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 import type { SessionRecord } from "./result-queries.ts";
 
@@ -44,10 +44,7 @@ export function detailOf(
   return {
     ...sessionFields(session, job, evaluated),
     summaryFeedback: session.summaryFeedback,
-    questions:
-      isCompleted && !isParked(session)
-        ? answers.map((row) => ({ ...graded(row), modelAnswer: row.question.modelAnswer }))
-        : [],
+    questions: isCompleted && !isParked(session) ? answers.map(ownGraded) : [],
     evaluator: evaluatorOf(session),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     fullScreen: session.fullScreen,

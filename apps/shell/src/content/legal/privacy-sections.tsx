@@ -90,6 +90,7 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     body: (
       <ul>
         <li>Answers and interview events: 24 months after the decision on the application.</li>
+        <li>Drills with their answers: 24 months from their start.</li>
         <li>The list of companies that looked at your profile: 12 months.</li>
         <li>When you signed in from which network: 30 days.</li>
         <li>Mails that we sent: 30 days. Technical logs: 90 days, without names, addresses or what you typed.</li>

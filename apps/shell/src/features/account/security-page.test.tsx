@@ -244,7 +244,7 @@ describe("Log out everywhere", () => {
   const grievance = { name: "Officer", email: "support@dryrun.example" };
   const held = Object.fromEntries(
     ["applications", "interviews", "quizAttempts", "savedJobs", "jobAlerts", "payments", "jobs", "invitations"]
-      .concat("certificates", "enrolments", "jobReports")
+      .concat("certificates", "enrolments", "jobReports", "drills")
       .map((name) => [name, 0]),
   );
   const PAGES = ["/account/security", "/account/privacy"];

@@ -35,6 +35,7 @@ export const aGraded = (number: number, own: Partial<GradedQuestion> = {}): Grad
   score: 6.5,
   feedback: "You name the grouping.",
   modelAnswer: "Group by city, then order.",
+  family: "orders-by-city",
   rubric: [
     {
       criterion: "Groups the rows",

@@ -133,7 +133,7 @@ export async function stripOrders(
     .where(and(own, isNull(orders.paymentId)));
 }
 
-/** Deletes what belongs only to the account: profile, consents, papers, interviews, saved jobs, alerts, links. */
+/** Deletes what belongs only to the account: profile, consents, papers, interviews, drills, saved jobs, alerts, links. */
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.who, id));
   await tx.delete(users).where(and(eq(users.id, id), ne(users.userType, "admin")));

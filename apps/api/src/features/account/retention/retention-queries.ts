@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { auditEntries } from "../../../db/schema/admin.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { drills } from "../../../db/schema/drills.ts";
 import {
   interviewAnswers,
   interviewEvents,
@@ -93,6 +94,9 @@ export async function deleteOldViews(db: Db, day: string): Promise<void> {
   await db.delete(profileViews).where(lt(profileViews.day, day));
   await db.delete(contactDays).where(lt(contactDays.day, day));
 }
+
+/** With their answers. */
+export const deleteOldDrills = (db: Db, before: Date) => db.delete(drills).where(lt(drills.startedAt, before));
 
 /** Networks without a sign-in since then. */
 export const deleteOldNetworks = (db: Db, before: Date) =>

@@ -1,4 +1,5 @@
 import { interviewDetail, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -8,6 +9,7 @@ import { createTestApp, eventually, type TestApp } from "../../../../test/create
 import { call } from "../../../../test/inject.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { drillAnswers, drills } from "../../../db/schema/drills.ts";
 import {
   interviewAnswers,
   interviewEvents,
@@ -93,6 +95,25 @@ describe("answers and events of an interview", () => {
     const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
     expect(session?.answersDeletedAt).toEqual(NOW);
   });
+});
+
+test("drills go with their answers 24 months after their start", async () => {
+  const student = await aStudent(world);
+  const start = () => call(world, startDrill, { body: { topic: "sql" } }, student.token);
+  const [old, young] = [(await start()).body._id, (await start()).body._id];
+  await world.db
+    .update(drills)
+    .set({ startedAt: before(24, 1) })
+    .where(eq(drills.id, old));
+  await world.db
+    .update(drills)
+    .set({ startedAt: before(24, -1) })
+    .where(eq(drills.id, young));
+  await tidy();
+  const left = await world.db.select().from(drills).where(eq(drills.studentId, student.id));
+  expect(left.map(({ id }) => id)).toEqual([young]);
+  expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, old))).toBe(0);
+  expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, young))).toBe(3);
 });
 
 test("who looked at a profile is forgotten after 12 months", async () => {

@@ -1,7 +1,7 @@
 import { pickInterview, pickPractice } from "@dryrun/content/interview/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startInterview } from "@dryrun/domain/interviews/contract";
-import { type PracticeTopic, REMEMBERED_INTERVIEWS } from "@dryrun/domain/interviews/limits";
+import type { PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS, NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
 import type { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { expiryOf, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
@@ -15,6 +15,7 @@ import { spend } from "../../../records/credits.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { type SessionRow, updateSession } from "../../../records/sessions.ts";
 import { findProfile } from "../../../records/students/profiles.ts";
+import { findSeenQuestionIds } from "../../../records/students/seen-questions.ts";
 import { lockUser } from "../../../records/users.ts";
 import * as query from "../queries.ts";
 import { ownSession, refused, type SessionParts } from "./own-session.ts";
@@ -73,7 +74,7 @@ async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
   if (!(await spend(tx, { userId: studentId, reason, reference: id, at: now })))
     throw new AppError("NO_CREDITS", topic ? NO_CREDITS_FOR_PRACTICE : NO_CREDITS);
   const profile = await findProfile(tx, studentId);
-  const recent = new Set(await query.findRecentQuestionIds(tx, studentId, REMEMBERED_INTERVIEWS));
+  const recent = await findSeenQuestionIds(tx, studentId);
   const seed = newSeed();
   const extraTime = profile?.extraTime ?? 0;
   await query.insertSession(tx, {

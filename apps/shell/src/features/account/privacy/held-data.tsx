@@ -21,6 +21,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { name: "applications", label: words.applications, of: "student", to: "/student/my-applications" },
   { name: "interviews", label: words.interviews, of: "student", to: "/student/interview-summary" },
+  { name: "drills", label: words.drills, of: "student" },
   { name: "quizAttempts", label: words.quizAttempts, of: "student", to: "/student/quizzes" },
   { name: "savedJobs", label: words.savedJobs, of: "student", to: "/student/jobs?saved=1" },
   { name: "jobAlerts", label: words.jobAlerts, of: "student" },

@@ -16,6 +16,7 @@ const server = useServer();
 const held = {
   applications: 3,
   interviews: 2,
+  drills: 7,
   quizAttempts: 1,
   savedJobs: 0,
   jobAlerts: 4,
@@ -156,6 +157,7 @@ test("a student sees how much is held, with the pages that show it", async () =>
   expect(rows).toEqual([
     ["Applications", "3"],
     ["Mock interviews", "2"],
+    ["Drills", "7"],
     ["Quiz attempts", "1"],
     ["Saved jobs", "0"],
     ["Job alerts", "4"],

@@ -1,0 +1,42 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import { index, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+export const drills = pgTable(
+  "drills",
+  {
+    id: uuid("id").primaryKey(),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    topic: text("topic", { enum: DRILL_TOPICS }).notNull(),
+    startedAt: at("started_at").notNull(),
+  },
+  (table) => [
+    index("drills_by_student").on(table.studentId, table.startedAt.desc()),
+    index("drills_by_start").on(table.startedAt),
+  ],
+);
+
+export const drillAnswers = pgTable(
+  "drill_answers",
+  {
+    drillId: uuid("drill_id")
+      .notNull()
+      .references(() => drills.id, { onDelete: "cascade" }),
+    number: smallint("number").notNull(),
+    /** The whole question as it was drawn: a later change of the bank changes no result. */
+    question: jsonb("question").$type<InterviewQuestion>().notNull(),
+    questionId: text("question_id").notNull(),
+    answer: text("answer").notNull().default(""),
+    /** With a null result: its grading runs or was interrupted. */
+    answeredAt: at("answered_at"),
+    result: jsonb("result").$type<QuestionResult>(),
+    score: real("score"),
+    feedback: text("feedback").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.drillId, table.number] })],
+);

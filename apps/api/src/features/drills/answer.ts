@@ -1,0 +1,47 @@
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
+import { ANSWERED, QUESTION_IN_INTERVIEW, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { ownGraded } from "../../records/session-answers.ts";
+import { findRunningQuestionIds } from "../../records/students/seen-questions.ts";
+import { lockUser } from "../../records/users.ts";
+import type { Grading } from "./grading.ts";
+import type { DrillParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { within } from "./within.ts";
+
+type Answer = Input<typeof answerDrill>["body"];
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Saves the answer, then grades it. The same answer sent again gets the result where the first request was interrupted
+ * before it was graded.
+ */
+export const answer =
+  (parts: DrillParts, grading: Grading) =>
+  async (studentId: string, drillId: string, given: Answer): Promise<Output<typeof answerDrill>> => {
+    const { row, isNew } = await save(parts, studentId, drillId, given);
+    if (!isNew && (row.result || grading.isRunning(row))) throw answered();
+    const graded = await within(parts.waitMs, grading.grade(studentId, row));
+    if (!isNew && row.answer !== given.answer) throw answered();
+    if (!graded) throw new AppError("OVERLOADED", STILL_GRADING, {}, { "Retry-After": String(RETRY_SECONDS) });
+    return ownGraded(graded);
+  };
+
+const answered = () => new AppError("ALREADY_ANSWERED", ANSWERED);
+
+const save = ({ db, clock }: DrillParts, studentId: string, drillId: string, given: Answer) =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, studentId); // the second of two answers waits, and no interview starts in between
+    const drill = await query.findDrill(tx, drillId, studentId);
+    const row = drill && (await query.findAnswer(tx, { drillId, number: given.number }));
+    if (!row) throw notFound("This drill");
+    if (row.answeredAt) return { row, isNew: false };
+    // Its grade would tell whether the interview's answer is right.
+    if ((await findRunningQuestionIds(tx, studentId)).has(row.questionId))
+      throw new AppError("INTERVIEW_RUNNING", QUESTION_IN_INTERVIEW);
+    const saved = await query.saveAnswer(tx, row, { answer: given.answer, answeredAt: clock.now() });
+    if (!saved) throw notFound("This drill");
+    return { row: saved, isNew: true };
+  });

@@ -1,0 +1,226 @@
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { me } from "@dryrun/domain/auth/contract";
+import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { DRILL_TOPICS, MAX_FAMILY } from "@dryrun/domain/interviews/drills/limits";
+import * as say from "@dryrun/domain/interviews/drills/messages";
+import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { and, eq } from "drizzle-orm";
+import { aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { graded } from "../../../test/interviewed.ts";
+import { consents } from "../../db/schema/accounts.ts";
+import { drillAnswers } from "../../db/schema/drills.ts";
+import { interviewAnswers } from "../../db/schema/interviews.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const start = (student: Person, body: object) => call(world, startDrill, { body }, student.token);
+const read = (student: Person, id: string) => call(world, drill, { params: { id } }, student.token);
+const answer = (student: Person, id: string, number: number, text: string) =>
+  call(world, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
+const idsOf = async (drillId: string) => {
+  const rows = await world.db.select().from(drillAnswers).where(eq(drillAnswers.drillId, drillId));
+  return rows.toSorted((a, b) => a.number - b.number).map(({ questionId }) => questionId);
+};
+const asked = async (sessionId: string) => {
+  const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+  return rows.map(({ questionId }) => questionId);
+};
+
+describe("a drill", () => {
+  test.each(DRILL_TOPICS)(
+    "of %s has three questions of the topic, without key or rubric, and is free",
+    async (topic) => {
+      const student = await aStudent(world, { credits: 0, hasPassed: false });
+      const { status, body } = await start(student, { topic });
+      expect([status, body.topic]).toEqual([201, topic]);
+      expect(body.questions.map(({ number, answeredAt, result }) => [number, answeredAt, result])).toEqual([
+        [1, null, null],
+        [2, null, null],
+        [3, null, null],
+      ]);
+      for (const [at, id] of (await idsOf(body._id)).entries()) {
+        const question = findInterviewQuestion(id);
+        expect([question?.topic, question?.prompt]).toEqual([topic, body.questions[at]?.question]);
+        expect(JSON.stringify(body)).not.toContain(JSON.stringify(question?.modelAnswer));
+      }
+      expect((await read(student, body._id)).body).toEqual(body);
+      expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(0);
+    },
+  );
+
+  test("of a family begins with it, though it was asked before", async () => {
+    const student = await aStudent(world);
+    for (let round = 0; round < 2; round++) {
+      const { status, body } = await start(student, { family: "vba-split-by-region" });
+      expect([status, body.topic]).toEqual([201, "vba"]);
+      const ids = await idsOf(body._id);
+      expect([ids[0], new Set(ids).size]).toEqual(["vba-split-by-region", 3]);
+    }
+  });
+
+  test.each([
+    [{ topic: "cooking" }, "topic", "Choose a topic from the list."],
+    [{ topic: "mixed" }, "topic", "Choose a topic from the list."],
+    [{}, "topic", say.CHOOSE_TOPIC],
+    [{ topic: "", family: null }, "topic", say.CHOOSE_TOPIC],
+    [{ topic: "sql", family: "vba-split-by-region" }, "family", say.TOPIC_OR_FAMILY],
+    [{ family: "no-such-family" }, "family", say.UNKNOWN_FAMILY],
+    [{ family: "__proto__" }, "family", say.UNKNOWN_FAMILY],
+    [{ family: "x".repeat(MAX_FAMILY + 1) }, "family", `A family's name is at most ${MAX_FAMILY} characters.`],
+  ])("of %j is a 400 at %s", async (body, field, message) => {
+    const { status, refusal } = await start(await aStudent(world), body);
+    expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
+  });
+
+  test("asks nothing twice in three drills, and what was asked longest ago after that", async () => {
+    const student = await aStudent(world);
+    const drills: string[][] = [];
+    for (let round = 0; round < 3; round++)
+      drills.push(await idsOf((await start(student, { topic: "behavioural" })).body._id));
+    const [first, second, third] = drills.map((ids) => ids.toSorted());
+    expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(6);
+    expect(third).toEqual(first);
+  });
+
+  test("is for students only", async () => {
+    const employer = await aPerson(world, "employer");
+    expect((await start(employer, { topic: "sql" })).status).toBe(403);
+    expect((await call(world, startDrill, { body: { topic: "sql" } })).status).toBe(401);
+  });
+
+  test("leaves nothing behind but itself: no consent, no interview", async () => {
+    const student = await aStudent(world);
+    const { body } = await start(student, { topic: "sql" });
+    await answer(student, body._id, 1, "8");
+    const agreed = and(eq(consents.userId, student.id), eq(consents.kind, "interview"));
+    expect(await world.db.$count(consents, agreed)).toBe(0);
+    const history = await call(world, interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
+    expect(history.body.total).toBe(0);
+  });
+});
+
+describe("an answer", () => {
+  test("is graded at once, as a question of an interview, and once only", async () => {
+    const student = await aStudent(world);
+    const { body } = await start(student, { family: "sql-loyal-customers" });
+    const { status, body: result } = await answer(student, body._id, 1, "7.5 because");
+    const question = findInterviewQuestion("sql-loyal-customers");
+    expect([status, result]).toMatchObject([
+      200,
+      {
+        number: 1,
+        question: question?.prompt,
+        answer: "7.5 because",
+        score: 7.5,
+        feedback: "Next.",
+        family: "sql-loyal-customers",
+        modelAnswer: question?.modelAnswer,
+      },
+    ]);
+    expect(result.rubric.map(({ verdict }) => verdict)).toEqual(question?.rubric.points.map(() => "met"));
+    const { questions } = (await read(student, body._id)).body;
+    expect(questions.map((one) => one.result)).toEqual([result, null, null]);
+    expect(questions[0]).toMatchObject({ answer: "7.5 because", answeredAt: expect.any(String) });
+    for (const text of ["7.5 because", "10"]) {
+      const again = await answer(student, body._id, 1, text);
+      expect([again.status, again.refusal]).toEqual([409, { code: "ALREADY_ANSWERED", message: say.ANSWERED }]);
+    }
+    expect((await read(student, body._id)).body.questions[0]?.result).toEqual(result);
+    const order = [await answer(student, body._id, 3, ""), await answer(student, body._id, 2, "1")];
+    expect(order.map(({ body: { score } }) => score)).toEqual([0, 1]);
+  });
+
+  test("gives an interview's result the family that drills it", async () => {
+    const student = await aStudent(world);
+    const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
+    const [question] = (await graded(world, student, sessionId, "5")).questions;
+    const { body } = await start(student, { family: question?.family });
+    expect(body.questions[0]?.question).toBe(question?.question);
+  });
+
+  test.each([
+    [{ answer: "x" }, "number"],
+    [{ number: 0, answer: "x" }, "number"],
+    [{ number: 4, answer: "x" }, "number"],
+    [{ number: 1.5, answer: "x" }, "number"],
+    [{ number: "one", answer: "x" }, "number"],
+    [{ number: 1 }, "answer"],
+    [{ number: 1, answer: 7 }, "answer"],
+    [{ number: 1, answer: "x".repeat(MAX_ANSWER + 1) }, "answer"],
+    [{ number: 1, answer: "\0" }, "answer"],
+  ])("of %j is a 400 at %s and leaves the question open", async (body, field) => {
+    const student = await aStudent(world);
+    const { _id: id } = (await start(student, { topic: "sql" })).body;
+    const { status, refusal } = await call(world, answerDrill, { params: { id }, body: body as never }, student.token);
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+    expect((await answer(student, id, 1, "x".repeat(MAX_ANSWER))).status).toBe(200);
+  });
+
+  test("is nobody else's to give or to read", async () => {
+    const student = await aStudent(world);
+    const other = await aStudent(world);
+    const { _id: id } = (await start(student, { topic: "sql" })).body;
+    expect([(await read(other, id)).status, (await answer(other, id, 1, "9")).status]).toEqual([404, 404]);
+    expect((await read(student, id)).body.questions[0]?.answeredAt).toBeNull();
+  });
+});
+
+describe("while an interview runs", () => {
+  const practising = async (topic: string) => {
+    const student = await aStudent(world);
+    const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
+    return { student, sessionId, taken: await asked(sessionId) };
+  };
+
+  test("its questions are in no drill, by topic or by family, and the refusal does not name it", async () => {
+    const { student, taken } = await practising("mixed");
+    for (let round = 0; round < 5; round++) {
+      const ids = await idsOf((await start(student, { topic: "sql" })).body._id);
+      expect(ids.filter((id) => taken.includes(id))).toEqual([]);
+    }
+    for (const family of taken) {
+      const { status, refusal } = await start(student, { family });
+      expect([status, refusal.errors]).toEqual([400, [{ field: "family", message: say.UNKNOWN_FAMILY }]]);
+    }
+  });
+
+  test("that has nearly all questions of a topic, there is no drill of it", async () => {
+    const { student, sessionId } = await practising("vba");
+    const { status, refusal } = await start(student, { topic: "vba" });
+    expect([status, refusal]).toEqual([409, { code: "INTERVIEW_RUNNING", message: say.TOPIC_IN_INTERVIEW }]);
+    await graded(world, student, sessionId, "5");
+    expect((await start(student, { topic: "vba" })).status).toBe(201);
+  });
+
+  test("a drill that was begun before tells nothing of its questions", async () => {
+    const student = await aStudent(world);
+    const { _id: id } = (await start(student, { topic: "vba" })).body;
+    const { sessionId } = (await call(world, startPractice, { body: { topic: "vba" } }, student.token)).body;
+    const both = (await idsOf(id)).map((questionId, at) => ({ questionId, number: at + 1 }));
+    const taken = await asked(sessionId);
+    const { number } = both.find(({ questionId }) => taken.includes(questionId)) ?? { number: 0 };
+    const { status, refusal } = await answer(student, id, number, "9");
+    expect([status, refusal]).toEqual([409, { code: "INTERVIEW_RUNNING", message: say.QUESTION_IN_INTERVIEW }]);
+    await graded(world, student, sessionId, "5");
+    expect((await answer(student, id, number, "9")).status).toBe(200);
+  });
+});
+
+test("an interview asks what was in no drill, where it can", async () => {
+  const student = await aStudent(world);
+  const drilled: string[] = [];
+  for (let round = 0; round < 5; round++)
+    drilled.push(...(await idsOf((await start(student, { topic: "sql" })).body._id)));
+  expect(new Set(drilled).size).toBe(15);
+  const { sessionId } = (await call(world, startPractice, { body: { topic: "mixed" } }, student.token)).body;
+  expect((await asked(sessionId)).filter((id) => drilled.includes(id))).toEqual([]);
+});

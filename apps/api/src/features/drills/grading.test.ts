@@ -1,0 +1,186 @@
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
+import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { and, eq } from "drizzle-orm";
+import { aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
+import { drillAnswers, drills } from "../../db/schema/drills.ts";
+import type { Evaluator } from "../../ports.ts";
+import { createDrills } from "./service.ts";
+
+/** What the evaluator does next, and whose answers it was given. */
+let grade: Evaluator["evaluate"];
+const given: { answer: string; owner: string | undefined }[] = [];
+const evaluator: Evaluator = {
+  ...scriptedEvaluator,
+  evaluate(question, answer, budget) {
+    given.push({ answer, owner: budget?.owner });
+    return grade(question, answer, budget);
+  },
+};
+const outside: Evaluator = {
+  ...scriptedEvaluator,
+  asksOutside: true,
+  evaluate: () => Promise.reject(new Error("a drill asked outside")),
+};
+
+let world: TestApp;
+let student: Person;
+let id: string;
+beforeAll(async () => {
+  world = await createTestApp({ evaluator: outside, fallback: evaluator });
+}, 30_000);
+afterAll(() => world.close());
+beforeEach(async () => {
+  grade = scriptedEvaluator.evaluate;
+  given.length = 0;
+  world.faults.length = 0;
+  student = await aStudent(world);
+  id = (await call(world, startDrill, { body: { topic: "sql" } }, student.token)).body._id;
+});
+
+const answer = (text: string, number = 1) =>
+  call(world, answerDrill, { params: { id }, body: { number, answer: text } }, student.token);
+const read = async () => (await call(world, drill, { params: { id } }, student.token)).body;
+const isFirst = () => and(eq(drillAnswers.drillId, id), eq(drillAnswers.number, 1));
+/** As a process leaves it that was killed after it had saved the answer. */
+const leaveUngraded = (text: string) =>
+  world.db.update(drillAnswers).set({ answer: text, answeredAt: world.clock.now() }).where(isFirst());
+
+/** The evaluator does not answer before it is released. */
+function held() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  grade = async (question, text) => {
+    await released;
+    return scriptedEvaluator.evaluate(question, text);
+  };
+  return release;
+}
+
+test("ten answers to one question at once are graded once", async () => {
+  const texts = Array.from({ length: 10 }, (_, at) => `${at} points`);
+  const answers = await Promise.all(texts.map((text) => answer(text)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  const won = answers.findIndex(({ status }) => status === 200);
+  expect(given).toEqual([{ answer: texts[won], owner: student.id }]);
+  expect((await read()).questions[0]?.result).toMatchObject({ answer: texts[won], score: won });
+});
+
+test("the same answer twice at once is graded once", async () => {
+  const release = held();
+  const both = Promise.all([answer("8"), answer("8")]);
+  await eventually(() => given[0]);
+  release();
+  expect((await both).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(given).toHaveLength(1);
+});
+
+test("reading while it is graded waits for the same grade", async () => {
+  const release = held();
+  const answered = answer("8");
+  await eventually(() => given[0]);
+  const reading = [read(), read()];
+  release();
+  const { body } = await answered;
+  for (const { questions } of await Promise.all(reading)) expect(questions[0]?.result).toEqual(body);
+  expect(given).toHaveLength(1);
+});
+
+describe("an answer that a killed process left ungraded", () => {
+  beforeEach(() => leaveUngraded("8 left"));
+
+  test("is graded by the next reading, also by many at once", async () => {
+    const drillsRead = await Promise.all([read(), read(), read()]);
+    expect(drillsRead.map(({ questions }) => questions[0]?.result?.score)).toEqual([8, 8, 8]);
+    expect(given).toEqual([{ answer: "8 left", owner: student.id }]);
+  });
+
+  test("is graded when the same answer is sent again, which gets the result", async () => {
+    expect(await answer("8 left")).toMatchObject({ status: 200, body: { score: 8 } });
+    expect((await answer("8 left")).status).toBe(409);
+  });
+
+  test("is graded by another answer too, which changes nothing", async () => {
+    expect((await answer("10")).refusal.code).toBe("ALREADY_ANSWERED");
+    const [row] = await world.db.select().from(drillAnswers).where(isFirst());
+    expect([row?.answer, row?.score]).toEqual(["8 left", 8]);
+  });
+});
+
+describe("an evaluator that fails", () => {
+  beforeEach(() => {
+    grade = () => Promise.reject(new Error("the thread died"));
+  });
+
+  test("leaves the answer without a result, and the drill can be read; the next reading grades it", async () => {
+    expect((await answer("8")).status).toBe(500);
+    const { questions } = await read();
+    expect([questions[0]?.answer, questions[0]?.result]).toEqual(["8", null]);
+    expect(world.faults).toEqual([new Error("the thread died")]);
+    grade = scriptedEvaluator.evaluate;
+    expect((await read()).questions[0]?.result?.score).toBe(8);
+  });
+});
+
+test("an answer that cannot be assessed says so", async () => {
+  grade = async (question) => cannotAssess(question, "time");
+  const { status, body } = await answer("SELECT forever");
+  expect([status, body.score]).toEqual([200, 0]);
+  expect(body.feedback).toMatch(/could not be assessed/);
+  expect(new Set(body.rubric.map(({ verdict }) => verdict))).toEqual(new Set(["cannot_assess"]));
+});
+
+test("an answer that waits too long for its grade is saved, and has it later", async () => {
+  const { db, clock } = world;
+  const own = createDrills({ db, clock, evaluator, drillsPerDay: 10, waitMs: 1, onError: () => {} });
+  const release = held();
+  await expect(own.answer(student.id, id, { number: 1, answer: "8" })).rejects.toMatchObject({
+    code: "OVERLOADED",
+    message: STILL_GRADING,
+    headers: { "Retry-After": "5" },
+  });
+  expect((await own.read(student.id, id)).questions[0]).toMatchObject({ answer: "8", result: null });
+  release();
+  const score = async () => (await own.read(student.id, id)).questions[0]?.result?.score;
+  expect(await eventually(score)).toBe(8);
+  expect(given).toHaveLength(1);
+});
+
+test("two processes that grade the same answer keep one result", async () => {
+  await leaveUngraded("8");
+  const { db, clock } = world;
+  const other = createDrills({ db, clock, evaluator, drillsPerDay: 10, waitMs: 10_000, onError: () => {} });
+  let bothBegin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    bothBegin = resolve;
+  });
+  grade = async (question) => {
+    const score = given.length;
+    if (score === 2) bothBegin();
+    await begun;
+    return scriptedEvaluator.evaluate(question, `${score}`);
+  };
+  const both = await Promise.all([read(), other.read(student.id, id)]);
+  const [first, second] = both.map(({ questions }) => questions[0]?.result);
+  expect(first).toEqual(second);
+  const [row] = await db.select().from(drillAnswers).where(isFirst());
+  expect([row?.score, given.length]).toEqual([first?.score, 2]);
+});
+
+test("an account that is deleted while an answer is graded leaves nothing", async () => {
+  const release = held();
+  const answered = answer("8");
+  await eventually(() => given[0]);
+  await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token);
+  release();
+  expect((await answered).status).toBe(404);
+  expect(await world.db.$count(drills, eq(drills.id, id))).toBe(0);
+  expect(await world.db.$count(drillAnswers, eq(drillAnswers.drillId, id))).toBe(0);
+});

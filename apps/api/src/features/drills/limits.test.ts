@@ -1,0 +1,94 @@
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aStudent, freshToken, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { drills } from "../../db/schema/drills.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 1 });
+}, 30_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const start = async (student: Person, family?: string) => {
+  const token = await freshToken(world, student);
+  const { statusCode, headers, body } = await world.app.inject({
+    method: "POST",
+    url: "/api/practice/drills",
+    headers: { authorization: `Bearer ${token}` },
+    payload: family ? { family } : { topic: "sql" },
+  });
+  return { status: statusCode, wait: headers["retry-after"], message: JSON.parse(body).message };
+};
+const many = async (student: Person, count: number) => {
+  const statuses: number[] = [];
+  for (let round = 0; round < count; round++) statuses.push((await start(student)).status);
+  return statuses;
+};
+
+describe("the day's ten drills", () => {
+  // A day of India ends at 18:30 UTC.
+  const EVENING = new Date("2026-12-01T18:00:00Z");
+
+  test("are used up by ten, and are whole again at midnight in India", async () => {
+    world.clock.moveTo(EVENING);
+    const student = await aStudent(world);
+    expect(await many(student, DRILLS_PER_DAY)).toEqual(Array(DRILLS_PER_DAY).fill(201));
+    const { status, wait, message } = await start(student);
+    expect([status, message]).toEqual([
+      429,
+      "You have used up today's drills. Start the next one after 2 Dec 2026, 12:00 am IST.",
+    ]);
+    expect(Number(wait)).toBeGreaterThan(1700); // the clock continues
+    expect(Number(wait)).toBeLessThanOrEqual(1800);
+    expect((await start(await aStudent(world))).status).toBe(201);
+    world.clock.moveTo(new Date("2026-12-01T18:29:00Z"));
+    expect((await start(student)).status).toBe(429);
+    world.clock.moveTo(new Date("2026-12-01T18:30:00Z"));
+    expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
+  });
+
+  test("count refused ones not", async () => {
+    const student = await aStudent(world);
+    await start(student, "no-such-family");
+    expect(await many(student, DRILLS_PER_DAY + 1)).toEqual([...Array(DRILLS_PER_DAY).fill(201), 429]);
+  });
+
+  test("are ten, also for fifteen requests at once", async () => {
+    const student = await aStudent(world);
+    const statuses = await Promise.all(Array.from({ length: DRILLS_PER_DAY + 5 }, () => start(student)));
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(DRILLS_PER_DAY).fill(201),
+      ...Array(5).fill(429),
+    ]);
+    expect(await world.db.$count(drills, eq(drills.studentId, student.id))).toBe(DRILLS_PER_DAY);
+  });
+
+  test("stop no answer and no reading", async () => {
+    const student = await aStudent(world);
+    const { body } = await call(world, startDrill, { body: { topic: "sql" } }, student.token);
+    await many(student, DRILLS_PER_DAY);
+    const params = { id: body._id };
+    const given = { params, body: { number: 1, answer: "8" } };
+    expect((await call(world, answerDrill, given, student.token)).status).toBe(200);
+    expect((await call(world, drill, { params }, student.token)).status).toBe(200);
+  });
+});
+
+test("the same key starts one drill", async () => {
+  const student = await aStudent(world);
+  const request = () =>
+    world.app.inject({
+      method: "POST",
+      url: "/api/practice/drills",
+      headers: { authorization: `Bearer ${student.token}`, "idempotency-key": "once" },
+      payload: { topic: "sql" },
+    });
+  const [first, second] = await Promise.all([request(), request()]);
+  expect(first.json()).toEqual(second.json());
+  expect(await world.db.$count(drills, eq(drills.studentId, student.id))).toBe(1);
+});

@@ -1,0 +1,15 @@
+import type { Db } from "../../db/client.ts";
+import type { Clock, Evaluator } from "../../ports.ts";
+
+export interface DrillParts {
+  db: Db;
+  clock: Clock;
+  /** One that asks nobody outside of the server: a drill has no consent. */
+  evaluator: Evaluator;
+  /** Drills that one student may start on one day of India. */
+  drillsPerDay: number;
+  /** How long a call waits for a grade, in milliseconds. */
+  waitMs: number;
+  /** Receives the reason why an answer could not be graded. */
+  onError: (error: unknown) => void;
+}

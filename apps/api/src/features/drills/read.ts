@@ -1,0 +1,26 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { drill as drillContract } from "@dryrun/domain/interviews/drills/contract";
+import { notFound } from "../../http/app-error.ts";
+import type { Grading } from "./grading.ts";
+import type { DrillParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { drillOf } from "./serialize.ts";
+import { within } from "./within.ts";
+
+/** The drill with its results; answers whose grading was interrupted are graded. One that fails again has no result yet. */
+export const read =
+  ({ db, waitMs, onError }: DrillParts, grading: Grading) =>
+  async (studentId: string, drillId: string): Promise<Output<typeof drillContract>> => {
+    const drill = await query.findDrill(db, drillId, studentId);
+    if (!drill) throw notFound("This drill");
+    const graded = async (row: query.DrillAnswerRow) => {
+      if (!row.answeredAt || row.result) return row;
+      try {
+        return (await within(waitMs, grading.grade(studentId, row))) ?? row;
+      } catch (error) {
+        onError(error);
+        return row;
+      }
+    };
+    return drillOf(drill, await Promise.all((await query.findAnswers(db, drillId)).map(graded)));
+  };

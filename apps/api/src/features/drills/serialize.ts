@@ -1,0 +1,19 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { drill } from "@dryrun/domain/interviews/drills/contract";
+import { ownGraded, questionAnswer } from "../../records/session-answers.ts";
+import type { DrillAnswerRow, DrillRow } from "./queries.ts";
+
+/** A drill as its student reads it: the model answer of a question comes with its result. */
+export const drillOf = (
+  { id, topic, startedAt }: DrillRow,
+  answers: readonly DrillAnswerRow[],
+): Output<typeof drill> => ({
+  _id: id,
+  topic,
+  startedAt: startedAt.toISOString(),
+  questions: answers.map((row) => ({
+    ...questionAnswer(row),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    result: row.result && ownGraded(row),
+  })),
+});

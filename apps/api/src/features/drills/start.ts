@@ -1,0 +1,53 @@
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { pickDrill } from "@dryrun/content/interview/pick";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { DRILL_QUESTIONS, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
+import { drillLimit, TOPIC_IN_INTERVIEW, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
+import { indianDaySpan } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalid } from "../../http/app-error.ts";
+import { tooMany } from "../../http/limits/rate-limit.ts";
+import { newId, newSeed } from "../../ids.ts";
+import { findRunningQuestionIds, findSeenQuestionIds } from "../../records/students/seen-questions.ts";
+import { lockUser, signedOut } from "../../records/users.ts";
+import type { DrillParts } from "./parts.ts";
+import * as query from "./queries.ts";
+import { drillOf } from "./serialize.ts";
+
+type Asked = Input<typeof startDrill>["body"];
+
+/** @throws TOO_MANY_REQUESTS once the day's drills are used up. */
+export const start =
+  ({ db, clock, drillsPerDay }: DrillParts) =>
+  (studentId: string, asked: Asked): Promise<Output<typeof startDrill>> =>
+    db.transaction(async (tx) => {
+      // Concurrent starts are counted one after the other, and no interview starts in between.
+      const [student] = await lockUser(tx, studentId);
+      if (!student) throw signedOut();
+      const now = clock.now();
+      const day = indianDaySpan(now);
+      const questions = await draw(tx, studentId, asked);
+      if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
+        throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));
+      const drill = { id: newId(now), studentId, topic: questions.topic, startedAt: now };
+      const answers = questions.drawn.map((question, index) => ({
+        drillId: drill.id,
+        number: index + 1,
+        question,
+        questionId: question.id,
+      }));
+      return drillOf(drill, await query.insertDrill(tx, drill, answers));
+    });
+
+/** Three questions, unseen ones first, none of which a running interview asks. A family is today the id of its only question. */
+async function draw(tx: Db, studentId: string, { topic: named, family }: Asked) {
+  const taken = await findRunningQuestionIds(tx, studentId);
+  const first = family === undefined ? undefined : findInterviewQuestion(family);
+  if (family !== undefined && (!first || taken.has(first.id))) throw invalid("family", UNKNOWN_FAMILY);
+  const topic = first?.topic ?? (named as DrillTopic);
+  const seen = await findSeenQuestionIds(tx, studentId);
+  const drawn = pickDrill({ topic, first, count: DRILL_QUESTIONS }, newSeed(), seen, taken);
+  if (drawn.length < DRILL_QUESTIONS) throw new AppError("INTERVIEW_RUNNING", TOPIC_IN_INTERVIEW);
+  return { topic, drawn };
+}

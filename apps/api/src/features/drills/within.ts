@@ -1,0 +1,12 @@
+import { setTimeout } from "node:timers/promises";
+
+/** What `work` resolves to, or undefined if it takes longer; it continues then. Rejects as `work` does. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  const waiting = new AbortController();
+  const late = setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    waiting.abort();
+  }
+}

@@ -1,0 +1,52 @@
+import { baseApi, makeStore } from "@dryrun/api-client/base";
+import type { Output } from "@dryrun/domain/contract/define";
+import { answerDrill, type drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { answers } from "../testing/msw.ts";
+import "./student.ts";
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
+
+const asked = { type: "SQL", question: "Which customers came back?", sampleData: null, answer: "" };
+const result: Output<typeof answerDrill> = {
+  ...asked,
+  number: 1,
+  answer: "SELECT 1",
+  score: 2,
+  feedback: "Next.",
+  rubric: [],
+  modelAnswer: "SELECT 2",
+  family: "sql-loyal-customers",
+};
+const fresh: Output<typeof drill> = {
+  _id: "0193a",
+  topic: "sql",
+  startedAt: "2026-11-20T10:00:00.000Z",
+  questions: [{ ...asked, number: 1, run: null, answeredAt: null, result: null }],
+};
+/** The endpoints of this file, which the type of the shared API does not name. */
+const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;
+
+test("an answer is sent to its drill, which is then read again with the result", async () => {
+  const store = makeStore();
+  const sent: unknown[] = [];
+  let held = fresh;
+  server.use(
+    answers(startDrill, fresh, (body) => sent.push(body)),
+    http.get("/api/practice/drills/0193a", () => HttpResponse.json(held)),
+    answers({ ...answerDrill, path: "/practice/drills/0193a/answers" }, result, (body) => sent.push(body)),
+  );
+  const ask = (name: string, arg: unknown) =>
+    store.dispatch(endpoints[name]?.initiate(arg) as never) as Promise<unknown>;
+  expect(await ask("studentStartDrill", { body: { topic: "sql" } })).toMatchObject({ data: fresh });
+  expect(await ask("studentDrill", { params: { id: "0193a" } })).toMatchObject({ data: fresh });
+  held = { ...fresh, questions: fresh.questions.map((question) => ({ ...question, result })) };
+  const given = { number: 1, answer: "SELECT 1" };
+  expect(await ask("studentAnswerDrill", { params: { id: "0193a" }, body: given })).toMatchObject({ data: result });
+  expect(sent).toEqual([{ topic: "sql" }, given]);
+  expect(await ask("studentDrill", { params: { id: "0193a" } })).toMatchObject({ data: held });
+});

@@ -1,0 +1,71 @@
+import { number, object, string } from "yup";
+import { defineContract } from "../../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, text } from "../../contract/wire.ts";
+import { id, lenientText, noneIfEmpty } from "../../fields.ts";
+import { answerText, ownGradedQuestion, questionAnswer } from "../contract.ts";
+import * as calls from "./calls.ts";
+import { DRILL_QUESTIONS, DRILL_TOPICS, MAX_FAMILY } from "./limits.ts";
+import { CHOOSE_TOPIC, TOPIC_OR_FAMILY } from "./messages.ts";
+
+const topic = string()
+  .trim()
+  .lowercase()
+  .transform(noneIfEmpty)
+  .oneOf(DRILL_TOPICS, "Choose a topic from the list.")
+  .test("topic-or-family", CHOOSE_TOPIC, (value, { parent }) => value !== undefined || parent.family !== undefined);
+
+/** As a graded question names it. */
+const family = lenientText()
+  .trim()
+  .transform(noneIfEmpty)
+  .max(MAX_FAMILY, `A family's name is at most ${MAX_FAMILY} characters.`)
+  .test("not-both", TOPIC_OR_FAMILY, (value, { parent }) => value === undefined || parent.topic === undefined);
+
+const drillQuestion = questionAnswer.shape({
+  answeredAt: nullableIsoDate(),
+  /** Null until the question is answered and its answer is graded. */
+  result: ownGradedQuestion.default(undefined).nullable().defined(),
+});
+
+const drillAnswer = object({
+  _id: text(),
+  topic: choice(DRILL_TOPICS),
+  startedAt: isoDate(),
+  questions: list(drillQuestion),
+});
+
+/** Three questions of one topic, or of the topic of a family with a question of this family first. Costs no credit. */
+export const startDrill = defineContract({
+  ...calls.startDrill,
+  body: object({ topic, family }),
+  status: 201,
+  response: drillAnswer,
+  errors: ["TOO_MANY_REQUESTS", "INTERVIEW_RUNNING"],
+});
+
+/** Grades answers whose grading was interrupted. */
+export const drill = defineContract({
+  ...calls.drill,
+  params: object({ id: id() }),
+  status: 200,
+  response: drillAnswer,
+  errors: ["NOT_FOUND"],
+});
+
+/** Grades the answer, once. With `OVERLOADED` the answer is saved, and the drill has its result later. */
+export const answerDrill = defineContract({
+  ...calls.answerDrill,
+  params: object({ id: id() }),
+  body: object({
+    number: number()
+      .typeError("A question's number is whole.")
+      .integer("A question's number is whole.")
+      .min(1, "Questions are numbered from 1.")
+      .max(DRILL_QUESTIONS, `Questions are numbered to ${DRILL_QUESTIONS}.`)
+      .required("The question's number is required."),
+    answer: answerText().strict().defined("The answer is required."),
+  }),
+  status: 200,
+  response: ownGradedQuestion,
+  errors: ["NOT_FOUND", "ALREADY_ANSWERED", "INTERVIEW_RUNNING", "OVERLOADED"],
+});

@@ -14,6 +14,8 @@ export default {
     "packages/content/{interview,quiz,src/quiz/templates}",
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",
+    // Words in Hinglish and other languages, and slips, that answers have.
+    "packages/evaluation/src/{gates,prose,reading}/**",
     "tools/words*",
   ],
   // The names of spreadsheet and DAX functions.

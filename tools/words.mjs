@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const PROSE = /\.(tsx?|mjs|cjs|md|css|html)$/;
-/** The banks of questions, the list with its test, and the page that quotes it. */
+/** The banks of questions, sealed answers, the list with its test, and the page that quotes it. */
 const NOT_PROSE =
-  /^packages\/content\/(interview|quiz|src\/quiz\/templates)\/|^tools\/words[^/]*$|^docs\/(style|performance)\.md$/;
+  /^packages\/content\/(interview|quiz|src\/quiz\/templates)\/|^bench\/grading\/golden\/|^tools\/words[^/]*$|^docs\/(style|performance)\.md$/;
 
 /** The refused words, with replacements. */
 export const words = JSON.parse(readFileSync(path.join(import.meta.dirname, "words.json"), "utf8"));

@@ -1,7 +1,7 @@
 import { UnsupportedError } from "./meter.ts";
 
 /** The language of a section of a format: `[$-409]`, `[$₹-hi-IN]`. */
-const LANGUAGE = /\[\$[^\]-]*-([^\]]+)\]/g;
+const LANGUAGE = /\[\$[^[\]-]*-([^[\]]+)\]/g;
 /** The last bits of Windows' code of a language: 9 is English, 0 the language of the computer. */
 const LANGUAGE_BITS = 0x3ff;
 const KNOWN_CODES = [0, 9];

@@ -131,7 +131,7 @@ describe("the question bank", () => {
   });
 });
 
-/** Papers without their people: one question answered so often, with so many other questions right. */
+/** Papers without their people: how often one question was answered, and how many other questions were right. */
 async function answered(id: string, option: string | undefined, times: number, rest: number) {
   const answer = { topic: "SQL", question: "?", correct: keyOf(id) ?? "", explanation: "" };
   const own = { ...answer, questionId: id, selected: option ?? "", isCorrect: option === keyOf(id) };

@@ -1,0 +1,31 @@
+import behavioural from "../../interview/learners/known/behavioural.json" with { type: "json" };
+import caseStudies from "../../interview/learners/known/case.json" with { type: "json" };
+import excel from "../../interview/learners/known/excel.json" with { type: "json" };
+import powerBi from "../../interview/learners/known/power-bi.json" with { type: "json" };
+import wrongBehavioural from "../../interview/learners/wrong/behavioural.json" with { type: "json" };
+import wrongCaseStudies from "../../interview/learners/wrong/case.json" with { type: "json" };
+import wrongExcel from "../../interview/learners/wrong/excel.json" with { type: "json" };
+import wrongPowerBi from "../../interview/learners/wrong/power-bi.json" with { type: "json" };
+import terms from "../../interview/thesaurus.json" with { type: "json" };
+
+/** By criterion, how learners say what meets it; by "!" and the id of an error, how they make that mistake. */
+export type LearnersSentences = Readonly<Record<string, readonly string[]>>;
+
+/** By question, what the matcher knows of learners' words. As many sentences are held back to measure it. */
+export const learnersSentences: Readonly<Record<string, LearnersSentences>> = {
+  ...excel,
+  ...powerBi,
+  ...caseStudies,
+  ...behavioural,
+};
+
+/** By question and criterion, what sounds like it and does not meet it. */
+export const wrongSentences: Readonly<Record<string, LearnersSentences>> = {
+  ...wrongExcel,
+  ...wrongPowerBi,
+  ...wrongCaseStudies,
+  ...wrongBehavioural,
+};
+
+/** By concept, the words for it: lower case, `*` after the beginning of a word, blanks between the words of a phrase. */
+export const thesaurus: Readonly<Record<string, readonly string[]>> = terms;

@@ -7,8 +7,7 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
-const isContained = (result: QuestionResult) =>
-  result.score < 4 || result.flags.includes("injection") || result.flags.includes("keyword_dump");
+const isContained = (result: QuestionResult) => result.score < 4 || result.flags.includes("injection");
 
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   it.each(attacksOn(question))("contains $attack", async ({ text }) => {

@@ -1,9 +1,8 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
-import { gate } from "./gates.ts";
+import { type GateOptions, gate } from "./gates/gate.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
-import { RUN_POINT } from "./run/grade-run.ts";
 import { gradeSheet } from "./sheet/grade.ts";
 import type { SheetRunner } from "./sheet/runner.ts";
 import type { SqlEngines } from "./sql/engines.ts";
@@ -23,22 +22,25 @@ export interface Evaluator {
 }
 
 export const NAME = "dryrun-offline";
-export const VERSION = "5";
-const KEYWORD_DUMP_LIMIT = 1;
+export const VERSION = "6";
+/** The most that an answer with this flag earns. */
+const MOST_WITH: Partial<Record<ResultFlag, number>> = { word_salad: 1, off_topic: 2 };
+/** Where one of these is found there is nothing to grade. */
+const NO_ANSWER: readonly ResultFlag[] = ["empty", "question_copy", "copied"];
 
 /** The evaluator that works offline: the same question and answer always give the same result. */
-export function createEvaluator(engines: Engines): Evaluator {
+export function createEvaluator(engines: Engines, options: GateOptions = {}): Evaluator {
   return {
     name: NAME,
     version: VERSION,
     async evaluate(question, answer) {
-      const gated = gate(question, answer);
-      const nothing = gated.flags.find((flag) => flag === "empty" || flag === "question_copy");
+      const gated = gate(question, answer, options);
+      const { flags } = gated;
+      const nothing = flags.find((flag) => NO_ANSWER.includes(flag));
       const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(engines, question, gated.text);
-      const flags = gated.flags.filter((flag) => flag !== "keyword_dump" || !hasProgram(question, grade));
       return {
         ...grade,
-        score: flags.includes("keyword_dump") ? Math.min(grade.score, KEYWORD_DUMP_LIMIT) : grade.score,
+        score: Math.min(grade.score, ...flags.map((flag) => MOST_WITH[flag] ?? grade.score)),
         evaluator: `${NAME}/${VERSION}`,
         rubricVersion: question.rubric.version,
         flags: [...flags, ...grade.flags.filter((flag) => !flags.includes(flag))],
@@ -47,10 +49,6 @@ export function createEvaluator(engines: Engines): Evaluator {
     },
   };
 }
-
-/** A formula or a measure has no sentences either: where a program was found, its run decides. */
-const hasProgram = ({ rubric }: InterviewQuestion, { evidence }: Grade) =>
-  rubric.exec !== undefined && evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote);
 
 function gradeText(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {
   const { exec } = question.rubric;
@@ -90,8 +88,12 @@ function remark(flag: ResultFlag): string[] {
   switch (flag) {
     case "question_copy":
       return ["This repeats the question and does not answer it."];
-    case "keyword_dump":
-      return ["These are key words in a row; say in sentences what you would do with them."];
+    case "copied":
+      return ["These are our own words, from the model answer or the feedback; say it in yours."];
+    case "off_topic":
+      return ["This answers another question than the one that was asked."];
+    case "word_salad":
+      return ["These are words in a row that make no sentences; say what you would do with them."];
     case "injection":
       return ["A part of this is written to the grader and not to the interviewer; it was left out."];
     default:

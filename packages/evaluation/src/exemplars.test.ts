@@ -4,7 +4,8 @@ import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
-const evaluator = createEvaluator(inProcessEngines());
+const engines = inProcessEngines();
+const evaluator = createEvaluator(engines, { mayRepeatUs: true });
 
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   const { exemplars } = question.rubric;
@@ -24,13 +25,15 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
   it("knows an exemplar that offers nothing and one that attacks", async () => {
     const flags = (await Promise.all(texts.map(gradeOf))).flatMap((result) => result.flags);
     expect(flags).toContain("empty");
-    expect(flags.some((flag) => flag === "injection" || flag === "keyword_dump")).toBe(true);
+    expect(flags.some((flag) => flag === "injection" || flag === "word_salad")).toBe(true);
   });
 
-  it("gives the model answer all that can be known", async () => {
+  it("gives the model answer all that can be known, and nothing where it is pasted as prose", async () => {
     const result = await gradeOf(question.modelAnswer);
     expect(result.score).toBeGreaterThanOrEqual(9);
     expect(result.flags).toEqual([]);
+    const pasted = await createEvaluator(engines).evaluate(question, question.modelAnswer);
+    expect(pasted).toMatchObject(question.rubric.exec ? { score: result.score } : { score: 0, flags: ["copied"] });
   });
 
   it("quotes the answer word for word and keeps scores in halves", async () => {

@@ -3,10 +3,10 @@ import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { linear } from "./linear.ts";
+import { sentencesOf, withoutSpans } from "./reading/tokens.ts";
 import { hasQuery } from "./sql/answer/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
-import { sentencesOf, withoutSpans } from "./text.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 

@@ -1,9 +1,9 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
 import { findWay, isOneEdit } from "./match.ts";
-import { sentencesOf } from "./text.ts";
+import { read } from "./reading/read.ts";
 
-const strength = (ways: MatchWay[], text: string) => findWay(ways, text, sentencesOf(text))?.strength ?? null;
+const strength = (ways: MatchWay[], text: string) => findWay(ways, text, read(text).sentences)?.strength ?? null;
 const way: MatchWay = { all: [["median"], ["typical", "middle*"]] };
 
 describe("a way of saying a thing", () => {

@@ -1,7 +1,7 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
 import { linear } from "./linear.ts";
-import { isNegated, isRefused } from "./negation.ts";
-import type { Sentence, Token } from "./text.ts";
+import type { ReadSentence } from "./reading/read.ts";
+import type { Token } from "./reading/tokens.ts";
 
 export interface Span {
   start: number;
@@ -18,7 +18,7 @@ const TYPO_FROM = 5;
 const EXPRESSION_REACH = 6_000;
 
 /** The first match of these ways in the text, within one sentence or across two neighbouring ones. */
-export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly Sentence[]): Found | null {
+export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly ReadSentence[]): Found | null {
   let half: Found | null = null;
   for (const way of ways) {
     if (way.unless && expressionIn([way.unless], text)) continue;
@@ -29,7 +29,7 @@ export function findWay(ways: readonly MatchWay[], text: string, sentences: read
   return half;
 }
 
-function anywhere(way: MatchWay, text: string, sentences: readonly Sentence[]): Found | null {
+function anywhere(way: MatchWay, text: string, sentences: readonly ReadSentence[]): Found | null {
   const places = way.all.map((terms) => firstOf(sentences, (sentence) => groupIn(terms, sentence, text, way)));
   const wide = way.all.map((terms) => expressionIn(terms, text));
   const found = places.map((place, index) => place ?? wide[index] ?? null);
@@ -55,7 +55,7 @@ function expressionIn(terms: readonly string[], text: string): Span | null {
   });
 }
 
-function together(way: MatchWay, text: string, sentences: readonly Sentence[]): Found | null {
+function together(way: MatchWay, text: string, sentences: readonly ReadSentence[]): Found | null {
   const hits = sentences.map((sentence) => way.all.map((terms) => groupIn(terms, sentence, text, way) !== null));
   const full = hits.findIndex((groups) => groups.every(Boolean));
   const whole = sentences[full];
@@ -66,26 +66,26 @@ function together(way: MatchWay, text: string, sentences: readonly Sentence[]): 
   return first && second ? { start: first.start, end: second.end, strength: "half" } : null;
 }
 
-function groupIn(terms: readonly string[], sentence: Sentence, text: string, way: MatchWay): Span | null {
+function groupIn(terms: readonly string[], sentence: ReadSentence, text: string, way: MatchWay): Span | null {
   const isSaid = terms.some((term) => {
-    if (!term.startsWith("re:")) return hasWords(term.split(" "), sentence, text, way.negatable !== false);
+    if (!term.startsWith("re:")) return hasWords(term.split(" "), sentence, way.negatable !== false);
     const found = linear(term.slice(3)).find(
       text.slice(sentence.start, Math.min(sentence.end, sentence.start + EXPRESSION_REACH)),
     );
     if (!found) return false;
     const index = sentence.tokens.findIndex((token) => token.end > sentence.start + found.start);
-    return index === -1 || !isDenied(sentence, index, text, way.negatable !== false);
+    return index === -1 || !isDenied(sentence, index, way.negatable !== false);
   });
   return isSaid ? { start: sentence.start, end: sentence.end } : null;
 }
 
-function isDenied(sentence: Sentence, index: number, text: string, negatable: boolean): boolean {
-  return isRefused(sentence, index) || (negatable && isNegated(sentence, index, text));
+function isDenied({ stances }: ReadSentence, index: number, negatable: boolean): boolean {
+  return stances[index] === "denied" || (negatable && stances[index] === "refused");
 }
 
-function hasWords(words: readonly string[], sentence: Sentence, text: string, negatable: boolean): boolean {
+function hasWords(words: readonly string[], sentence: ReadSentence, negatable: boolean): boolean {
   return sentence.tokens.some(
-    (_, index) => startsWith(words, sentence.tokens, index) && !isDenied(sentence, index, text, negatable),
+    (_, index) => startsWith(words, sentence.tokens, index) && !isDenied(sentence, index, negatable),
   );
 }
 

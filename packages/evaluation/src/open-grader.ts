@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { similarity, tokensOf } from "./reading/tokens.ts";
 import { type Grade, toHalves } from "./result.ts";
 import { type RubricReading, readByRubric } from "./rubric-grader.ts";
-import { similarity, tokensOf } from "./text.ts";
 
 /** Grades prose by the rubric. */
 export function gradeOpen(question: InterviewQuestion, text: string): Grade {

@@ -4,7 +4,9 @@ import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
 export type ResultFlag =
   | "empty"
   | "question_copy"
-  | "keyword_dump"
+  | "copied"
+  | "word_salad"
+  | "off_topic"
   | "injection"
   | "engine_unsupported"
   | "not_assessed"

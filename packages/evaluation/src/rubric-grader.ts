@@ -1,7 +1,10 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
-import { findWay } from "./match.ts";
+import { type Found, findWay } from "./match.ts";
+import { chanceOf } from "./prose/chance.ts";
+import { hasLearners } from "./prose/learned.ts";
+import { type Learned, learnersSaid } from "./prose/learners-said.ts";
+import { type ReadSentence, read } from "./reading/read.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
-import { type Sentence, sentencesOf } from "./text.ts";
 
 export interface RubricReading {
   /** The weights of the points found minus the penalties, unrounded. */
@@ -19,8 +22,9 @@ const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
  */
 export function readByRubric(question: InterviewQuestion, text: string): RubricReading {
   const { rubric } = question;
-  const sentences = sentencesOf(text);
-  const evidence = rubric.points.map((point) => assess(point, text, sentences));
+  const { sentences } = read(text);
+  const learned = learnersSaid(question.id, text, sentences);
+  const evidence = rubric.points.map((point) => assess(question.id, point, text, sentences, learned.get(point.id)));
   const errors = errorsIn(rubric, text, sentences);
   const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);
   const penalty = rubric.errors
@@ -40,18 +44,35 @@ function quoteOf(text: string, span: { start: number; end: number }): Quote {
   return { start: span.start, end: span.end, text: text.slice(span.start, span.end) };
 }
 
-function assess(point: RubricPoint, text: string, sentences: readonly Sentence[]): Evidence {
-  const full = findWay(point.match, text, sentences);
-  const found = full?.strength === "full" ? full : (findWay(point.partial ?? [], text, sentences) ?? full);
-  if (!found) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
+/** From these chances on a criterion is met, or met in part. */
+const MET_FROM = 0.6;
+const PARTLY_FROM = 0.4;
+
+function assess(
+  question: string,
+  point: RubricPoint,
+  text: string,
+  sentences: readonly ReadSentence[],
+  learned: Learned | undefined,
+): Evidence {
+  const way = findWay(point.match, text, sentences);
+  const half = way?.strength === "full" ? null : (findWay(point.partial ?? [], text, sentences) ?? way);
+  const byWay = chanceByWay(way, half);
+  // What a way of the rubric finds is there at least in part, however unlike learners' words it is.
+  const chance = hasLearners(question)
+    ? Math.max(chanceOf({ way: way?.strength ?? (half && "half"), learned }), byWay === 1 ? PARTLY_FROM : 0)
+    : byWay;
+  const found = way?.strength === "full" ? way : (learned ?? half);
+  if (!found || chance < PARTLY_FROM) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
   const quote = quoteOf(text, found);
-  if (found === full && full.strength === "full") {
-    return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
-  }
+  if (chance >= MET_FROM) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
   return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
 }
 
-function errorsIn(rubric: Rubric, text: string, sentences: readonly Sentence[]): Evidence[] {
+/** Without learners' sentences the ways alone decide. */
+const chanceByWay = (way: Found | null, half: Found | null) => (way?.strength === "full" ? 1 : half ? 0.5 : 0);
+
+function errorsIn(rubric: Rubric, text: string, sentences: readonly ReadSentence[]): Evidence[] {
   return rubric.errors.flatMap((error): Evidence[] => {
     const found = findWay(error.match, text, sentences);
     if (found?.strength !== "full") return [];

@@ -8,7 +8,7 @@ import { summaryFeedback } from "./summary.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 import { sessionVerdict } from "./verdict.ts";
 
-const evaluator = createEvaluator(inProcessEngines());
+const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
 const questions = pickInterview(7, new Set());
 
 async function session(answer: (at: number) => string) {

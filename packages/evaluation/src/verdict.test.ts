@@ -57,7 +57,8 @@ describe("doubt", () => {
 describe("an answer that tries to cheat", () => {
   test.each<[ResultFlag, string]>([
     ["injection", "an answer speaks to the grader instead of answering"],
-    ["keyword_dump", "an answer only strings key words together"],
+    ["copied", "an answer repeats our own texts"],
+    ["word_salad", "an answer strings words together that make no sentences"],
   ])("with %s turns Pass into Review", (flag, reason) => {
     expect(sessionVerdict(results(90, 1, [flag]))).toEqual({ score: 90, decision: "Review", reasons: [reason] });
   });
@@ -66,12 +67,15 @@ describe("an answer that tries to cheat", () => {
     expect(sessionVerdict(results(30, 1, ["injection"])).decision).toBe("Rejected");
   });
 
-  test.each<[ResultFlag]>([["injection"], ["keyword_dump"]])("with %s adds no doubt to a rejection", (flag) => {
-    const honest = results(39, 1).map((result, at) => (at === 0 ? { ...result, confidence: 0.5 } : result));
-    const flagged = honest.map((result, at) => (at === 0 ? { ...result, flags: [flag] } : result));
-    expect(sessionVerdict(honest).decision).toBe("Review");
-    expect(sessionVerdict(flagged).decision).toBe("Rejected");
-  });
+  test.each<[ResultFlag]>([["injection"], ["word_salad"], ["copied"]])(
+    "with %s adds no doubt to a rejection",
+    (flag) => {
+      const honest = results(39, 1).map((result, at) => (at === 0 ? { ...result, confidence: 0.5 } : result));
+      const flagged = honest.map((result, at) => (at === 0 ? { ...result, flags: [flag] } : result));
+      expect(sessionVerdict(honest).decision).toBe("Review");
+      expect(sessionVerdict(flagged).decision).toBe("Rejected");
+    },
+  );
 
   test.each<[ResultFlag]>([["empty"], ["question_copy"]])("%s alone changes nothing", (flag) => {
     expect(sessionVerdict(results(90, 1, [flag])).decision).toBe("Pass");
@@ -93,7 +97,7 @@ describe("an answer whose automatic readings differ", () => {
     expect(sessionVerdict(results(37, 0.75, ["llm_disagrees"])).reasons).toEqual([close, reason]);
   });
 
-  test.each<[ResultFlag]>([["injection"], ["keyword_dump"]])("does not lift a rejection if it has %s", (flag) => {
+  test.each<[ResultFlag]>([["injection"], ["word_salad"]])("does not lift a rejection if it has %s", (flag) => {
     expect(sessionVerdict(results(39, 1, [flag, "llm_disagrees"])).decision).toBe("Rejected");
   });
 });

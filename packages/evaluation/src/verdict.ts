@@ -1,5 +1,5 @@
 import { type Decision, PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
-import type { QuestionResult } from "./result.ts";
+import type { QuestionResult, ResultFlag } from "./result.ts";
 
 export interface SessionVerdict {
   /** The sum of the questions' scores, rounded down. */
@@ -12,8 +12,14 @@ export interface SessionVerdict {
 const SPREAD = 4;
 const MOST_OF_A_QUESTION = 10;
 
-const isSuspect = (result: QuestionResult): boolean =>
-  result.flags.includes("injection") || result.flags.includes("keyword_dump");
+/** What is said of an answer that tries to earn points without knowledge. */
+const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
+  injection: "an answer speaks to the grader instead of answering",
+  word_salad: "an answer strings words together that make no sentences",
+  copied: "an answer repeats our own texts",
+};
+
+const isSuspect = (result: QuestionResult): boolean => result.flags.some((flag) => SUSPICIONS[flag] !== undefined);
 
 const isAssessed = (result: QuestionResult): boolean => !result.flags.includes("not_assessed");
 
@@ -59,10 +65,6 @@ function missedReasons(missed: number): string[] {
   return [missed === 1 ? "an answer could not be assessed" : `${missed} answers could not be assessed`];
 }
 
-function flagReasons(results: readonly QuestionResult[]): string[] {
-  const has = (flag: "injection" | "keyword_dump") => results.some((result) => result.flags.includes(flag));
-  return [
-    ...(has("injection") ? ["an answer speaks to the grader instead of answering"] : []),
-    ...(has("keyword_dump") ? ["an answer only strings key words together"] : []),
-  ];
-}
+const flagReasons = (results: readonly QuestionResult[]): string[] => [
+  ...new Set(results.flatMap(({ flags }) => flags.flatMap((flag) => SUSPICIONS[flag] ?? []))),
+];

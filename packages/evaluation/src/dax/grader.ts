@@ -1,7 +1,7 @@
 import type { DaxExec, InterviewQuestion } from "@dryrun/content/interview/question";
+import { withoutSpans } from "../reading/tokens.ts";
 import type { Grade } from "../result.ts";
 import { gradeRun } from "../run/grade-run.ts";
-import { withoutSpans } from "../text.ts";
 import { commentsOf } from "./clean-answer.ts";
 import { runMeasure } from "./run-measure.ts";
 

@@ -1,4 +1,4 @@
-import { withoutSpans } from "../text.ts";
+import { withoutSpans } from "../reading/tokens.ts";
 
 const REPLACED: Record<string, string> = {
   "“": '"',

@@ -76,8 +76,10 @@ function endOf(text: string, tokens: readonly SqlToken[], start: number): number
     if (token.text === ")") depth -= 1;
     if (token.text === ";" && !isContinuing(wordOf(tokens[at + 1]))) return at;
     if (depth < 0 || (depth === 0 && isSentenceEnd(text, token))) return at;
-    const isLineStart = text.slice(tokens[at - 1]?.end, token.start).includes("\n");
-    if (isLineStart && depth <= 0 && isProse(lineFrom(text, tokens, at))) return at;
+    const gap = text.slice(tokens[at - 1]?.end, token.start);
+    // After an empty line two names in a row are prose: "Thank you".
+    const names = /\n[^\S\n]*\n/.test(gap) ? 2 : 3;
+    if (gap.includes("\n") && depth <= 0 && isProse(lineFrom(text, tokens, at), names)) return at;
     if (depth > 0) continue;
     if (wordOf(token) === "select") {
       if (isMainSeen && !SET_OPERATORS.has(wordOf(tokens[at - 1]))) return at;

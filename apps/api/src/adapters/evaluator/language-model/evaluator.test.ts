@@ -74,8 +74,8 @@ describe("a model's reading", () => {
     server.will(says(GOOD));
     const capped = await grade(ANSWER, offlineWith(2, ["injection"]));
     expect([capped.score, capped.flags]).toEqual([2, ["injection", "llm_disagrees"]]);
-    const lower = await grade(ANSWER, offlineWith(8, ["keyword_dump"]));
-    expect([lower.score, lower.flags]).toEqual([6.5, ["keyword_dump"]]);
+    const lower = await grade(ANSWER, offlineWith(8, ["word_salad"]));
+    expect([lower.score, lower.flags]).toEqual([6.5, ["word_salad"]]);
   });
 
   it("is not asked for where nothing can count, and not for what is run", async () => {

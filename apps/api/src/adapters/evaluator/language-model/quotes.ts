@@ -1,5 +1,5 @@
+import { tokensOf } from "@dryrun/evaluation/reading/tokens";
 import type { Quote } from "@dryrun/evaluation/result";
-import { tokensOf } from "@dryrun/evaluation/text";
 
 /** A single word shows nothing: it is in nearly every answer. */
 const FEWEST_WORDS = 2;

@@ -1,3 +1,5 @@
+import { plain } from "./plain.ts";
+
 export interface Token {
   text: string;
   start: number;
@@ -12,23 +14,37 @@ export interface Sentence {
 
 /** The words of a text in lower case with their places; a curly apostrophe counts as a straight one and an owner's 's is dropped. */
 export function tokensOf(text: string, offset = 0): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}_]+(?:['’][\p{L}]+)?/gu)].map((match) => ({
-    text: match[0].toLowerCase().replace("’", "'").replace(/'s$/, ""),
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}_]+(?:['’][\p{L}]+)?/gu)].map((match) => ({
+    text: wordOf(match[0]),
     start: offset + match.index,
     end: offset + match.index + match[0].length,
   }));
 }
 
+const wordOf = (written: string) =>
+  (/^[\w'’]+$/.test(written) ? written : plain(written)).toLowerCase().replace("’", "'").replace(/'s$/, "");
+
 /** "approx" with the character before it, which shows whether the word starts there. */
 const LONGEST_SHORT_FORM = 7;
 
-/** The sentences and lines of a text with their positions, for quoting. */
+/**
+ * The sentences and lines of a text with their positions, for quoting. The numbers of a list ("1.", "2)") end what is before them and are
+ * no part of it.
+ */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const end = /\n+|[.!?]+/g;
+  const end = /\n+|[.!?]+|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/g;
   let from = 0;
+  let number = 1;
   for (const match of text.matchAll(end)) {
     const to = match.index + match[0].length;
+    if (match[1] !== undefined) {
+      if (Number(match[1]) !== number) continue;
+      number += 1;
+      push(sentences, text, from, match.index);
+      from = to;
+      continue;
+    }
     if (match[0][0] !== "\n" && /\S/.test(text[to] ?? "")) continue;
     const before = text.slice(Math.max(from, match.index - LONGEST_SHORT_FORM), match.index);
     // "e.g." and similar abbreviations do not end a sentence.

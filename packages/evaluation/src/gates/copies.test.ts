@@ -1,6 +1,6 @@
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
-import { gate } from "./gates.ts";
+import { gate } from "./gate.ts";
 
 const found = findInterviewQuestion("case-sales-drop");
 if (!found) throw new Error("missing");
@@ -48,7 +48,10 @@ describe("a sentence is left out when seven of ten runs of three words are the q
 });
 
 describe("an answer that says it has none", () => {
-  const words = (count: number) => `I do not know ${"word ".repeat(count - 4)}`.trim();
+  const REST = "why the sales of last month fell, so I check the data and compare each city with the year before".split(
+    " ",
+  );
+  const words = (count: number) => `I do not know ${REST.slice(0, count - 4).join(" ")}`;
   test.each([
     ["no text", " ", true],
     ["20 words", words(20), true],

@@ -1,0 +1,134 @@
+// How prose is graded: answers of known grade, honest answers that look like tricks, what learners say, and tricks.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
+import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
+import { allTwins } from "../../packages/evaluation/src/testing/twins/all-twins.ts";
+import { harmlessTwins } from "../../packages/evaluation/src/testing/twins/harmless.ts";
+import { kindOf } from "../../packages/evaluation/src/testing/twins/twin.ts";
+import { createGrader } from "./evaluator.mjs";
+import * as hidden from "./golden/attacks-hidden.mjs";
+
+const SEED = 17;
+const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;
+
+/** Pearson's r of two lists of numbers. */
+function correlation(left, right) {
+  const [a, b] = [mean(left), mean(right)];
+  const sum = (f) => left.reduce((total, value, at) => total + f(value - a, right[at] - b), 0);
+  return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
+}
+
+/** The rows of prose in the table of docs/grading.md. */
+export async function measure(root) {
+  const grade = await createGrader();
+  const data = (file) => JSON.parse(readFileSync(path.join(root, "bench/grading/golden", file), "utf8"));
+  const isProse = (id) => kindOf(interviewQuestions.find((question) => question.id === id)) === "prose";
+  const rows = [];
+  for (const half of ["open", "hidden"]) {
+    const answers = data(`${half}.json`).filter(({ question }) => isProse(question));
+    const scores = [];
+    for (const answer of answers) scores.push((await grade(answer)).score);
+    const known = answers.map(({ score }) => score);
+    const r = correlation(scores, known);
+    const off = mean(scores.map((score, at) => Math.abs(score - known[at])));
+    rows.push({
+      what: `prose, golden set, ${half} half: r and mean error`,
+      measured: `${r.toFixed(2)}, ${off.toFixed(2)} (${answers.length} answers)`,
+      goal: "≥ 0.88, ≤ 1.2",
+      holds: r >= 0.88 && off <= 1.2,
+    });
+    rows.push(await honestRow(grade, half, data(`honest-${half}.json`)));
+    rows.push(await learnersRow(grade, root, half === "open" ? "known" : "held"));
+  }
+  rows.push(await twinsRow(grade, "open", allTwins), await twinsRow(grade, "hidden", hidden.twins));
+  rows.push(await harmlessRow(grade, "open", harmlessTwins), await harmlessRow(grade, "hidden", hidden.harmless));
+  return rows;
+}
+
+async function honestRow(grade, half, answers) {
+  let off = 0;
+  for (const answer of answers) {
+    const { score, flags } = await grade(answer);
+    if (score < 6 || flags.length > 0) off += 1;
+  }
+  const what = `honest answers under 6 or flagged, ${half} half`;
+  return { what, measured: `${off} of ${answers.length}`, goal: "≤ 2 of 40", holds: off <= answers.length / 20 };
+}
+
+/** How many sentences of learners meet their criterion, and how many meet another one of the same question. */
+async function learnersRow(grade, root, half) {
+  const count = { own: 0, sentences: 0, others: 0, chances: 0 };
+  for (const topic of ["excel", "power-bi", "case", "behavioural"]) {
+    const file = path.join(root, `packages/content/interview/learners/${half}/${topic}.json`);
+    for (const [question, criteria] of Object.entries(JSON.parse(readFileSync(file, "utf8")))) {
+      for (const [criterion, sentences] of Object.entries(criteria)) {
+        if (criterion.startsWith("!")) continue;
+        for (const answer of sentences) {
+          const { evidence } = await grade({ question, answer });
+          const points = evidence.filter(({ pointId }) => criteria[pointId]);
+          const met = points.filter(({ verdict }) => verdict === "met").map(({ pointId }) => pointId);
+          count.sentences += 1;
+          count.own += met.includes(criterion) ? 1 : 0;
+          count.others += met.filter((id) => id !== criterion).length;
+          count.chances += points.length - 1;
+        }
+      }
+    }
+  }
+  return {
+    what: `learners' sentences that meet their criterion / another one, ${half} half`,
+    measured: `${percent(count.own, count.sentences)} / ${percent(count.others, count.chances)}`,
+    goal: "≥ 90% / ≤ 2%",
+    holds: count.own >= 0.9 * count.sentences && count.others <= 0.02 * count.chances,
+  };
+}
+
+function* sources() {
+  for (const question of interviewQuestions) {
+    const kind = kindOf(question);
+    const texts = [
+      question.modelAnswer,
+      ...question.rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => text),
+    ];
+    for (const [at, answer] of texts.entries())
+      yield { question: question.id, prompt: question.prompt, kind, answer, at };
+  }
+}
+
+const otherThan = (id) => interviewQuestions.find((question) => question.id !== id)?.modelAnswer ?? "";
+
+async function twinsRow(grade, half, twins) {
+  let all = 0;
+  let high = 0;
+  for (const { question, prompt, kind, answer, at } of sources()) {
+    const { score } = await grade({ question, answer });
+    for (const [index, twin] of twins.entries()) {
+      if (!twin.kinds.includes(kind)) continue;
+      const text = twin.make(answer, mulberry32(SEED + at + index), otherThan(question), prompt);
+      const result = await grade({ question, answer: text });
+      all += 1;
+      if (result.score > Math.max(score / 3, 0.5)) high += 1;
+    }
+  }
+  const what = `tricks made from right answers that earn over a third, ${half} templates (${twins.length})`;
+  return { what, measured: `${high} of ${all} (${percent(high, all)})`, goal: "0", holds: high === 0 };
+}
+
+async function harmlessRow(grade, half, twins) {
+  let all = 0;
+  let off = 0;
+  for (const { question, prompt, kind, answer, at } of sources()) {
+    const { score } = await grade({ question, answer });
+    for (const [index, twin] of twins.entries()) {
+      if (!twin.kinds.includes(kind)) continue;
+      const text = twin.make(answer, mulberry32(SEED + at + index), otherThan(question), prompt);
+      const result = await grade({ question, answer: text });
+      all += 1;
+      if (Math.abs(result.score - score) > 0.5) off += 1;
+    }
+  }
+  const what = `right answers changed without harm whose score moves by more than 0.5, ${half} templates (${twins.length})`;
+  return { what, measured: `${off} of ${all} (${percent(off, all)})`, goal: "0", holds: off === 0 };
+}

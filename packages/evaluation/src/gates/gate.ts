@@ -1,0 +1,69 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { aboutness } from "../prose/topic.ts";
+import { sentencesOf, tokensOf, withoutSpans } from "../reading/tokens.ts";
+import type { ResultFlag } from "../result.ts";
+import { formulasIn } from "../sheet/answer/find-formulas.ts";
+import { hasQuery } from "../sql/answer/has-query.ts";
+import { copiedFromQuestion, copiedFromUs, type Span } from "./copies.ts";
+import { doesNotKnow } from "./do-not-know.ts";
+import { isInjection } from "./injection.ts";
+import { isWordSalad } from "./word-salad.ts";
+
+export interface Gated {
+  flags: ResultFlag[];
+  /** The answer with everything that must not earn credit made blank, all places kept. */
+  text: string;
+}
+
+/** Shorter answers may be about anything; up to `SURE_FROM_WORDS` they must be far more like another question. */
+const ABOUT_FROM_WORDS = 16;
+const SURE_FROM_WORDS = 25;
+const LEAST_ABOUT_SHORT = 0.5;
+/** Honest answers are above 0.86, answers to other questions below 0.78; measured on the open half of the golden set. */
+const LEAST_ABOUT = 0.8;
+
+export interface GateOptions {
+  /** The bank's own answers are graded, which say what the product says. */
+  mayRepeatUs?: boolean;
+}
+
+/** Fewer words than these that are left beside what is copied are no answer. */
+const FEW_WORDS = 5;
+
+/**
+ * Detects what is no answer: empty text, the question itself, the product's own texts, words that make no sentences, an answer to another question, text addressed to the
+ * grader. A program is what it does: it is neither a copy nor a salad.
+ */
+export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs = false }: GateOptions = {}): Gated {
+  const words = tokensOf(answer);
+  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], text: "" };
+  const flags: ResultFlag[] = [];
+  const injected = sentencesOf(answer).filter(({ start, end }) => isInjection(answer.slice(start, end)));
+  if (injected.length > 0) flags.push("injection");
+  const isProse = question.rubric.exec === undefined;
+  const repeated = hasQuery(answer)
+    ? []
+    : copiedFromQuestion(answer, question.prompt).flatMap((line) => aroundFormulas(answer, line));
+  const ours = isProse && !mayRepeatUs ? copiedFromUs(answer, question) : [];
+  const text = withoutSpans(answer, [...injected, ...repeated, ...ours]);
+  const left = tokensOf(text).length;
+  if (repeated.length > 0 && ours.length === 0 && left < FEW_WORDS) flags.push("question_copy");
+  if (ours.length > 0 && left < words.length / 2) flags.push("copied");
+  if (isProse && left > 0 && isWordSalad(text)) flags.push("word_salad");
+  else if (isProse && isAboutAnother(question, text, left)) flags.push("off_topic");
+  return { flags, text };
+}
+
+/** The parts of a copied line before and after its formulas: a formula has more to it than the cells that the question names. */
+function aroundFormulas(answer: string, { start, end }: Span): Span[] {
+  const formulas = formulasIn(answer.slice(start, end)).filter(
+    ({ quote }) => quote.text.includes("(") && quote.text.startsWith("="),
+  );
+  const ends = [start, ...formulas.map(({ quote }) => start + quote.end)];
+  return ends.map((from, at) => ({ start: from, end: start + (formulas[at]?.quote.start ?? end - start) }));
+}
+
+function isAboutAnother({ id }: InterviewQuestion, text: string, words: number): boolean {
+  if (words < ABOUT_FROM_WORDS) return false;
+  return aboutness(id, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : LEAST_ABOUT);
+}

@@ -1,0 +1,36 @@
+import { thesaurus } from "@dryrun/content/interview/learners";
+
+const words = new Map<string, string[]>();
+const prefixes: [start: string, concept: string][] = [];
+const phrases: [words: string, concept: string][] = [];
+for (const [concept, terms] of Object.entries(thesaurus)) {
+  for (const term of terms) {
+    if (term.includes(" ")) phrases.push([` ${term.replace("*", "")}`, concept]);
+    else if (term.endsWith("*")) prefixes.push([term.slice(0, -1), concept]);
+    else words.set(term, [...(words.get(term) ?? []), concept]);
+  }
+}
+
+/** A beginning this short is only that of words that are hardly longer. */
+const SHORT = 2;
+const MOST_REMEMBERED = 20_000;
+const known = new Map<string, readonly string[]>();
+
+/** The concepts of the thesaurus that this word may mean. */
+export function conceptsOf(word: string): readonly string[] {
+  const found = known.get(word);
+  if (found) return found;
+  const byStart = prefixes.flatMap(([start, concept]) =>
+    word.startsWith(start) && (start.length > SHORT || word.length <= start.length + SHORT) ? [concept] : [],
+  );
+  const concepts = [...new Set([...(words.get(word) ?? []), ...byStart])];
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(word, concepts);
+  return concepts;
+}
+
+/** The concepts of the thesaurus whose phrases occur in these words, joined by one blank. */
+export function conceptsOfPhrases(joined: string): string[] {
+  const text = ` ${joined} `;
+  return phrases.flatMap(([phrase, concept]) => (text.includes(phrase) ? [concept] : []));
+}

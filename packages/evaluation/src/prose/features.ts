@@ -1,0 +1,55 @@
+import type { Stance } from "../reading/stance/sentence-stance.ts";
+import type { Token } from "../reading/tokens.ts";
+import { conceptsOf, conceptsOfPhrases } from "./concepts.ts";
+
+/** How much each feature of a text weighs; the squares sum to 1. */
+export type Features = ReadonlyMap<string, number>;
+
+/** A token with the writer's stance on it. */
+export interface Said {
+  token: Token;
+  stance: Stance;
+}
+
+const SMALL = new Set(
+  "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you they my our your their do does did have has had will would can could should which who what when where how than into about there me us them ki ka ke ko se hai na hi bhi tha thi ho kar karke".split(
+    " ",
+  ),
+);
+const WORD = 1;
+/** What a word means weighs more than how it is written, and single letters little: they forgive typing. */
+const CONCEPT = 1.6;
+const LETTERS = 0.3;
+const NUMBER = 1.1;
+const LETTERS_LONG = 3;
+const STEM_FROM = 5;
+
+const stemOf = (word: string) => (word.length < STEM_FROM ? word : word.replace(/(?:ing|ed|es|s|e|ly)$/, ""));
+
+/** What these tokens are about, unweighted, whether it is affirmed or refused. */
+export function rawFeatures(said: readonly Said[]): Map<string, number> {
+  const features = new Map<string, number>();
+  const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight));
+  for (const { token, stance } of said) {
+    if (stance === "denied") continue;
+    if (!SMALL.has(token.text)) add(`word ${stemOf(token.text)}`, WORD);
+    const concepts = conceptsOf(token.text);
+    for (const concept of concepts) add(`concept ${concept}`, CONCEPT / Math.sqrt(concepts.length));
+    const spelled = `^${token.text}$`;
+    for (let at = 0; at + LETTERS_LONG <= spelled.length; at += 1) {
+      add(`letters ${spelled.slice(at, at + LETTERS_LONG)}`, LETTERS);
+    }
+    if (/\d/.test(token.text)) add("a number", NUMBER);
+  }
+  const words = said.filter(({ stance }) => stance !== "denied").map(({ token }) => token.text);
+  for (const concept of conceptsOfPhrases(words.join(" "))) add(`concept ${concept}`, CONCEPT);
+  return features;
+}
+
+/** The features, each weighted by how rare it is in the texts that `rarity` was counted in. */
+export function weighted(raw: ReadonlyMap<string, number>, rarity: (feature: string) => number): Features {
+  const features = new Map([...raw].map(([name, weight]) => [name, weight * rarity(name)]));
+  const length = Math.sqrt([...features.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+  for (const [name, weight] of features) features.set(name, weight / length);
+  return features;
+}

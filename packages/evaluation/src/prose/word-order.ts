@@ -1,0 +1,113 @@
+import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { learnersSentences } from "@dryrun/content/interview/learners";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { sentencesOf, type Token } from "../reading/tokens.ts";
+
+/** Small words are a class each: their order makes a sentence. */
+const SMALL = new Set(
+  "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you he she they my our your their his her do does did have has had will would can could should must may might not no which who what when where how why because than into about there me us them all any each every some more most only just also very too up out over under between after before again same such both own other first last next let get use make go am being while since until per via ki ka ke ko se hai hain na hi bhi tha thi the ho kar karke mein me par pe aur ya to jo wo ye kya agar nahi liye raha rahe karna karunga maine unhone usne mera meri mere apne apna phir bahut sab kuch use isliye kyunki taaki jab tab tak gaya gayi gaye diya kiya hua hui hue liya tha hoon hu uske unka unki iska ek do koi kisi jaise itna sirf bas wahi yahi kab kaha".split(
+    " ",
+  ),
+);
+const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
+const START = "^";
+const END = "$";
+const SMOOTHING = 0.4;
+const PRIOR = 8;
+const SHUFFLES = 24;
+const MOST_OF_A_PAIR = 4;
+
+/** Whether a word only joins others. */
+export const isSmall = (word: string): boolean => SMALL.has(word);
+
+/** The class of a word by its place in a sentence: itself, when it is small, else what its ending says. */
+function classOf(word: string): string {
+  if (word === START || word === END) return word;
+  if (SMALL.has(word)) return word;
+  if (/^\d/.test(word)) return "0";
+  const ending = word.length > 4 ? ENDINGS.exec(word)?.[0] : undefined;
+  return ending ? `-${ending}` : "-";
+}
+
+interface Counts {
+  /** By class, and by pair of classes. */
+  single: Map<string, number>;
+  pair: Map<string, number>;
+  /** By word, and by pair of words. */
+  word: Map<string, number>;
+  words: Map<string, number>;
+  all: number;
+}
+let counts: Counts | undefined;
+
+const framed = (words: readonly string[]) => [START, ...words, END];
+const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** What follows what in the bank's own texts, which are sentences. */
+function count(): Counts {
+  const texts = [
+    ...interviewQuestions.flatMap(({ prompt, modelAnswer, rubric }) => [
+      prompt,
+      ...(rubric.exec ? [] : [modelAnswer]),
+      ...rubric.exemplars.filter(({ score }) => score > 1 && !rubric.exec).map(({ text }) => text),
+      ...rubric.points.flatMap(({ feedbackHit, feedbackMiss }) => [feedbackHit, feedbackMiss]),
+    ]),
+    ...Object.values(learnersSentences).flatMap((criteria) => Object.values(criteria).flat()),
+  ];
+  const found: Counts = { single: new Map(), pair: new Map(), word: new Map(), words: new Map(), all: 0 };
+  for (const { tokens } of texts.flatMap((text) => sentencesOf(text))) {
+    const words = framed(tokens.map(({ text }) => text));
+    const classes = words.map(classOf);
+    for (const [at, second] of classes.entries()) {
+      raise(found.single, second);
+      raise(found.word, words[at] ?? "");
+      if (at === 0) continue;
+      raise(found.pair, `${classes[at - 1]} ${second}`);
+      raise(found.words, `${words[at - 1]} ${words[at]}`);
+      found.all += 1;
+    }
+  }
+  return found;
+}
+
+/** How much likelier these words follow each other than in a random order, as a sum of logarithms. */
+function likelihood(inside: readonly string[]): number {
+  counts ??= count();
+  const { single, pair, word, words: pairs, all } = counts;
+  const words = framed(inside);
+  let sum = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    const [first, second] = [words[at - 1] ?? "", words[at] ?? ""];
+    const chance = ((single.get(classOf(second)) ?? 0) + SMOOTHING) / all;
+    const seen = pair.get(`${classOf(first)} ${classOf(second)}`) ?? 0;
+    sum += Math.log((seen + PRIOR * chance) / ((single.get(classOf(first)) ?? 0) + PRIOR) / chance);
+    const together = pairs.get(`${first} ${second}`);
+    if (!together) continue;
+    const usual = (word.get(second) ?? 1) / all;
+    sum += Math.min(
+      MOST_OF_A_PAIR,
+      Math.max(0, Math.log(together / ((word.get(first) ?? 0) + SMOOTHING * 10) / usual)),
+    );
+  }
+  return sum;
+}
+
+/**
+ * By how many standard deviations the order of the words is likelier than that of the same words shuffled: about 0 for shuffled words,
+ * several for sentences. It is the same for each call.
+ */
+export function orderOf(sentences: readonly { tokens: readonly Token[] }[]): number {
+  const random = mulberry32(sentences.length);
+  let actual = 0;
+  let mean = 0;
+  let variance = 0;
+  for (const { tokens } of sentences) {
+    const inside = tokens.map(({ text }) => text);
+    const samples = Array.from({ length: SHUFFLES }, () => likelihood(shuffled(random, inside)));
+    const middle = samples.reduce((sum, value) => sum + value, 0) / SHUFFLES;
+    actual += likelihood(inside);
+    mean += middle;
+    variance += samples.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (SHUFFLES - 1);
+  }
+  return (actual - mean) / Math.sqrt(variance + 1);
+}

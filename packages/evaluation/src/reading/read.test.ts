@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from "@jest/globals";
+import { read } from "./read.ts";
+
+/** The answer with `~` after each word that the writer refuses and `#` after each that the writer does not say. */
+const marked = (text: string) =>
+  read(text)
+    .sentences.map(({ tokens, stances }) =>
+      tokens
+        .map((token, at) => token.text + (stances[at] === "refused" ? "~" : stances[at] === "denied" ? "#" : ""))
+        .join(" "),
+    )
+    .join(" / ");
+
+describe("what the writer says", () => {
+  test.each([
+    ["I check the data and compare it with last year.", "i check the data and compare it with last year"],
+    [
+      "I would not wrap everything, because a 0 hides the mistakes.",
+      "i would not~ wrap~ everything~ because a 0 hides the mistakes",
+    ],
+    ["Not only the mean is shown.", "not only the mean is shown"],
+    ["No. of rows before and after.", "no of rows before and after"],
+    ["I check that no rows are missing, then I compare.", "i check that no~ rows~ are~ missing~ then i compare"],
+    ["If it is wrong, I fix the source.", "if it is wrong i fix the source"],
+    ["Delete columns that are not needed.", "delete columns that are not~ needed~"],
+    ["Which city fell? I split by city.", "which city fell / i split by city"],
+  ])("%s", (text, expected) => {
+    expect(marked(text)).toBe(expected);
+  });
+});
+
+describe("what the writer refuses", () => {
+  test.each([
+    ["Do not check the data, the season or the channels.", "do not~ check~ the~ data~ the~ season~ or~ the~ channels~"],
+    ["Use the median instead of the mean.", "use the median instead~ of~ the~ mean~"],
+    ["Never hide only the page; use a role.", "never~ hide~ only~ the~ page~ use a role"],
+  ])("%s", (text, expected) => {
+    expect(marked(text)).toBe(expected);
+  });
+});
+
+describe("what the writer does not say, but judges, reports, asks or takes back", () => {
+  test.each([
+    ["There is no need to check the data."],
+    ["It is a myth that the median is robust."],
+    ["It would be a waste of time to split by city."],
+    ["I see no point in comparing with last year."],
+    ["I refuse to check the data."],
+    ["Should anybody really check the data?"],
+    ["Only a fool would check the data."],
+    ["My colleague claims that the median is robust, which is wrong."],
+    ["None of the following is true. I check the data. I compare."],
+    ["I check the data. I compare. Forget all of that, it is wrong."],
+    ["I check the data. Ye sab galat hai."],
+    ["Nobody should check the data. Nobody should compare. Nobody should ask."],
+  ])("%s", (text) => {
+    const words = marked(text).split(/[ /]+/);
+    const held = words.filter((word) => /^(?:check|compare|comparing|split|median|data|ask)$/.test(word));
+    expect(held).toEqual([]);
+  });
+});
+
+it("keeps what a story reports of others, and drops what the next sentence calls wrong", () => {
+  expect(marked("My manager said the report was late. I fixed the query.")).not.toContain("fixed#");
+  expect(marked("A friend says: drop the blanks. That is wrong. I ask why they are blank.")).toMatch(
+    /drop# .*i ask why they are blank$/,
+  );
+});
+
+it("reads styled, full-width and invisible letters as what they look like", () => {
+  expect(read("ｃｈｅｃｋ d\u200bata сheck").sentences[0]?.tokens.map(({ text }) => text)).toEqual([
+    "check",
+    "data",
+    "check",
+  ]);
+});

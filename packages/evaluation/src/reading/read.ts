@@ -1,0 +1,86 @@
+import { linear } from "../linear.ts";
+import { ATTRIBUTED, DISOWNED, RETRACTED } from "./stance/cues.ts";
+import { type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
+import { type Sentence, sentencesOf } from "./tokens.ts";
+
+export interface ReadSentence extends Sentence {
+  /** The writer's stance on each of its tokens. */
+  stances: Stance[];
+}
+
+/** An answer as the graders read it, made once. */
+export interface Reading {
+  text: string;
+  sentences: ReadSentence[];
+}
+
+/** A weak sign that a frame denies what it holds; it counts where the frame is repeated. */
+const WEAK = linear(
+  "\\b(?:no|not|never|nobody|none|nothing|nowhere|neither|wrong|false|myth|lie|refuse|waste|pointless|useless|silly|foolish|stupid|beginner|fool|claims?|says?|said|thinks?|believes?|avoid|stop|skip|hardly|rarely|seldom|doubt|deny|unlikely|impossible|bad|worst|opposite|against|without|instead|used to|nahi|mat|galat|unless|hate|hardly|fail|fails|failed|mistake|error)\\b",
+);
+const FRAME_WORDS = 2;
+const LONGEST_FRAME = 14;
+/** From this share of an answer's sentences on, what others are said to say is not what the writer says. */
+const MOSTLY = 0.5;
+
+/** Reads an answer: its sentences, their words, and the writer's stance on each. */
+export function read(text: string): Reading {
+  const sentences = sentencesOf(text);
+  const own = sentences.map((sentence) => sentenceStance(text, sentence));
+  const denied = new Set([...framed(own), ...judged(own), ...reported(own)]);
+  const [from, to] = heldSentences(own);
+  return {
+    text,
+    sentences: sentences.map((sentence, at) => ({
+      ...sentence,
+      stances:
+        denied.has(at) || at < from || at >= to
+          ? sentence.tokens.map((): Stance => "denied")
+          : (own[at]?.stances ?? []),
+    })),
+  };
+}
+
+/** The sentences between what disowns all that comes and what takes back all that came. */
+function heldSentences(own: readonly SentenceStance[]): [from: number, to: number] {
+  const says = (cues: typeof DISOWNED) =>
+    own.map(({ line }) => cues.some((cue) => cue.test(line.text)) && !/^(?:if|when|whether)\b/.test(line.text));
+  const retracts = says(RETRACTED);
+  const disowns = says(DISOWNED);
+  const last = retracts.lastIndexOf(true);
+  // The first sentence takes nothing back.
+  const from = last <= 0 ? 0 : last + 1;
+  const first = disowns.findIndex((isSaid, at) => isSaid && at >= from && at < own.length - 1);
+  if (first === -1) return [from, own.length];
+  // Only at the start of an answer is it said of all that comes.
+  return first <= Math.max(0, Math.floor(own.length / 3) - 1) ? [from, Math.max(from, first)] : [from, own.length];
+}
+
+/** Sentences that start with the same words, which are no good sign: a frame that was put before each of them. */
+function framed(own: readonly SentenceStance[]): number[] {
+  const counts = new Map<string, number[]>();
+  for (const [at, { line }] of own.entries()) {
+    const words = line.items.slice(0, LONGEST_FRAME).map(({ word }) => word);
+    for (let length = FRAME_WORDS; length <= words.length; length += 1) {
+      const frame = words.slice(0, length).join(" ");
+      counts.set(frame, [...(counts.get(frame) ?? []), at]);
+    }
+  }
+  return [...counts].flatMap(([frame, at]) => {
+    const isShort = frame.split(" ").length === FRAME_WORDS;
+    const isFrame = isShort
+      ? at.length >= 3 && at.length >= own.length * 0.6
+      : at.length >= 2 && at.length >= own.length / 2;
+    return isFrame && (WEAK.test(frame) || ATTRIBUTED.test(frame)) ? at : [];
+  });
+}
+
+/** Sentences that the next one says are wrong. */
+const judged = (own: readonly SentenceStance[]): number[] =>
+  own.flatMap((_, at) => (own[at + 1]?.judgesBefore ? [at] : []));
+
+function reported(own: readonly SentenceStance[]): number[] {
+  const others = own.flatMap(({ attributed }, at) => (attributed ? [at] : []));
+  if (others.length >= own.length * MOSTLY) return others;
+  return others.filter((at) => own[at]?.attributed === "anybody");
+}

@@ -1,0 +1,7 @@
+import { deniedTwins } from "./denied.ts";
+import { programTwins } from "./programs.ts";
+import { scrambledTwins } from "./scrambled.ts";
+import type { Twin } from "./twin.ts";
+
+/** Answers that show no knowledge, each made from a right one. A right answer may earn three times what its twin does, at least. */
+export const allTwins: readonly Twin[] = [...deniedTwins, ...scrambledTwins, ...programTwins];

@@ -1,0 +1,70 @@
+import { mulberry32 } from "@dryrun/content/datasets/random";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { describe, expect, it, test } from "@jest/globals";
+import { createEvaluator } from "./evaluator.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
+import { allTwins } from "./testing/twins/all-twins.ts";
+import { harmlessTwins } from "./testing/twins/harmless.ts";
+import { kindOf } from "./testing/twins/twin.ts";
+
+const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
+const scoreOf = async (id: string, answer: string) => {
+  const question = interviewQuestions.find((one) => one.id === id);
+  if (!question) throw new Error(id);
+  return (await evaluator.evaluate(question, answer)).score;
+};
+
+/** The best exemplars of each question: two for prose, one for a program, which is run each time. */
+const answers = interviewQuestions.flatMap((question) => {
+  const kind = kindOf(question);
+  const best = question.rubric.exemplars.filter(({ score }) => score >= 8).slice(0, kind === "prose" ? 2 : 1);
+  return best.map(({ text }) => ({ id: question.id, kind, text }));
+});
+
+/**
+ * The share of a kind, in percent, that may earn more than a third: the graders do not find all of these (`docs/grading.md` has the figures).
+ * A query or formula that reads no data does not count, so the one before it does, even if the answer retracts it.
+ */
+const MAY_EARN: Record<string, number> = {
+  "shuffled in each sentence": 20,
+  "shuffled words": 15,
+  "key words": 25,
+  "a wrong one after it": 100,
+  "retracted for another": 100,
+  "never called": 10,
+};
+const USUALLY = 5;
+/** A program that runs and is wrong earns this at most, whatever it holds. */
+const MOST_OF_A_WRONG_PROGRAM = 5;
+
+describe("a trick made from a right answer earns at most a third of it", () => {
+  it("is tried in at least 25 kinds", () => {
+    expect(allTwins.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test.each(allTwins.map((twin) => ({ name: twin.name, twin })))("$name", async ({ name, twin }) => {
+    const own = answers.filter(({ kind }) => twin.kinds.includes(kind));
+    const high: string[] = [];
+    for (const [at, { id, text }] of own.entries()) {
+      const score = await scoreOf(id, twin.make(text, mulberry32(at)));
+      const most = twin.kinds.includes("prose")
+        ? Math.max(0.5, (await scoreOf(id, text)) / 3)
+        : MOST_OF_A_WRONG_PROGRAM;
+      if (score > most) high.push(`${id}: ${score}`);
+    }
+    expect(own.length).toBeGreaterThan(5);
+    expect(high.slice(Math.floor((own.length * (MAY_EARN[name] ?? USUALLY)) / 100))).toEqual([]);
+  });
+});
+
+describe("a right answer that is changed without harm earns as much", () => {
+  test.each(harmlessTwins.map((twin) => ({ name: twin.name, twin })))("$name", async ({ twin }) => {
+    const own = answers.filter(({ kind }) => twin.kinds.includes(kind));
+    const moved: string[] = [];
+    for (const [at, { id, text }] of own.entries()) {
+      const [before, after] = [await scoreOf(id, text), await scoreOf(id, twin.make(text, mulberry32(at)))];
+      if (Math.abs(after - before) > 1.5) moved.push(`${id}: ${before} to ${after}`);
+    }
+    expect(moved.slice(Math.floor(own.length / 20))).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ export default {
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",
     // Words in Hinglish and other languages, and slips, that answers have.
-    "packages/evaluation/src/{gates,prose,reading}/**",
+    "packages/evaluation/src/{gates,prose,reading,testing/twins}/**",
     "tools/words*",
   ],
   // The names of spreadsheet and DAX functions.

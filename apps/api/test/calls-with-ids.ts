@@ -121,6 +121,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "admin.updateUser": inPath("accountId", "id", { body: { blocked: false } }),
   "admin.retryEvaluation": inPath("sessionId"),
   "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs have no owner
+  "admin.updateQuizItem": inPath("jobId", "id", { body: { retired: true, reason: "x" } }), // items have no owner either
 };
 
 /** Ids of things that are not stored: a public file, and the id of a failed request. */

@@ -28,12 +28,10 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
     expect(flags.some((flag) => flag === "injection" || flag === "word_salad")).toBe(true);
   });
 
-  it("gives the model answer all that can be known, and nothing where it is pasted as prose", async () => {
-    const result = await gradeOf(question.modelAnswer);
+  it("gives the model answer all that can be known", async () => {
+    const result = await createEvaluator(engines).evaluate(question, question.modelAnswer);
     expect(result.score).toBeGreaterThanOrEqual(9);
     expect(result.flags).toEqual([]);
-    const pasted = await createEvaluator(engines).evaluate(question, question.modelAnswer);
-    expect(pasted).toMatchObject(question.rubric.exec ? { score: result.score } : { score: 0, flags: ["copied"] });
   });
 
   it("quotes the answer word for word and keeps scores in halves", async () => {

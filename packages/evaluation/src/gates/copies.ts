@@ -29,10 +29,9 @@ export function copiedFromQuestion(answer: string, prompt: string): Span[] {
   return sentencesOf(answer).filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
 }
 
-/** The sentences that repeat what the product itself says to a question: its model answer, its criteria, its feedback. */
-export function copiedFromUs(answer: string, { modelAnswer, rubric }: InterviewQuestion): Span[] {
+/** The sentences that repeat what the product itself says about answers to a question: its criteria and its feedback. */
+export function copiedFromUs(answer: string, { rubric }: InterviewQuestion): Span[] {
   const texts = [
-    modelAnswer,
     ...rubric.points.flatMap(({ label, feedbackHit, feedbackMiss }) => [label, feedbackHit, feedbackMiss]),
     ...rubric.errors.flatMap(({ label, feedback }) => [label, feedback]),
   ];

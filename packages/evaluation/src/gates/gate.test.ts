@@ -67,13 +67,12 @@ describe("what the product itself says", () => {
   it("is a copy when it is pasted as an answer", () => {
     const pasted = question.rubric.points.map(({ feedbackMiss }) => feedbackMiss).join(" ");
     expect(gate(question, pasted).flags).toContain("copied");
-    expect(gate(question, question.modelAnswer).flags).toContain("copied");
-    expect(gate(question, `My answer, in short: ${question.modelAnswer}`).flags).toContain("copied");
+    expect(gate(question, `My answer, in short: ${pasted}`).flags).toContain("copied");
   });
 
   it("earns nothing in a sentence, and the others are read", () => {
     const own = "I would ask two shops whether their billing machine was down.";
-    const { flags, text } = gate(question, `${question.modelAnswer.split(". ")[1]}. ${own} ${own}`);
+    const { flags, text } = gate(question, `${criterion?.feedbackMiss} ${own} ${own}`);
     expect(flags).toEqual([]);
     expect(text.trim()).toBe(`${own} ${own}`);
   });

@@ -45,7 +45,7 @@ function isShuffled(sentences: readonly { tokens: readonly Token[] }[], words: n
 /** "segment, season, group by, channel …": a word or two, one after the other. */
 function isListOfWords(text: string): boolean {
   const items = text.split(/[,;\n]+/).filter((item) => /\p{L}/u.test(item));
-  const short = items.filter((item) => /^\W*\p{L}+(?:[\s_-]\p{L}+)?\W*$/u.test(item)).length;
+  const short = items.filter((item) => !/\d/.test(item) && (item.match(/\p{L}+/gu) ?? []).length <= 2).length;
   return items.length >= LIST_FROM && short >= items.length * MOSTLY;
 }
 

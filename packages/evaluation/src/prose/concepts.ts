@@ -2,10 +2,12 @@ import { thesaurus } from "@dryrun/content/interview/learners";
 
 const words = new Map<string, string[]>();
 const prefixes: [start: string, concept: string][] = [];
-const phrases: [words: string, concept: string][] = [];
+/** By their first word. */
+const phrases = new Map<string, [words: string, concept: string][]>();
 for (const [concept, terms] of Object.entries(thesaurus)) {
   for (const term of terms) {
-    if (term.includes(" ")) phrases.push([` ${term.replace("*", "")}`, concept]);
+    const [first = "", next] = term.split(" ");
+    if (next) phrases.set(first, [...(phrases.get(first) ?? []), [` ${term.replace("*", "")}`, concept]]);
     else if (term.endsWith("*")) prefixes.push([term.slice(0, -1), concept]);
     else words.set(term, [...(words.get(term) ?? []), concept]);
   }
@@ -29,8 +31,10 @@ export function conceptsOf(word: string): readonly string[] {
   return concepts;
 }
 
-/** The concepts of the thesaurus whose phrases occur in these words, joined by one blank. */
-export function conceptsOfPhrases(joined: string): string[] {
-  const text = ` ${joined} `;
-  return phrases.flatMap(([phrase, concept]) => (text.includes(phrase) ? [concept] : []));
+/** The concepts of the thesaurus whose phrases occur in these words. */
+export function conceptsOfPhrases(said: readonly string[]): string[] {
+  const text = ` ${said.join(" ")} `;
+  return [...new Set(said)].flatMap((word) =>
+    (phrases.get(word) ?? []).flatMap(([phrase, concept]) => (text.includes(phrase) ? [concept] : [])),
+  );
 }

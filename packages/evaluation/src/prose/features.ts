@@ -42,7 +42,7 @@ export function rawFeatures(said: readonly Said[]): Map<string, number> {
     if (/\d/.test(token.text)) add("a number", NUMBER);
   }
   const words = said.filter(({ stance }) => stance !== "denied").map(({ token }) => token.text);
-  for (const concept of conceptsOfPhrases(words.join(" "))) add(`concept ${concept}`, CONCEPT);
+  for (const concept of conceptsOfPhrases(words)) add(`concept ${concept}`, CONCEPT);
   return features;
 }
 

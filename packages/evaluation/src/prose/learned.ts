@@ -8,8 +8,8 @@ import { train } from "./train.ts";
 export type Scores = Readonly<Record<string, number>>;
 export interface CriterionModel {
   scores: (said: readonly Said[]) => Scores;
-  /** By criterion, the share of their words that learners refuse ("never", "not") in the sentences that refuse most. */
-  refused: Readonly<Record<string, number>>;
+  /** The share of their words that learners refuse ("never", "not") in the sentences to a criterion that refuse most. */
+  refused: (criterion: string) => number;
 }
 
 /** What sounds right and is not: a label that no criterion has. */
@@ -84,9 +84,14 @@ function learn(question: string, sentences: LearnersSentences, rareness: (featur
       }),
     );
   };
+  const shares = new Map<string, number>();
   return {
     scores,
-    refused: Object.fromEntries(Object.entries(sentences).map(([label, texts]) => [label, oftenRefused(texts)])),
+    refused(criterion) {
+      const share = shares.get(criterion) ?? oftenRefused(sentences[criterion] ?? []);
+      shares.set(criterion, share);
+      return share;
+    },
   };
 }
 

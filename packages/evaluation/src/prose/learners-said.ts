@@ -39,5 +39,5 @@ const placeOf = ({ start, end }: Stretch) => ({ start, end });
 
 function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch): [criterion: string, score: number][] {
   const share = said.filter(({ stance }) => stance !== "held").length / said.length;
-  return Object.entries(scores(said)).filter(([criterion]) => share <= Math.max(MOST_REFUSED, refused[criterion] ?? 0));
+  return Object.entries(scores(said)).filter(([criterion]) => share <= MOST_REFUSED || share <= refused(criterion));
 }

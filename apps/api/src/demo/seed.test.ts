@@ -57,7 +57,7 @@ test("the world is made once, also where an admin was made before, by two starts
     { type: "student", count: 42 }, // two who were invited have no password yet
   ]);
   expect(await world.db.$count(jobs)).toBe(200);
-}, 60_000);
+}, 180_000);
 
 test("there are applications and interviews in each state", async () => {
   const statuses = await countBy(applications.status);

@@ -30,6 +30,8 @@ import * as profiles from "./schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "./schema/quiz.ts";
 import * as signIn from "./schema/sign-in.ts";
 
+export { OTHER_STORES } from "./other-stores.ts";
+
 /**
  * Every table and column of the product: whether it is personal, and what the download, the deletion of the account and
  * retention do with it. Every new column needs an entry here: types and `personal-data.test.ts` fail until then.

@@ -21,16 +21,11 @@ const answers = interviewQuestions.flatMap((question) => {
   return best.map(({ text }) => ({ id: question.id, kind, text }));
 });
 
-/**
- * The share of a kind, in percent, that may earn more than a third: the graders do not find all of these (`docs/grading.md` has the figures).
- * A query or formula that reads no data does not count, so the one before it does, even if the answer retracts it.
- */
+/** The share of a kind, in percent, that may earn more than a third: the graders do not find all of these (figures: `docs/grading.md`). */
 const MAY_EARN: Record<string, number> = {
   "shuffled in each sentence": 20,
   "shuffled words": 15,
   "key words": 25,
-  "a wrong one after it": 100,
-  "retracted for another": 100,
   "never called": 10,
 };
 const USUALLY = 5;

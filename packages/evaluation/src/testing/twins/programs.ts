@@ -30,12 +30,6 @@ export const programTwins: readonly Twin[] = [
   ),
   program("printed", ["vba"], (a) => `Sub Main()\n  Debug.Print "${quoted(a)}"\nEnd Sub`),
   program(
-    "a wrong one after it",
-    ["sql"],
-    (a) => `${a}\n\nSorry, that is wrong. This is my answer:\nSELECT 1 AS answer;`,
-  ),
-  program("retracted for another", ["sheet"], (a) => `${a}\nNo, that is wrong. My answer is:\n=1+1`),
-  program(
     "described",
     PROGRAMS,
     (a) => `I would write it like the usual one, with ${[...new Set(a.match(/[A-Za-z]{3,}/g) ?? [])].join(", ")}.`,

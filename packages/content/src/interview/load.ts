@@ -1,21 +1,14 @@
-import behavioural from "../../interview/behavioural.json" with { type: "json" };
-import caseStudies from "../../interview/case.json" with { type: "json" };
-import excel from "../../interview/excel.json" with { type: "json" };
-import powerBi from "../../interview/power-bi.json" with { type: "json" };
-import sql from "../../interview/sql.json" with { type: "json" };
-import vba from "../../interview/vba.json" with { type: "json" };
-import type { InterviewQuestion } from "./question.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { INTERVIEW_TOPICS, type InterviewQuestion } from "./question.ts";
 
-/** Every interview question, by topic in the order of an interview. */
-// The files are checked against the type by load.test.ts; TypeScript widens the literals of JSON.
-export const interviewQuestions: readonly InterviewQuestion[] = [
-  sql,
-  excel,
-  powerBi,
-  vba,
-  caseStudies,
-  behavioural,
-].flatMap((questions) => questions as unknown as InterviewQuestion[]);
+const FOLDER = new URL("../../interview/questions/", import.meta.url);
+
+/** Every interview question, by topic in the order of an interview. Each has a file of its own. */
+export const interviewQuestions: readonly InterviewQuestion[] = INTERVIEW_TOPICS.flatMap((topic) => {
+  const folder = new URL(`${topic}/`, FOLDER);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as InterviewQuestion);
+});
 
 const byId = new Map(interviewQuestions.map((question) => [question.id, question]));
 

@@ -6,7 +6,8 @@ import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import type { CellValue } from "@dryrun/engines/workbook";
 
 /** The topics of an interview, in the order of its questions. */
-export type InterviewTopic = "sql" | "excel" | "power-bi" | "vba" | "case" | "behavioural";
+export const INTERVIEW_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavioural"] as const;
+export type InterviewTopic = (typeof INTERVIEW_TOPICS)[number];
 
 export type Cell = SqlCell;
 export type Table = SqlTable;

@@ -74,6 +74,7 @@ const commands = {
   backup: cli("backup"),
   restore: cli("restore"),
   grade: cli("grade"), // answers by the grader of interviews
+  content: [node, ["--disable-warning=ExperimentalWarning", "packages/evaluation/scripts/content.ts"]], // new, fill, show, check
   mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };

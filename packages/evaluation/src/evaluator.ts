@@ -3,6 +3,7 @@ import { gradeMeasure } from "./dax/grader.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
+import { withFreshResults } from "./run/fresh-results.ts";
 import { gradeSheet } from "./sheet/grade.ts";
 import type { SheetRunner } from "./sheet/runner.ts";
 import type { SqlEngines } from "./sql/engines.ts";
@@ -33,7 +34,8 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
   return {
     name: NAME,
     version: VERSION,
-    async evaluate(question, answer) {
+    async evaluate(asked, answer) {
+      const question = asked.seed ? withFreshResults(asked) : asked;
       const gated = gate(question, answer, options);
       const { flags } = gated;
       const nothing = flags.find((flag) => NO_ANSWER.includes(flag));

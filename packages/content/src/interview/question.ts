@@ -178,7 +178,18 @@ export interface Rubric {
   exec?: Exec;
 }
 
+/**
+ * Values that change together. The k-th list of `to` replaces `from`, item by item, wherever these words, phrases or whole numbers
+ * occur in the question, its data and its rubric (family.ts).
+ */
+export interface ValueGroup {
+  from: string[];
+  to: string[][];
+}
+
+/** A question of the bank: a family, whose values change with the seed. */
 export interface InterviewQuestion {
+  /** The family's; all its questions have it. */
   id: string;
   version: number;
   topic: InterviewTopic;
@@ -189,5 +200,12 @@ export interface InterviewQuestion {
   prompt: string;
   sampleData: SampleData | null;
   modelAnswer: string;
+  /** What people get wrong here, as sentences. */
+  misconceptions?: string[];
   rubric: Rubric;
+  values?: ValueGroup[];
+  /** Which variation of the family this is; absent for that of the bank. */
+  seed?: number;
+  /** What the generated hidden data of a session are made from; absent for those of the bank. */
+  dataSeed?: number;
 }

@@ -37,7 +37,8 @@ const clean = (path: string): string =>
     .replaceAll("/", "\\")
     .replaceAll(/\\{2,}/g, "\\");
 
-function ruleOf(exec: VbaExec, sheet: string): SheetRule {
+/** How a sheet of this name is compared. */
+export function ruleOf(exec: VbaExec, sheet: string): SheetRule {
   const { rules = [] } = exec;
   const own = rules.find((rule) => rule.sheet === sheet) ?? rules.find((rule) => rule.sheet === "*");
   return { ...own, sheet };

@@ -1,0 +1,37 @@
+import { mayBeValue, variationsOf } from "../family.ts";
+import type { InterviewQuestion } from "../question.ts";
+
+const LEAST_VARIATIONS = 6;
+
+/** What is wrong with the values of a family, as sentences. */
+export function valueFaults(question: InterviewQuestion): string[] {
+  const { values = [], ...rest } = question;
+  const text = JSON.stringify(rest).toLowerCase();
+  const groups = values.flatMap(({ from, to }) => [
+    ...(to.every((choice) => choice.length === from.length) ? [] : [`${from[0]}: a choice has more or fewer values`]),
+    ...from.filter((word) => !text.includes(escapedForJson(word))).map((word) => `${word} does not occur`),
+    ...[from, ...to]
+      .flat()
+      .filter((word) => !mayBeValue(word))
+      .map((word) => `${word} is the name of a field`),
+    ...to.flatMap((choice) =>
+      choice.filter((word, at) => isUsed(word, from, text, at)).map((w) => `${w} occurs already`),
+    ),
+  ]);
+  const count = variationsOf(question);
+  return [
+    ...groups,
+    ...(count < LEAST_VARIATIONS ? [`there are ${count} variations, ${LEAST_VARIATIONS} are needed`] : []),
+  ];
+}
+
+const escapedForJson = (word: string) => JSON.stringify(word.toLowerCase()).slice(1, -1);
+
+/** A word that already means something else in the question; numbers and words that change places with it may occur. */
+function isUsed(word: string, from: readonly string[], text: string, at: number): boolean {
+  if (word === from[at] || from.includes(word) || /^[\d.,%]+$/.test(word)) return false;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}_])`,
+    "u",
+  ).test(text);
+}

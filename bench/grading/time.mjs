@@ -1,7 +1,7 @@
 // How long the ten answers of an interview take, in the pool that the server uses.
 import { createEmbeddedEvaluator } from "../../apps/api/src/adapters/evaluator/embedded.ts";
+import { pickInterview } from "../../packages/content/src/interview/draw/pick.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
-import { pickInterview } from "../../packages/content/src/interview/pick.ts";
 
 const GRADED = 20;
 const GRADING_S = 1.5;
@@ -10,7 +10,7 @@ const GRADING_S = 1.5;
 export async function measure() {
   const evaluator = createEmbeddedEvaluator();
   const grade = async (seed) => {
-    const questions = pickInterview(seed, new Set());
+    const questions = pickInterview({ seed, person: "asha", history: [] });
     const began = process.cpuUsage();
     for (const [at, question] of questions.entries()) {
       const { exemplars } = question.rubric;

@@ -1,16 +1,15 @@
-import { interviewQuestions } from "@dryrun/content/interview/load";
+import { findAsked } from "@dryrun/content/interview/find-asked";
+import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-const plain = (text: string) => text.replace(/`/g, "").replace(/\s+/g, " ").trim();
-
-/** The model answer of the question that the room shows. */
-async function modelAnswer(page: Page): Promise<string> {
-  const shown = plain(await page.locator("body").innerText());
-  const found = interviewQuestions.find(({ prompt }) => shown.includes(plain(prompt)));
+/** A right answer to the question that the room shows. */
+async function rightAnswerTo(page: Page): Promise<string> {
+  const shown = await page.locator("body").innerText();
+  const found = findAsked(shown);
   if (!found) throw new Error(`no question of the bank is in the room: ${shown.slice(0, 400)}`);
-  return found.modelAnswer;
+  return rightAnswer(found);
 }
 
 /** The four steps before the clock: device, consent, rules, start in full screen. */
@@ -38,7 +37,7 @@ export async function takesTheInterview(page: Page) {
 
 async function answers(page: Page, at: number) {
   await expect(page.getByText(new RegExp(`Question ${at} of 10`)).first()).toBeVisible();
-  const answer = await modelAnswer(page);
+  const answer = await rightAnswerTo(page);
   const tab = page.getByRole("tab", { name: "Answer" });
   if (await tab.isVisible()) await tab.click();
   const box = page.getByRole("textbox", { name: `Your answer to question ${at}` });

@@ -1,4 +1,4 @@
-import { interviewQuestions } from "@dryrun/content/interview/load";
+import { findAsked } from "@dryrun/content/interview/find-asked";
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
@@ -37,7 +37,7 @@ export async function startsPractice(request: APIRequestContext, topic: string) 
   const runnable: Runnable[] = [];
   for (let number = 1; number <= INTERVIEW_QUESTIONS; number++) {
     const { question, run } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
-    const inBank = interviewQuestions.find(({ prompt }) => prompt === question);
+    const inBank = findAsked(question);
     await steps.call("PUT", `/mock-interview/${sessionId}/answers/${number}`, student, { answer: DONT_KNOW });
     if (run && inBank?.rubric.exec) runnable.push({ number, ...answersTo(inBank, inBank.rubric.exec) });
   }

@@ -1,4 +1,5 @@
-import { interviewQuestions } from "@dryrun/content/interview/load";
+import { findAsked } from "@dryrun/content/interview/find-asked";
+import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { api, type Person } from "./api.ts";
 import { buysCredits } from "./payments.ts";
@@ -181,15 +182,16 @@ export async function opensScreen(page: Page, { url, who }: Screen) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
 
-/** A graded interview that was sent: half of its answers are the model's. */
+/** A graded interview that was sent: most of its answers are right. */
 export async function interviewed(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
   const steps = api(request);
   const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
   const answers = [];
   for (let number = 1; number <= 10; number++) {
     const { question } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
-    const model = interviewQuestions.find(({ prompt }) => prompt === question)?.modelAnswer ?? "";
-    answers.push({ number, answer: number % 5 === 0 ? "I would look at the data first." : model });
+    const asked = findAsked(question);
+    const right = asked ? rightAnswer(asked) : "";
+    answers.push({ number, answer: number % 5 === 0 ? "I would look at the data first." : right });
   }
   const at = new Date().toISOString();
   await steps.call("POST", `/mock-interview/${sessionId}/events`, student, { type: "blur", at, number: 3 });

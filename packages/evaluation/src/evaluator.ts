@@ -92,6 +92,8 @@ function remark(flag: ResultFlag): string[] {
       return ["This repeats the question and does not answer it."];
     case "copied":
       return ["These are our own words, from the model answer or the feedback; say it in yours."];
+    case "seen_before":
+      return ["This is nearly the model answer that you were shown before; say it in your own words."];
     case "off_topic":
       return ["This answers another question than the one that was asked."];
     case "word_salad":

@@ -29,7 +29,7 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
   });
 
   it("gives the model answer all that can be known", async () => {
-    const result = await createEvaluator(engines).evaluate(question, question.modelAnswer);
+    const result = await gradeOf(question.modelAnswer);
     expect(result.score).toBeGreaterThanOrEqual(9);
     expect(result.flags).toEqual([]);
   });

@@ -5,6 +5,7 @@ export type ResultFlag =
   | "empty"
   | "question_copy"
   | "copied"
+  | "seen_before"
   | "word_salad"
   | "off_topic"
   | "injection"

@@ -3,6 +3,7 @@ import { type Found, findWay } from "./match.ts";
 import { chanceOf } from "./prose/chance.ts";
 import { hasLearners } from "./prose/learned.ts";
 import { type Learned, learnersSaid } from "./prose/learners-said.ts";
+import { inBankWords } from "./reading/bank-words.ts";
 import { type ReadSentence, read } from "./reading/read.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 
@@ -23,7 +24,11 @@ const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
 export function readByRubric(question: InterviewQuestion, text: string): RubricReading {
   const { rubric } = question;
   const { sentences } = read(text);
-  const learned = learnersSaid(question.id, text, sentences);
+  const inWordsOfBank = sentences.map((sentence) => ({
+    ...sentence,
+    tokens: [...inBankWords(question, sentence.tokens)],
+  }));
+  const learned = learnersSaid(question.id, text, inWordsOfBank);
   const evidence = rubric.points.map((point) => assess(question.id, point, text, sentences, learned.get(point.id)));
   const errors = errorsIn(rubric, text, sentences);
   const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);

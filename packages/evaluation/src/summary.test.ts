@@ -1,5 +1,5 @@
+import { pickInterview } from "@dryrun/content/interview/draw/pick";
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import { pickInterview } from "@dryrun/content/interview/pick";
 import { expect, it } from "@jest/globals";
 import { criteriaOf } from "./criteria.ts";
 import { createEvaluator } from "./evaluator.ts";
@@ -9,7 +9,7 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 import { sessionVerdict } from "./verdict.ts";
 
 const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
-const questions = pickInterview(7, new Set());
+const questions = pickInterview({ seed: 7, person: "asha", history: [] });
 
 async function session(answer: (at: number) => string) {
   const results = await Promise.all(questions.map((question, at) => evaluator.evaluate(question, answer(at))));

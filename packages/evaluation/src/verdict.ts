@@ -17,6 +17,7 @@ const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
   injection: "an answer speaks to the grader instead of answering",
   word_salad: "an answer strings words together that make no sentences",
   copied: "an answer repeats our own texts",
+  seen_before: "an answer is nearly a model answer that was shown before",
 };
 
 const isSuspect = (result: QuestionResult): boolean => result.flags.some((flag) => SUSPICIONS[flag] !== undefined);

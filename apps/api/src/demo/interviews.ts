@@ -1,5 +1,6 @@
-import { pickInterview } from "@dryrun/content/interview/pick";
+import { pickInterview } from "@dryrun/content/interview/draw/pick";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
@@ -11,10 +12,12 @@ import type { Evaluator } from "../ports.ts";
 import type { DemoApplication } from "./applications.ts";
 import type { Random } from "./random.ts";
 
-/** Better students give the model answer more often, otherwise a weaker exemplar. */
-function answerTo({ modelAnswer, rubric }: InterviewQuestion, ability: number, random: Random): string {
-  if (random.chance(ability ** 2)) return modelAnswer;
-  const weaker = rubric.exemplars.filter(({ score, text }) => (score >= 2 && score <= 6) || /don't know/.test(text));
+/** Better students give a right answer more often, otherwise a weaker exemplar. */
+function answerTo(question: InterviewQuestion, ability: number, random: Random): string {
+  if (random.chance(ability ** 2)) return rightAnswer(question);
+  const weaker = question.rubric.exemplars.filter(
+    ({ score, text }) => (score >= 2 && score <= 6) || /don't know/.test(text),
+  );
   return weaker.length > 0 ? random.one(weaker).text : "";
 }
 
@@ -28,7 +31,7 @@ function timesOf({ row }: DemoApplication, now: Date, random: Random) {
 
 /** Picks the questions, types the answers and has them graded. */
 async function takeInterview({ row }: DemoApplication, ability: number, evaluator: Evaluator, random: Random) {
-  const questions = pickInterview(random.between(1, 1_000_000), new Set());
+  const questions = pickInterview({ seed: random.between(1, 1_000_000), person: row.studentId, history: [] });
   // Students vary from day to day; accepted ones did well.
   const form = Math.max(0, row.status === "accepted" ? ability : ability - random.next() * 0.45);
   const typed = questions.map((question) => answerTo(question, form, random));
@@ -72,6 +75,7 @@ const answersOf = (sessionId: string, { questions, typed, results }: Taken, save
     number: at + 1,
     question,
     questionId: question.id,
+    variation: question.seed ?? 0,
     answer: typed[at] ?? "",
     savedAt,
     result: results[at] ?? null,

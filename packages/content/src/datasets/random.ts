@@ -41,3 +41,10 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   }
   return result;
 }
+
+/** The FNV-1a hash of a text, from 0 to 2^32 - 1. */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return hash >>> 0;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { likeness } from "../quiz/testing/find-faults.ts";
+import { INTERVIEW_DRAW } from "./draw/counts.ts";
 import { findInterviewQuestion, interviewQuestions } from "./load.ts";
-import { INTERVIEW_DRAW } from "./pick.ts";
 import type { InterviewQuestion, Rubric, SqlExec } from "./question.ts";
 import { findFaults } from "./testing/find-faults.ts";
 

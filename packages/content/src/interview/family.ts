@@ -2,7 +2,7 @@ import type { InterviewQuestion, ValueGroup } from "./question.ts";
 
 /** Fields that name or count something of the form itself; what changes with the seed is not in them. */
 const FIXED = new Set([
-  ...["id", "version", "topic", "type", "difficulty", "minutes", "values", "seed", "dataSeed"],
+  ...["id", "version", "topic", "type", "difficulty", "minutes", "values", "seed", "dataSeed", "wasShown"],
   ...["weight", "penalty", "score", "kind", "scope", "ordered"],
 ]);
 /** Names of fields, which no value may have: a value is also replaced where it is a key, such as the name of a sheet. */

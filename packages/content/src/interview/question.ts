@@ -208,4 +208,6 @@ export interface InterviewQuestion {
   seed?: number;
   /** What the generated hidden data of a session are made from; absent for those of the bank. */
   dataSeed?: number;
+  /** The person had a question of this family before, so its model answer was shown. */
+  wasShown?: true;
 }

@@ -4,8 +4,6 @@ export const INTERVIEW_MINUTES = 30;
 export const HAND_IN_GRACE_SECONDS = 60;
 export const MAX_ANSWER = 20_000;
 export const INTERVIEWS_PER_PAGE = 6;
-/** Questions of the newest interviews are not drawn again. */
-export const REMEMBERED_INTERVIEWS = 3;
 
 /** The topics of a practice interview. */
 export const PRACTICE_TOPICS = ["sql", "excel", "power-bi", "vba", "mixed"] as const;

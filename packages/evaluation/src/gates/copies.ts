@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { sentencesOf, type Token, tokensOf } from "../reading/tokens.ts";
+import { inBankWords } from "../reading/bank-words.ts";
+import { sentencesOf, similarity, type Token, tokensOf } from "../reading/tokens.ts";
 
 export interface Span {
   start: number;
@@ -29,16 +30,33 @@ export function copiedFromQuestion(answer: string, prompt: string): Span[] {
   return sentencesOf(answer).filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
 }
 
-/** The sentences that repeat what the product itself says about answers to a question: its criteria and its feedback. */
-export function copiedFromUs(answer: string, { rubric }: InterviewQuestion): Span[] {
+/**
+ * The sentences that repeat what the product itself says about answers to a question: its model answer, criteria and feedback, with
+ * the values of this or of another variation.
+ */
+export function copiedFromUs(answer: string, question: InterviewQuestion): Span[] {
+  const { modelAnswer, rubric } = question;
   const texts = [
+    ...sentencesOf(modelAnswer).map(({ start, end }) => modelAnswer.slice(start, end)),
     ...rubric.points.flatMap(({ label, feedbackHit, feedbackMiss }) => [label, feedbackHit, feedbackMiss]),
     ...rubric.errors.flatMap(({ label, feedback }) => [label, feedback]),
   ];
-  const known = new Set(texts.flatMap((text) => runsOf(tokensOf(text), OWN_RUN)));
+  const known = new Set(texts.flatMap((text) => runsOf(inBankWords(question, tokensOf(text)), OWN_RUN)));
   return sentencesOf(answer).filter(
-    ({ tokens }) => tokens.length >= SHORTEST_OWN && isMostly(runsOf(tokens, OWN_RUN), known, OWN_SHARE),
+    ({ tokens }) =>
+      tokens.length >= SHORTEST_OWN && isMostly(runsOf(inBankWords(question, tokens), OWN_RUN), known, OWN_SHARE),
   );
+}
+
+/** Shorter answers may be alike by chance. */
+const SHORTEST_SEEN = 40;
+const SEEN_FROM = 0.9;
+
+/** Whether the answer is nearly the model answer of its family, which this person was shown before. */
+export function isSeenBefore(answer: readonly Token[], question: InterviewQuestion): boolean {
+  if (!question.wasShown || answer.length < SHORTEST_SEEN) return false;
+  const shown = inBankWords(question, tokensOf(question.modelAnswer));
+  return similarity(inBankWords(question, answer), shown) > SEEN_FROM;
 }
 
 function isMostly(runs: readonly string[], known: ReadonlySet<string>, share: number): boolean {

@@ -4,7 +4,7 @@ import { sentencesOf, tokensOf, withoutSpans } from "../reading/tokens.ts";
 import type { ResultFlag } from "../result.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";
 import { hasQuery } from "../sql/answer/has-query.ts";
-import { copiedFromQuestion, copiedFromUs, type Span } from "./copies.ts";
+import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./copies.ts";
 import { doesNotKnow } from "./do-not-know.ts";
 import { isInjection } from "./injection.ts";
 import { isWordSalad } from "./word-salad.ts";
@@ -49,6 +49,7 @@ export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs 
   const left = tokensOf(text).length;
   if (repeated.length > 0 && ours.length === 0 && left < FEW_WORDS) flags.push("question_copy");
   if (ours.length > 0 && left < words.length / 2) flags.push("copied");
+  if (isProse && isSeenBefore(words, question)) flags.push("seen_before");
   if (isProse && left > 0 && isWordSalad(text)) flags.push("word_salad");
   else if (isProse && isAboutAnother(question, text, left)) flags.push("off_topic");
   return { flags, text };
@@ -63,7 +64,7 @@ function aroundFormulas(answer: string, { start, end }: Span): Span[] {
   return ends.map((from, at) => ({ start: from, end: start + (formulas[at]?.quote.start ?? end - start) }));
 }
 
-function isAboutAnother({ id }: InterviewQuestion, text: string, words: number): boolean {
+function isAboutAnother(question: InterviewQuestion, text: string, words: number): boolean {
   if (words < ABOUT_FROM_WORDS) return false;
-  return aboutness(id, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : LEAST_ABOUT);
+  return aboutness(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : LEAST_ABOUT);
 }

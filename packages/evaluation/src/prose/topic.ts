@@ -1,7 +1,8 @@
 import { learnersSentences } from "@dryrun/content/interview/learners";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { sentencesOf } from "../reading/tokens.ts";
+import { inBankWords } from "../reading/bank-words.ts";
+import { sentencesOf, type Token } from "../reading/tokens.ts";
 import { type Features, rawFeatures, weighted } from "./features.ts";
 
 /** Exemplars from this score on are about their question. */
@@ -14,10 +15,10 @@ interface Topics {
 let topics: Topics | undefined;
 
 /** The words and concepts of a text, each counted less the more often it comes. */
-function rawOf(text: string): Map<string, number> {
+function rawOf(text: string, known: (tokens: readonly Token[]) => readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tokens } of sentencesOf(text)) {
-    for (const [name, weight] of rawFeatures(tokens.map((token) => ({ token, stance: "held" })))) {
+    for (const [name, weight] of rawFeatures(known(tokens).map((token) => ({ token, stance: "held" })))) {
       if (!name.startsWith("letters ")) counts.set(name, (counts.get(name) ?? 0) + weight);
     }
   }
@@ -35,7 +36,9 @@ const textsAbout = ({ id, prompt, modelAnswer, rubric }: InterviewQuestion): str
   ].join("\n");
 
 function learn(): Topics {
-  const raw = new Map(interviewQuestions.map((question) => [question.id, rawOf(textsAbout(question))]));
+  const raw = new Map(
+    interviewQuestions.map((question) => [question.id, rawOf(textsAbout(question), (tokens) => tokens)]),
+  );
   const counts = new Map<string, number>();
   for (const features of raw.values()) {
     for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -48,13 +51,16 @@ function learn(): Topics {
  * How much an answer is about its question: its likeness to the question's texts over that to the texts of the question of the bank that
  * it is most like besides; about 1 and more for what is about it. A question that is not of the bank is always met.
  */
-export function aboutness(question: string, answer: string): number {
+export function aboutness(question: Pick<InterviewQuestion, "id" | "values">, answer: string): number {
   topics ??= learn();
-  const own = topics.byQuestion.get(question);
+  const own = topics.byQuestion.get(question.id);
   if (!own) return Number.POSITIVE_INFINITY;
-  const said = weighted(rawOf(answer), topics.rarity);
+  const said = weighted(
+    rawOf(answer, (tokens) => inBankWords(question, tokens)),
+    topics.rarity,
+  );
   const others = [...topics.byQuestion]
-    .filter(([id]) => id !== question)
+    .filter(([id]) => id !== question.id)
     .map(([, features]) => likeness(said, features));
   return likeness(said, own) / Math.max(...others, Number.EPSILON);
 }

@@ -16,7 +16,7 @@ function loadedWith(settings: object | undefined): { names: string[]; loaded: st
     });
     const { configuredEvaluators } = await import(${JSON.stringify(new URL("./configured.ts", import.meta.url).href)});
     const { evaluator, fallback } = await configuredEvaluators(${JSON.stringify(settings)}, () => {});
-    const question = { rubric: { points: [], errors: [], exemplars: [], version: 1 }, prompt: "", id: "q", version: 1 };
+    const question = { rubric: { points: [], errors: [], exemplars: [], version: 1 }, prompt: "", modelAnswer: "", id: "q", version: 1 };
     await evaluator.evaluate(question, "I check the data and compare it with the year before.");
     await evaluator.close();
     console.log(JSON.stringify({ names: [evaluator.name, fallback.name], loaded: [...loaded].sort() }));`;

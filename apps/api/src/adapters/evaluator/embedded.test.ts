@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { pickInterview } from "@dryrun/content/interview/draw/pick";
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import { pickInterview } from "@dryrun/content/interview/pick";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { createEmbeddedEvaluator } from "./embedded.ts";
@@ -10,8 +11,8 @@ const evaluator = createEmbeddedEvaluator();
 afterAll(() => evaluator.close());
 
 it("grades an interview of model answers as passed and the same each time", async () => {
-  const questions = pickInterview(1, new Set());
-  const grade = () => Promise.all(questions.map((question) => evaluator.evaluate(question, question.modelAnswer)));
+  const questions = pickInterview({ seed: 1, person: "asha", history: [] });
+  const grade = () => Promise.all(questions.map((question) => evaluator.evaluate(question, rightAnswer(question))));
   const results = await grade();
   expect(sessionVerdict(results).decision).toBe("Pass");
   expect(JSON.stringify(await grade())).toBe(JSON.stringify(results));

@@ -30,7 +30,9 @@ export const drillAnswers = pgTable(
     number: smallint("number").notNull(),
     /** The whole question as it was drawn: a later change of the bank changes no result. */
     question: jsonb("question").$type<InterviewQuestion>().notNull(),
+    /** The family's, and which of its variations was asked. */
     questionId: text("question_id").notNull(),
+    variation: smallint("variation").notNull().default(0),
     answer: text("answer").notNull().default(""),
     /** With a null result: its grading runs or was interrupted. */
     answeredAt: at("answered_at"),

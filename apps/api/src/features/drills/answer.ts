@@ -3,7 +3,7 @@ import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
 import { ANSWERED, QUESTION_IN_INTERVIEW, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { ownGraded } from "../../records/session-answers.ts";
-import { findRunningQuestionIds } from "../../records/students/seen-questions.ts";
+import { findRunningFamilies } from "../../records/students/shown-questions.ts";
 import { lockUser } from "../../records/users.ts";
 import type { Grading } from "./grading.ts";
 import type { DrillParts } from "./parts.ts";
@@ -39,7 +39,7 @@ const save = ({ db, clock }: DrillParts, studentId: string, drillId: string, giv
     if (!row) throw notFound("This drill");
     if (row.answeredAt) return { row, isNew: false };
     // Its grade would tell whether the interview's answer is right.
-    if ((await findRunningQuestionIds(tx, studentId)).has(row.questionId))
+    if ((await findRunningFamilies(tx, studentId)).has(row.questionId))
       throw new AppError("INTERVIEW_RUNNING", QUESTION_IN_INTERVIEW);
     const saved = await query.saveAnswer(tx, row, { answer: given.answer, answeredAt: clock.now() });
     if (!saved) throw notFound("This drill");

@@ -1,5 +1,5 @@
+import { pickDrill } from "@dryrun/content/interview/draw/pick";
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
-import { pickDrill } from "@dryrun/content/interview/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_QUESTIONS, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
@@ -9,7 +9,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId, newSeed } from "../../ids.ts";
-import { findRunningQuestionIds, findSeenQuestionIds } from "../../records/students/seen-questions.ts";
+import { findHistory, findRunningFamilies } from "../../records/students/shown-questions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import type { DrillParts } from "./parts.ts";
 import * as query from "./queries.ts";
@@ -36,18 +36,23 @@ export const start =
         number: index + 1,
         question,
         questionId: question.id,
+        variation: question.seed ?? 0,
       }));
       return drillOf(drill, await query.insertDrill(tx, drill, answers));
     });
 
-/** Three questions, unseen ones first, none of which a running interview asks. A family is today the id of its only question. */
+/** Three questions as in practice, none of a family that a running interview asks. */
 async function draw(tx: Db, studentId: string, { topic: named, family }: Asked) {
-  const taken = await findRunningQuestionIds(tx, studentId);
+  const taken = await findRunningFamilies(tx, studentId);
   const first = family === undefined ? undefined : findInterviewQuestion(family);
   if (family !== undefined && (!first || taken.has(first.id))) throw invalid("family", UNKNOWN_FAMILY);
   const topic = first?.topic ?? (named as DrillTopic);
-  const seen = await findSeenQuestionIds(tx, studentId);
-  const drawn = pickDrill({ topic, first, count: DRILL_QUESTIONS }, newSeed(), seen, taken);
+  const history = await findHistory(tx, studentId);
+  const drawn = pickDrill({ topic, first, count: DRILL_QUESTIONS }, taken, {
+    seed: newSeed(),
+    person: studentId,
+    history,
+  });
   if (drawn.length < DRILL_QUESTIONS) throw new AppError("INTERVIEW_RUNNING", TOPIC_IN_INTERVIEW);
   return { topic, drawn };
 }

@@ -11,7 +11,7 @@ export async function findSessionById(db: Db, id: string): Promise<SessionRow | 
   return session;
 }
 
-/** The student's application, locked so that concurrent starts create one session; and whether its job was taken down. */
+/** The student's application, locked so that concurrent starts create one session; with its job. */
 export async function lockApplication(db: Db, id: string, studentId: string) {
   const [row] = await db
     .select({
@@ -19,6 +19,10 @@ export async function lockApplication(db: Db, id: string, studentId: string) {
       status: applications.status,
       deletedAt: jobs.deletedAt,
       hiddenAt: jobs.hiddenAt,
+      title: jobs.title,
+      company: jobs.company,
+      description: jobs.description,
+      requirements: jobs.requirements,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

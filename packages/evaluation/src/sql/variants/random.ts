@@ -1,4 +1,4 @@
-import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { hashOf, mulberry32, shuffled } from "@dryrun/content/datasets/random";
 
 /** Choices that are the same for the same seed. */
 export interface Choices {
@@ -7,13 +7,6 @@ export interface Choices {
   chance(share: number): boolean;
   pick<T>(values: readonly T[]): T | undefined;
   shuffled<T>(values: readonly T[]): T[];
-}
-
-/** The FNV-1a hash of a text. */
-function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);
-  return hash >>> 0;
 }
 
 export function choicesOf(seed: string): Choices {

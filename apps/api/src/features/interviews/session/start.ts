@@ -1,4 +1,4 @@
-import { pickInterview, pickPractice } from "@dryrun/content/interview/pick";
+import { type Job, pickInterview, pickPractice } from "@dryrun/content/interview/draw/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startInterview } from "@dryrun/domain/interviews/contract";
 import type { PracticeTopic } from "@dryrun/domain/interviews/limits";
@@ -7,6 +7,7 @@ import type { startPractice } from "@dryrun/domain/interviews/practice/contract"
 import { expiryOf, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
+import { plainText } from "@dryrun/domain/text";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import { newId, newSeed } from "../../../ids.ts";
@@ -15,7 +16,7 @@ import { spend } from "../../../records/credits.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { type SessionRow, updateSession } from "../../../records/sessions.ts";
 import { findProfile } from "../../../records/students/profiles.ts";
-import { findSeenQuestionIds } from "../../../records/students/seen-questions.ts";
+import { findHistory } from "../../../records/students/shown-questions.ts";
 import { lockUser } from "../../../records/users.ts";
 import * as query from "../queries.ts";
 import { ownSession, refused, type SessionParts } from "./own-session.ts";
@@ -26,6 +27,8 @@ type Practice = Input<typeof startPractice>["body"];
 interface Opening extends Pick<Start, "consent" | "fullScreen"> {
   applicationId: string | null;
   topic: PracticeTopic | null;
+  /** Of the application. */
+  job?: Job;
 }
 
 /** Returns the running session without taking a second credit; otherwise takes one credit in the same transaction. */
@@ -41,9 +44,17 @@ export const start =
       if (refusal) throw refused(refusal);
       const session = running
         ? await resumed(tx, running, form)
-        : await open(tx, studentId, { ...form, topic: null }, now);
+        : await open(tx, studentId, { ...form, topic: null, job: jobOf(application) }, now);
       return startAnswer(tx, session, now);
     });
+
+type JobText = Record<"title" | "company" | "description" | "requirements", string>;
+
+const jobOf = ({ title, company, description, requirements }: JobText): Job => ({
+  title,
+  company,
+  text: [title, plainText(description), plainText(requirements)].join("\n"),
+});
 
 /** The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview. */
 export const practise =
@@ -68,13 +79,13 @@ async function resumed(tx: Db, session: SessionRow, { fullScreen }: Pick<Start, 
 
 /** Takes the credit and inserts the session with ten questions, or does nothing. */
 async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
-  const { applicationId, topic, consent, fullScreen } = opening;
+  const { applicationId, topic, job, consent, fullScreen } = opening;
   const id = newId(now);
   const reason = topic ? "practice interview" : LEDGER_REASONS.spent;
   if (!(await spend(tx, { userId: studentId, reason, reference: id, at: now })))
     throw new AppError("NO_CREDITS", topic ? NO_CREDITS_FOR_PRACTICE : NO_CREDITS);
   const profile = await findProfile(tx, studentId);
-  const recent = await findSeenQuestionIds(tx, studentId);
+  const history = await findHistory(tx, studentId);
   const seed = newSeed();
   const extraTime = profile?.extraTime ?? 0;
   await query.insertSession(tx, {
@@ -91,10 +102,17 @@ async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
     consentVersion: consent?.version ?? null,
     consentAt: consent ? new Date(consent.at) : null,
   });
-  const questions = topic ? pickPractice(topic, seed, recent) : pickInterview(seed, recent);
+  const drawn = { seed, person: studentId, history };
+  const questions = topic ? pickPractice(topic, drawn) : pickInterview(drawn, job);
   await query.insertAnswers(
     tx,
-    questions.map((question, index) => ({ sessionId: id, number: index + 1, question, questionId: question.id })),
+    questions.map((question, index) => ({
+      sessionId: id,
+      number: index + 1,
+      question,
+      questionId: question.id,
+      variation: question.seed ?? 0,
+    })),
   );
   if (consent) {
     const agreed = { kind: "interview" as const, given: true, source: "interview start", version: consent.version };

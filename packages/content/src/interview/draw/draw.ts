@@ -1,0 +1,84 @@
+import { type Random, shuffled } from "../../datasets/random.ts";
+import { variationsOf, withSeed } from "../family.ts";
+import type { InterviewQuestion, InterviewTopic } from "../question.ts";
+import type { Counts } from "./counts.ts";
+import type { Memory } from "./history.ts";
+import type { Tiers } from "./pools.ts";
+
+/** The sum of the difficulties, 1 to 3, of ten questions; one more or less is as good. */
+export const DIFFICULTY = 20;
+const DIFFICULTY_WITHIN = 1;
+
+/** Families of one topic in the order in which they would be taken. */
+interface Choice {
+  topic: InterviewTopic;
+  ordered: InterviewQuestion[];
+  taken: number;
+  /** How many of them are as good as those that are taken. */
+  equal: number;
+}
+
+/** Draws families: as many as there are where a topic has too few. */
+export function drawFamilies(
+  random: Random,
+  tiersOf: (topic: InterviewTopic) => Tiers,
+  counts: Counts,
+): InterviewQuestion[][] {
+  return balanced(counts.map((each) => choiceOf(random, tiersOf(each.topic), each)));
+}
+
+function choiceOf(random: Random, tiers: Tiers, { topic, count }: Counts[number]): Choice {
+  const ordered: InterviewQuestion[] = [];
+  let equal = 0;
+  for (const tier of tiers) {
+    if (ordered.length < count) equal = ordered.length + tier.length;
+    ordered.push(...shuffled(random, tier));
+  }
+  return { topic, ordered, taken: Math.min(count, ordered.length), equal };
+}
+
+/** Changes taken families for others that are as good, one by one, until the sum of the difficulties is that of every interview. */
+function balanced(choices: readonly Choice[]): InterviewQuestion[][] {
+  const sum = () =>
+    choices
+      .flatMap(({ ordered, taken }) => ordered.slice(0, taken))
+      .reduce((all, { difficulty }) => all + difficulty, 0);
+  const isWhole = choices.reduce((all, { taken }) => all + taken, 0) * 2 === DIFFICULTY;
+  for (let left = sum() - DIFFICULTY; isWhole && Math.abs(left) > DIFFICULTY_WITHIN; left = sum() - DIFFICULTY) {
+    if (!choices.some((choice) => exchangeOne(choice, left))) break;
+  }
+  return choices.map(({ ordered, taken }) => ordered.slice(0, taken).sort((a, b) => a.difficulty - b.difficulty));
+}
+
+/** Exchanges a family for one that brings the sum nearer; `left` is how much it is too high. */
+function exchangeOne({ ordered, taken, equal }: Choice, left: number): boolean {
+  for (let at = 0; at < taken; at += 1) {
+    for (let other = taken; other < equal; other += 1) {
+      const [present, next] = [ordered[at], ordered[other]];
+      if (!present || !next) continue;
+      const change = next.difficulty - present.difficulty;
+      if (change === 0 || Math.abs(left + change) >= Math.abs(left)) continue;
+      [ordered[at], ordered[other]] = [next, present];
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The family's question with values that the person has not had; when there are no others, with those of longest ago. */
+export function asked(
+  family: InterviewQuestion,
+  memory: Memory,
+  random: Random,
+  had: readonly number[] = [],
+): InterviewQuestion {
+  const known = [...memory.seeds(family.id).filter((seed) => !had.includes(seed)), ...had];
+  const all = Array.from({ length: variationsOf(family) }, (_, seed) => seed);
+  const [fresh] = shuffled(
+    random,
+    all.filter((seed) => !known.includes(seed)),
+  );
+  const question = withSeed(family, fresh ?? known[0] ?? 0);
+  const dataSeed = Math.floor(random() * 2 ** 31);
+  return { ...question, dataSeed, ...(memory.lastShown(family.id) > 0 && { wasShown: true as const }) };
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it, test } from "@jest/globals";
+import { interviewQuestions } from "../load.ts";
+import type { InterviewQuestion, InterviewTopic } from "../question.ts";
+import { INTERVIEW_DRAW } from "./counts.ts";
+import { DIFFICULTY } from "./draw.ts";
+import type { History, Shown } from "./history.ts";
+import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
+
+/** A bank of the agreed size, each family with six variations. */
+const SIZES: [InterviewTopic, number][] = [
+  ["sql", 50],
+  ["excel", 45],
+  ["power-bi", 40],
+  ["vba", 20],
+  ["case", 25],
+  ["behavioural", 20],
+];
+const bank: InterviewQuestion[] = SIZES.flatMap(([topic, count]) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...(interviewQuestions[0] as InterviewQuestion),
+    id: `${topic}-${at}`,
+    topic,
+    difficulty: ((at % 3) + 1) as 1 | 2 | 3,
+    prompt: `Question ${at} about apples.`,
+    values: [{ from: ["apples"], to: ["pears", "plums", "figs", "dates", "limes"].map((fruit) => [fruit]) }],
+  })),
+);
+const seeds = Array.from({ length: 60 }, (_, seed) => seed * 7919);
+const draw = (seed: number, history: History = [], person = "asha") => ({ seed, person, history, questions: bank });
+const shown = (session: string, isPractice: boolean, questions: readonly InterviewQuestion[]): Shown[] =>
+  questions.map(({ id, seed = 0 }) => ({ family: id, seed, isPractice, session }));
+const ids = (questions: readonly InterviewQuestion[]) => questions.map(({ id }) => id);
+const sumOf = (questions: readonly InterviewQuestion[]) =>
+  questions.reduce((sum, { difficulty }) => sum + difficulty, 0);
+
+describe("an interview", () => {
+  it("has ten families: 3 SQL, 2 Excel, 2 Power BI, 1 VBA, 1 case, 1 behavioural, in this order, the easier first", () => {
+    const order = INTERVIEW_DRAW.flatMap(({ topic, count }) => Array.from({ length: count }, () => topic));
+    for (const seed of seeds) {
+      const questions = pickInterview(draw(seed));
+      expect(questions.map(({ topic }) => topic)).toEqual(order);
+      expect(new Set(ids(questions)).size).toBe(10);
+      const sql = questions.slice(0, 3).map(({ difficulty }) => difficulty);
+      expect(sql).toEqual(sql.toSorted());
+    }
+  });
+
+  it("is the same for the same seed and person, and another one for others", () => {
+    expect(pickInterview(draw(42))).toEqual(pickInterview(draw(42)));
+    expect(new Set(seeds.map((seed) => ids(pickInterview(draw(seed))).join())).size).toBeGreaterThan(50);
+    expect(ids(pickInterview(draw(42, [], "ravi")))).not.toEqual(ids(pickInterview(draw(42))));
+  });
+
+  it("is as difficult as every other, within one", () => {
+    for (const seed of seeds) {
+      expect(Math.abs(sumOf(pickInterview(draw(seed))) - DIFFICULTY)).toBeLessThanOrEqual(1);
+      expect(Math.abs(sumOf(pickPractice("mixed", draw(seed))) - DIFFICULTY)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("repeats no family within the last four, whatever the job", () => {
+    const job = { title: "Automation Analyst", company: "Sahyadri", text: "VBA macros, VBA, macros. Excel." };
+    for (const seed of seeds.slice(0, 20)) {
+      let history: History = [];
+      const interviews: string[][] = [];
+      for (let interview = 0; interview < 9; interview += 1) {
+        const questions = pickInterview(draw(seed + interview, history), job);
+        const last = interviews.slice(-4).flat();
+        expect(ids(questions).filter((id) => last.includes(id))).toEqual([]);
+        interviews.push(ids(questions));
+        history = [...shown(`${interview}`, false, questions), ...history];
+      }
+    }
+  });
+
+  it("gives every family to somebody", () => {
+    const drawn = Array.from({ length: 400 }, (_, at) => ids(pickInterview(draw(at, [], `person ${at}`)))).flat();
+    expect(new Set(drawn).size).toBe(bank.length);
+  });
+
+  it("comes from the bank as it is", () => {
+    for (const seed of seeds.slice(0, 10))
+      expect(pickInterview({ seed, person: "asha", history: [] })).toHaveLength(10);
+  });
+});
+
+describe("the job", () => {
+  const topics = (text: string) => {
+    const questions = pickInterview(draw(7), { title: "Analyst", company: "Sahyadri", text });
+    return SIZES.map(([topic]) => questions.filter((question) => question.topic === topic).length).join(" ");
+  };
+  test.each([
+    ["", "3 2 2 1 1 1"],
+    ["We like kind people.", "3 2 2 1 1 1"],
+    ["SQL, SQL and MySQL databases.", "5 1 1 1 1 1"],
+    ["Excel and VBA macros; VBA every day.", "2 2 1 3 1 1"],
+    ["Excel, SQL and some Power BI.", "3 2 2 1 1 1"],
+    ["Power BI dashboards with DAX.", "2 1 4 1 1 1"],
+  ])("of %j asks %s", (text, counts) => {
+    const all = topics(text).split(" ").map(Number);
+    expect(all.reduce((sum, count) => sum + count, 0)).toBe(10);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(1);
+    expect(topics(text)).toBe(counts);
+  });
+
+  it("is named by case and behavioural questions alone", () => {
+    const job = { title: "Junior Analyst", company: "Sahyadri Foods", text: "" };
+    const questions = pickInterview(draw(7), job);
+    for (const { topic, prompt } of questions) {
+      const names = prompt.includes("Junior Analyst") && prompt.includes("Sahyadri Foods");
+      expect([topic, names]).toEqual([topic, topic === "case" || topic === "behavioural"]);
+    }
+    expect(pickInterview(draw(7)).some(({ prompt }) => prompt.includes("position"))).toBe(false);
+  });
+});
+
+describe("practice and applications", () => {
+  it("never share a family, in whatever order they come", () => {
+    for (const seed of seeds.slice(0, 12)) {
+      let history: History = [];
+      const asked = { practice: new Set<string>(), application: new Set<string>() };
+      for (let at = 0; at < 8; at += 1) {
+        const isPractice = (seed + at * at) % 3 !== 0;
+        const drawn = draw(seed + at, history);
+        const topic = (["sql", "vba", "mixed"] as const)[at % 3] ?? "mixed";
+        const questions = isPractice ? pickPractice(topic, drawn) : pickInterview(drawn);
+        for (const id of ids(questions)) asked[isPractice ? "practice" : "application"].add(id);
+        history = [...shown(`${at}`, isPractice, questions), ...history];
+      }
+      expect([...asked.practice].filter((id) => asked.application.has(id))).toEqual([]);
+    }
+  });
+
+  it("count what was practised before as practice, also of the half for applications", () => {
+    const [first] = pickInterview(draw(1));
+    const practised = shown("old", true, [first as InterviewQuestion]);
+    for (const seed of seeds) expect(ids(pickInterview(draw(seed, practised)))).not.toContain(first?.id);
+  });
+});
+
+describe("practice of a topic", () => {
+  it.each(["sql", "excel", "power-bi", "vba"] as const)("asks ten of %s, the easier first", (topic) => {
+    for (const seed of seeds.slice(0, 20)) {
+      const questions = pickPractice(topic, draw(seed));
+      expect(new Set(questions.map(({ prompt, id }) => `${id} ${prompt}`)).size).toBe(10);
+      expect(questions.map((question) => question.topic)).toEqual(Array.from({ length: 10 }, () => topic));
+      const levels = questions.map(({ difficulty }) => difficulty);
+      expect(levels).toEqual(levels.toSorted());
+    }
+  });
+
+  it("repeats families oldest first, with values that were not shown", () => {
+    let history: History = [];
+    const prompts: string[] = [];
+    for (let session = 0; session < 6; session += 1) {
+      const questions = pickPractice("vba", draw(session, history));
+      prompts.push(...questions.map(({ id, prompt }) => `${id} ${prompt}`));
+      history = [...shown(`${session}`, true, questions), ...history];
+    }
+    expect(new Set(prompts).size).toBe(60);
+    const before = new Set(history.slice(0, 10).map(({ seed, family }) => `${family} ${seed}`));
+    const again = pickPractice("vba", draw(99, history));
+    expect(again.every(({ wasShown }) => wasShown)).toBe(true);
+    expect(again.some(({ id, seed = 0 }) => before.has(`${id} ${seed}`))).toBe(false);
+  });
+
+  it("repeats a family within a session only where there are too few", () => {
+    const few = bank.filter(({ topic }) => topic === "vba").slice(0, 6);
+    const questions = pickPractice("vba", { ...draw(3), questions: few });
+    expect(questions).toHaveLength(10);
+    expect(new Set(questions.map(({ id, seed = 0 }) => `${id} ${seed}`)).size).toBe(10);
+  });
+});
+
+describe("a question", () => {
+  it("is marked when its family was shown before, and has hidden data of its own", () => {
+    const first = pickPractice("vba", draw(1));
+    const again = pickPractice("vba", draw(2, shown("one", true, first)));
+    expect(first.some(({ wasShown }) => wasShown)).toBe(false);
+    expect(again.every(({ wasShown }) => wasShown)).toBe(true);
+    expect(new Set(first.map(({ dataSeed }) => dataSeed)).size).toBe(10);
+  });
+});
+
+describe("a drill", () => {
+  it.each(INTERVIEW_DRAW.map(({ topic }) => topic))("asks three of %s, the easier first", (topic) => {
+    for (const seed of seeds.slice(0, 20)) {
+      const drawn = pickDrill({ topic, count: 3 }, new Set(), draw(seed));
+      expect(new Set(ids(drawn)).size).toBe(3);
+      expect(drawn.map((question) => question.topic)).toEqual([topic, topic, topic]);
+    }
+  });
+
+  it("asks the named family first, with other values than before, and never what is taken", () => {
+    const first = bank.find(({ id }) => id === "vba-4") as InterviewQuestion;
+    const taken = new Set(
+      bank
+        .filter(({ topic }) => topic === "vba")
+        .slice(5, 12)
+        .map(({ id }) => id),
+    );
+    const history: History = [{ family: "vba-4", seed: 0, isPractice: false, session: "one" }];
+    for (const seed of seeds) {
+      const drawn = pickDrill({ topic: "vba", first, count: 3 }, taken, draw(seed, history));
+      expect([drawn[0]?.id, drawn.length]).toEqual(["vba-4", 3]);
+      expect(drawn[0]?.seed ?? 0).not.toBe(0);
+      expect(ids(drawn).filter((id) => taken.has(id))).toEqual([]);
+    }
+  });
+});

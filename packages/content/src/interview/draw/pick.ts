@@ -1,0 +1,113 @@
+import { mulberry32, type Random } from "../../datasets/random.ts";
+import { interviewQuestions } from "../load.ts";
+import type { InterviewQuestion, InterviewTopic } from "../question.ts";
+import { type Counts, countsFor, INTERVIEW_DRAW, QUESTIONS } from "./counts.ts";
+import { asked, drawFamilies } from "./draw.ts";
+import { type History, type Memory, memoryOf } from "./history.ts";
+import { tiersForApplication, tiersForPractice } from "./pools.ts";
+
+/** Who is asked, and what decides about the draw: the same gives the same questions. */
+export interface Drawn {
+  seed: number;
+  /** The id of the person, which splits the bank. */
+  person: string;
+  history: History;
+  /** All families, when they are not those of the bank. */
+  questions?: readonly InterviewQuestion[];
+}
+
+/** The job that an interview is for; `text` is its description without markup. */
+export interface Job {
+  title: string;
+  company: string;
+  text: string;
+}
+
+/** The ten questions of an interview for an application, the easier ones of a topic first. */
+export function pickInterview(
+  { seed, person, history, questions = interviewQuestions }: Drawn,
+  job?: Job,
+): InterviewQuestion[] {
+  const random = mulberry32(seed);
+  const memory = memoryOf(history);
+  const tiersOf = (topic: InterviewTopic) => tiersForApplication(person, ofTopic(questions, topic), memory);
+  const counts = job ? countsFor(job.text) : INTERVIEW_DRAW;
+  return drawFamilies(random, tiersOf, counts).flatMap((families) =>
+    families.map((family) => forJob(asked(family, memory, random), job)),
+  );
+}
+
+/** Ten questions of one topic, the easier first, or mixed ones as in an interview. A topic with few families repeats them with other values. */
+export function pickPractice(
+  topic: InterviewTopic | "mixed",
+  { seed, person, history, questions = interviewQuestions }: Drawn,
+): InterviewQuestion[] {
+  const random = mulberry32(seed);
+  const memory = memoryOf(history);
+  const counts: Counts = topic === "mixed" ? INTERVIEW_DRAW : [{ topic, count: QUESTIONS }];
+  const tiersOf = (one: InterviewTopic) => tiersForPractice(person, ofTopic(questions, one), memory);
+  return drawFamilies(random, tiersOf, counts).flatMap((families, at) =>
+    filledUp(families, counts[at]?.count ?? 0, memory, random),
+  );
+}
+
+/** The families with values, from the beginning again until there are enough. */
+function filledUp(
+  families: readonly InterviewQuestion[],
+  count: number,
+  memory: Memory,
+  random: Random,
+): InterviewQuestion[] {
+  const had = new Map<string, number[]>();
+  const all = Array.from({ length: families.length === 0 ? 0 : count }, (_, at) => {
+    const family = families[at % families.length] as InterviewQuestion;
+    const question = asked(family, memory, random, had.get(family.id));
+    had.set(family.id, [...(had.get(family.id) ?? []), question.seed ?? 0]);
+    return question;
+  });
+  return all.sort((a, b) => a.difficulty - b.difficulty);
+}
+
+/** What a drill asks for: a topic, and the family that comes first, if one was named. */
+interface Drill {
+  topic: InterviewTopic;
+  first?: InterviewQuestion | undefined;
+  count: number;
+}
+
+/** The questions of a drill, as in practice; families in `taken` are never drawn, so a topic that has few others gives fewer questions. */
+export function pickDrill(
+  { topic, first, count }: Drill,
+  taken: ReadonlySet<string>,
+  drawn: Drawn,
+): InterviewQuestion[] {
+  const random = mulberry32(drawn.seed);
+  const memory = memoryOf(drawn.history);
+  const { person, questions = interviewQuestions } = drawn;
+  const others = ofTopic(questions, topic).filter(({ id }) => id !== first?.id && !taken.has(id));
+  const own = first ? [first] : [];
+  const [families = []] = drawFamilies(random, () => tiersForPractice(person, others, memory), [
+    { topic, count: count - own.length },
+  ]);
+  return [...own, ...families].map((family) => asked(family, memory, random));
+}
+
+const ofTopic = (questions: readonly InterviewQuestion[], topic: InterviewTopic) =>
+  questions.filter((question) => question.topic === topic);
+
+/** Questions about a case or the person's own work name the position. */
+function forJob(question: InterviewQuestion, job?: Job): InterviewQuestion {
+  if (!job) return question;
+  const { title, company } = job;
+  switch (question.topic) {
+    case "case":
+      return { ...question, prompt: `${question.prompt} Answer as ${title} of ${company}.` };
+    case "behavioural":
+      return {
+        ...question,
+        prompt: `${question.prompt} You are interviewing for the position of ${title} at ${company}.`,
+      };
+    default:
+      return question;
+  }
+}

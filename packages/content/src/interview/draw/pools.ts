@@ -1,0 +1,48 @@
+import { hashOf } from "../../datasets/random.ts";
+import type { InterviewQuestion } from "../question.ts";
+import type { Memory } from "./history.ts";
+
+/** What an interview draws from, the better ones first: each list is used only where those before it are too short. */
+export type Tiers = InterviewQuestion[][];
+
+/**
+ * Half of each topic is for a person's interviews for applications and the other half for practice, so that nobody practises what
+ * decides about a job. Which half is which depends on the person.
+ */
+export function halvesOf(person: string, questions: readonly InterviewQuestion[]) {
+  const ordered = questions
+    .map((question) => ({ question, key: hashOf(`${person}/${question.id}`) }))
+    .sort((a, b) => a.key - b.key || (a.question.id < b.question.id ? -1 : 1))
+    .map(({ question }) => question);
+  const middle = Math.ceil(ordered.length / 2);
+  return { forApplications: ordered.slice(0, middle), forPractice: ordered.slice(middle) };
+}
+
+/** For an application: nothing that was practised, and nothing of the last interviews. */
+export function tiersForApplication(person: string, questions: readonly InterviewQuestion[], memory: Memory): Tiers {
+  const { forApplications, forPractice } = halvesOf(person, questions);
+  const isNew = ({ id }: InterviewQuestion) => !memory.isPractised(id) && !memory.isRecent(id);
+  const best = forApplications.filter(isNew);
+  const good = forPractice.filter(isNew);
+  const rest = questions.filter((question) => !isNew(question));
+  return [best, good, ...oldestFirst(rest, memory)];
+}
+
+/**
+ * For practice: unseen families first, then those of longest ago. Nothing that was asked for an application, and nothing of the half for
+ * applications, unless there is nothing else.
+ */
+export function tiersForPractice(person: string, questions: readonly InterviewQuestion[], memory: Memory): Tiers {
+  const { forPractice, forApplications } = halvesOf(person, questions);
+  const known = forApplications.filter(({ id }) => memory.isPractised(id));
+  const own = [...forPractice, ...known].filter(({ id }) => !memory.isExamined(id));
+  return oldestFirst(own.length > 0 ? own : questions, memory);
+}
+
+/** One list for each time at which families were shown last. */
+function oldestFirst(questions: readonly InterviewQuestion[], { lastShown }: Memory): Tiers {
+  const byAge = new Map<number, InterviewQuestion[]>();
+  for (const question of questions)
+    byAge.set(lastShown(question.id), [...(byAge.get(lastShown(question.id)) ?? []), question]);
+  return [...byAge].sort(([a], [b]) => a - b).map(([, same]) => same);
+}

@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
+import { CREDIT } from "./lost-points.ts";
 import type { Evidence, EvidenceVerdict, QuestionResult, Quote } from "./result.ts";
 import { PROGRAMS, RUN_POINT } from "./run/grade-run.ts";
 
@@ -38,7 +39,7 @@ function shown({ verdict, note, quote, counterexample }: Evidence): Shown {
 function criterionOf(question: InterviewQuestion, item: Evidence): Criterion {
   const point = question.rubric.points.find(({ id }) => id === item.pointId);
   if (point) {
-    const share = item.verdict === "met" ? 1 : item.verdict === "partial" ? 0.5 : 0;
+    const share = CREDIT[item.verdict];
     return { ...shown(item), criterion: point.label, points: point.weight * share, maxPoints: point.weight };
   }
   const error = question.rubric.errors.find(({ id }) => id === item.pointId);

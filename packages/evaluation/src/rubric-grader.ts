@@ -1,4 +1,5 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
+import { CREDIT, lostPoints } from "./lost-points.ts";
 import { type Found, findWay } from "./match.ts";
 import { chanceOf } from "./prose/chance.ts";
 import { hasLearners } from "./prose/learned.ts";
@@ -14,8 +15,6 @@ export interface RubricReading {
   evidence: Evidence[];
   feedback: QuestionFeedback;
 }
-
-const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
 
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
@@ -87,12 +86,9 @@ function errorsIn(rubric: Rubric, text: string, sentences: readonly ReadSentence
 
 function feedbackOf(rubric: Rubric, evidence: readonly Evidence[], errors: readonly Evidence[]): QuestionFeedback {
   const good = evidence.filter(({ verdict }) => verdict === "met").map(({ note }) => note);
-  const lost = rubric.points
-    .map((point, at) => ({ point, left: point.weight * (1 - creditOf(evidence[at])) }))
-    .filter(({ left }) => left > 0)
-    .sort((a, b) => b.left - a.left);
-  const missing = [...errors.map(({ note }) => note), ...lost.map(({ point }) => point.feedbackMiss)];
-  const heaviest = lost[0]?.point.label;
+  const lost = lostPoints(rubric, evidence);
+  const missing = [...errors.map(({ note }) => note), ...lost.map(({ feedbackMiss }) => feedbackMiss)];
+  const heaviest = lost[0]?.label;
   const next = heaviest
     ? `The criterion to work on first is “${heaviest}”.`
     : "Nothing is missing here; try a harder question of the same kind.";

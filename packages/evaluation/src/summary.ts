@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
+import { lostPoints } from "./lost-points.ts";
 import type { QuestionResult } from "./result.ts";
 import type { SessionVerdict } from "./verdict.ts";
 
@@ -26,21 +27,54 @@ function byTopic(questions: readonly InterviewQuestion[], results: readonly Ques
   });
 }
 
-/** The heaviest thing of the rubric that the answer lacks. */
+/** The label of the criterion that would have earned most besides. */
 function weakPoint(question: InterviewQuestion, result: QuestionResult): string | null {
-  const lost = question.rubric.points
-    .filter((point) => result.evidence.some((item) => item.pointId === point.id && item.verdict !== "met"))
-    .sort((a, b) => b.weight - a.weight);
-  return lost[0]?.label ?? null;
+  const [first] = lostPoints(question.rubric, result.evidence);
+  return first?.label ?? null;
 }
 
-function opening({ score, decision }: SessionVerdict): string {
-  if (decision === "Pass") return `Well done: you scored ${score} out of 100 and passed this interview.`;
-  if (decision === "Rejected") {
-    return `You scored ${score} out of 100, and ${REVIEW_FROM} is needed to go forward, so this attempt was not successful.`;
-  }
-  return `You scored ${score} out of 100. The verdict is Review: neither a clear pass nor a rejection.`;
+/** Who reads a summary: the person who answered, or one who decides about them. */
+export type Reader = "candidate" | "recruiter";
+
+interface Words {
+  opening: (verdict: SessionVerdict) => string;
+  best: (topic: TopicScore) => string;
+  none: string;
+  only: (topic: TopicScore) => string;
+  weakOnly: (topic: TopicScore) => string;
+  open: (count: number) => string;
 }
+
+const questionCount = (count: number) => (count === 1 ? "one question" : `${count} questions`);
+
+const WORDS: Record<Reader, Words> = {
+  candidate: {
+    opening({ score, decision }) {
+      if (decision === "Pass") return `Well done: you scored ${score} out of 100 and passed this interview.`;
+      if (decision === "Rejected")
+        return `You scored ${score} out of 100, and ${REVIEW_FROM} is needed to go forward, so this attempt was not successful.`;
+      return `You scored ${score} out of 100. The verdict is Review: neither a clear pass nor a rejection.`;
+    },
+    best: (topic) => `Your strongest topic was ${topic.type} (${outOfTen(topic)}).`,
+    none: "None of the topics is strong yet, so take them one at a time.",
+    only: (topic) => `In ${topic.type} you scored ${outOfTen(topic)}.`,
+    weakOnly: (topic) => `${topic.type} is not strong yet (${outOfTen(topic)}), so take it one question at a time.`,
+    open: (count) => `You left ${questionCount(count)} open; even a first step earns something.`,
+  },
+  recruiter: {
+    opening({ score, decision }) {
+      if (decision === "Pass") return `The candidate scored ${score} out of 100 and passed this interview.`;
+      if (decision === "Rejected")
+        return `The candidate scored ${score} out of 100; ${REVIEW_FROM} is needed to go forward.`;
+      return `The candidate scored ${score} out of 100. The verdict is Review: neither a clear pass nor a rejection.`;
+    },
+    best: (topic) => `The strongest topic was ${topic.type} (${outOfTen(topic)}).`,
+    none: "None of the topics is strong.",
+    only: (topic) => `The result in ${topic.type} is ${outOfTen(topic)}.`,
+    weakOnly: (topic) => `The result in ${topic.type} is ${outOfTen(topic)}.`,
+    open: (count) => `The candidate left ${questionCount(count)} open.`,
+  },
+};
 
 function whyReview({ score, decision, reasons }: SessionVerdict): string[] {
   if (decision !== "Review") return [];
@@ -48,37 +82,34 @@ function whyReview({ score, decision, reasons }: SessionVerdict): string[] {
   return [`It is Review because ${score} lies between ${REVIEW_FROM} and the ${PASS_FROM} that a pass needs.`];
 }
 
-/** Three to six sentences for the student: the result, the reason of a review, the best and weakest topics, the next step. */
+/** Three to six sentences: the result, the reason of a review, the best and weakest topics; for the candidate also the next step. */
 export function summaryFeedback(
   questions: readonly InterviewQuestion[],
   results: readonly QuestionResult[],
   verdict: SessionVerdict,
+  reader: Reader = "candidate",
 ): string {
+  const words = WORDS[reader];
   const topics = byTopic(questions, results);
   const ranked = [...topics].sort((a, b) => b.percent - a.percent);
   const best = ranked[0];
   const worst = ranked.at(-1);
   const blank = results.filter((result) => result.flags.includes("empty")).length;
-  const sentences = [opening(verdict), ...whyReview(verdict)];
-  if (best && topics.length === 1) sentences.push(onlyTopic(best));
-  else if (best && best.percent >= 4) sentences.push(`Your strongest topic was ${best.type} (${outOfTen(best)}).`);
-  else sentences.push("None of the topics is strong yet, so take them one at a time.");
-  if (worst && worst.percent < 7 && worst !== best)
+  const sentences = [words.opening(verdict), ...whyReview(verdict)];
+  const isStrong = best !== undefined && best.percent >= STRONG_FROM;
+  // A single-topic practice has no stronger or weaker topic.
+  if (best && topics.length === 1) sentences.push(isStrong ? words.only(best) : words.weakOnly(best));
+  else if (best) sentences.push(isStrong ? words.best(best) : words.none);
+  if (worst && worst.percent < WEAK_BELOW && worst !== best)
     sentences.push(`${worst.type} was the weakest (${outOfTen(worst)}).`);
-  if (blank > 0) {
-    sentences.push(
-      `You left ${blank === 1 ? "one question" : `${blank} questions`} open; even a first step earns something.`,
-    );
-  }
-  sentences.push(nextStep(worst));
+  if (blank > 0) sentences.push(words.open(blank));
+  if (reader === "candidate") sentences.push(nextStep(worst));
   return sentences.join(" ");
 }
 
-/** A single-topic practice has no stronger or weaker topic. */
-function onlyTopic(topic: TopicScore): string {
-  if (topic.percent >= 4) return `In ${topic.type} you scored ${outOfTen(topic)}.`;
-  return `${topic.type} is not strong yet (${outOfTen(topic)}), so take it one question at a time.`;
-}
+/** Averages of a topic, 0 to 10. */
+const STRONG_FROM = 4;
+const WEAK_BELOW = 7;
 
 const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10) / 10} out of 10 on average`;
 

@@ -1,4 +1,5 @@
 import { criteriaOf } from "@dryrun/evaluation/criteria";
+import { criteriaForRecruiter, feedbackForRecruiter } from "@dryrun/evaluation/for-recruiter";
 import type { AnswerRow, SessionRow } from "./sessions.ts";
 
 type Asked = Pick<AnswerRow, "number" | "question" | "answer">;
@@ -21,17 +22,20 @@ function runOf({ sampleData, rubric: { exec } }: Asked["question"]) {
   return { kind: exec.kind, world: JSON.stringify(world) };
 }
 
-/** The current scores, with the evaluator's. */
+/** The current scores, for those who decide about the person. */
 export const graded = (row: Graded) => ({
+  ...shownQuestion(row),
+  score: row.score ?? 0,
+  feedback: row.result ? feedbackForRecruiter(row.question, row.result) : "",
+  rubric: row.result ? criteriaForRecruiter(row.question, row.result) : [],
+});
+
+/** The same for the person who answered, in words to them. */
+export const ownGraded = (row: Graded) => ({
   ...shownQuestion(row),
   score: row.score ?? 0,
   feedback: row.feedback,
   rubric: row.result ? criteriaOf(row.question, row.result) : [],
-});
-
-/** The same for the person who answered. */
-export const ownGraded = (row: Graded) => ({
-  ...graded(row),
   modelAnswer: row.question.modelAnswer,
   family: row.question.id,
 });

@@ -49,7 +49,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         confidence: 0.5,
         quote: verdict.quote,
         note: `The ${program} does not run: ${asClause(verdict.problem)}.`,
-        next: `Correct what stops the ${program}, and run it once on the sample before you send it.`,
+        next: `Correct what stops the ${program} first: the rest of it earns little until it runs.`,
       });
     case "unknown":
       return {
@@ -59,7 +59,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
           confidence: 0.4,
           quote: verdict.quote,
           note: `The ${program} could not be run here (${verdict.what}), so it was read and not run.`,
-          next: `Run the ${program} yourself on rows like those of the question before you send it.`,
+          next: `Write the ${program} with functions that most versions have, so that it can be run here.`,
         }),
         flags: ["engine_unsupported"],
       };
@@ -159,7 +159,7 @@ function wrong(
     feedback: {
       good: [`The ${program} runs.`, ...reading.feedback.good],
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
-      next: `Run your ${program} on rows like these before you send it: ties, empty values, duplicates, and values at the limit.`,
+      next: `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`,
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
 import { isParked, refusalToSend } from "@dryrun/domain/interviews/rules";
+import { summaryFeedback } from "@dryrun/evaluation/summary";
+import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { evaluatorOf, graded, ownGraded } from "../../records/session-answers.ts";
 import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
@@ -69,6 +71,18 @@ export function detailOf(
   };
 }
 
+/** What the verdict rests on; a review has its own. */
+function summaryForRecruiter({ score, finalDecision, reviewedAt }: SessionRow, answers: readonly AnswerRow[]): string {
+  const graded = answers.flatMap(({ question, result, score: given }) =>
+    result ? [{ question, result: { ...result, score: given ?? result.score } }] : [],
+  );
+  const results = graded.map(({ result }) => result);
+  const decision = finalDecision ?? "Review";
+  const verdict = { score: score ?? 0, decision, reasons: reviewedAt ? [] : sessionVerdict(results).reasons };
+  const questions = graded.map(({ question }) => question);
+  return summaryFeedback(questions, results, verdict, "recruiter");
+}
+
 interface EmployerRecord {
   session: SessionRow;
   job: { id: string; title: string; company: string; deletedAt: Date | null };
@@ -90,7 +104,7 @@ export function employerSummaryOf(
     },
     finalDecision: session.finalDecision ?? "Review",
     score: session.score ?? 0,
-    summaryFeedback: session.summaryFeedback,
+    summaryFeedback: summaryForRecruiter(session, answers),
     sentAt: (session.sentAt as Date).toISOString(),
     reviewedAt: isoOrNull(session.reviewedAt),
     evaluator: evaluatorOf(session) ?? { name: "", version: "", isFallback: false },

@@ -118,6 +118,6 @@ test("from an average of 9 in the weakest topic there is no next step but more",
   expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);
   expect(summary([["SQL", result(8.9)]])).not.toContain(more);
   expect(summary([], PASS)).toBe(
-    `Well done: you scored 80 out of 100 and passed this interview.. ${more}`,
+    `Well done: you scored 80 out of 100 and passed this interview. ${more}`,
   );
 });

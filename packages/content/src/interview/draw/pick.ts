@@ -84,11 +84,11 @@ export function pickDrill(
   const random = mulberry32(drawn.seed);
   const memory = memoryOf(drawn.history);
   const { person, questions = interviewQuestions } = drawn;
-  const others = ofTopic(questions, topic).filter(({ id }) => id !== first?.id && !taken.has(id));
   const own = first ? [first] : [];
-  const [families = []] = drawFamilies(random, () => tiersForPractice(person, others, memory), [
-    { topic, count: count - own.length },
-  ]);
+  const tiers = tiersForPractice(person, ofTopic(questions, topic), memory).map((tier) =>
+    tier.filter(({ id }) => id !== first?.id && !taken.has(id)),
+  );
+  const [families = []] = drawFamilies(random, () => tiers, [{ topic, count: count - own.length }]);
   return [...own, ...families].map((family) => asked(family, memory, random));
 }
 

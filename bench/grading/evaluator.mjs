@@ -4,12 +4,15 @@ import { createSqlEngines } from "../../apps/api/src/adapters/evaluator/sql-engi
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { createEvaluator } from "../../packages/evaluation/src/evaluator.ts";
 
-/** Grades answers `{ question, answer }` to questions of the bank. */
-export async function createGrader() {
-  const evaluator = createEvaluator({
+export const createEvaluatorWithEngines = async () =>
+  createEvaluator({
     sql: await createSqlEngines({ whileStarting: (start) => start() }),
     sheet: ironcalc,
   });
+
+/** Grades answers `{ question, answer }` to questions of the bank. */
+export async function createGrader() {
+  const evaluator = await createEvaluatorWithEngines();
   return ({ question: id, answer }) => {
     const question = findInterviewQuestion(id);
     if (!question) throw new Error(`The bank has no question ${id}.`);

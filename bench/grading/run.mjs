@@ -1,4 +1,4 @@
-// `npm run bench:grading [-- sql excel dax vba prose time]`: how right the graders are on answers that nobody tuned them for. Without
+// `npm run bench:grading [-- sql excel dax vba prose sessions cheating time]`: how right the graders are on answers that nobody tuned them for. Without
 // names it writes the table of docs/grading.md. Data beside the repository is read where it is present.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const all = ["sql", "excel", "dax", "vba", "prose", "time"];
+const all = ["sql", "excel", "dax", "vba", "prose", "sessions", "cheating", "time"];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -1,0 +1,91 @@
+// Whether a Pass can be had without knowledge: interviews in which everything that was ever shown is pasted, and interviews of tricks.
+import { hashOf, mulberry32, pickOne } from "../../packages/content/src/datasets/random.ts";
+import { pickInterview, pickPractice } from "../../packages/content/src/interview/draw/pick.ts";
+import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
+import { rightAnswer } from "../../packages/content/src/interview/right-answer.ts";
+import { allTwins } from "../../packages/evaluation/src/testing/twins/all-twins.ts";
+import { kindOf } from "../../packages/evaluation/src/testing/twins/twin.ts";
+import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
+import { createEvaluatorWithEngines } from "./evaluator.mjs";
+import * as hidden from "./golden/attacks-hidden.mjs";
+
+const SESSIONS = 1000;
+const PEOPLE = 100;
+/** What each person does between two interviews for applications. */
+const PRACTICES = ["sql", "excel", "power-bi", "vba", "mixed", "mixed"];
+
+export async function measure() {
+  const evaluator = await createEvaluatorWithEngines();
+  const rows = [];
+  for (const isAdapted of [false, true]) rows.push(await pastedRow(evaluator, isAdapted));
+  rows.push(await tricksRow(evaluator, "open", allTwins), await tricksRow(evaluator, "hidden", hidden.twins));
+  return rows;
+}
+
+async function verdictOn(evaluator, questions, answerTo) {
+  const results = [];
+  for (const [at, question] of questions.entries()) results.push(await evaluator.evaluate(question, answerTo(question, at)));
+  return sessionVerdict(results);
+}
+
+/** Everything that a person was shown, newest first. */
+function remember(history, known, session, isPractice, questions) {
+  for (const question of questions) known.set(question.id, question);
+  const shown = questions.map(({ id, seed = 0 }) => ({ family: id, seed, isPractice, session }));
+  return [...shown, ...history];
+}
+
+/** What was shown to this person: of its family, otherwise of the last one of its topic. Adapted: with the new values where prose is asked. */
+function pasted(known, question, isAdapted) {
+  const own = known.get(question.id);
+  if (own && isAdapted && !question.rubric.exec) return question.modelAnswer;
+  return (own ?? [...known.values()].findLast(({ topic }) => topic === question.topic))?.modelAnswer ?? "";
+}
+
+async function pastedRow(evaluator, isAdapted) {
+  const count = { Pass: 0, Review: 0, Rejected: 0 };
+  let most = 0;
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const id = `person ${person}`;
+    const known = new Map();
+    let history = [];
+    for (let session = 0; session < SESSIONS / PEOPLE; session += 1) {
+      const seed = hashOf(`${id}/${session}`);
+      for (const [at, topic] of PRACTICES.entries()) {
+        const practice = pickPractice(topic, { seed: seed + at, person: id, history });
+        history = remember(history, known, `${session} ${at}`, true, practice);
+      }
+      const questions = pickInterview({ seed, person: id, history });
+      const { decision, score } = await verdictOn(evaluator, questions, (question) => pasted(known, question, isAdapted));
+      count[decision] += 1;
+      most = Math.max(most, score);
+      history = remember(history, known, `${session}`, false, questions);
+    }
+  }
+  const how = isAdapted ? "adapted to the new values in prose" : "as it was shown";
+  return row(`${SESSIONS} interviews that paste everything ever shown, ${how}`, count, most);
+}
+
+async function tricksRow(evaluator, half, twins) {
+  const count = { Pass: 0, Review: 0, Rejected: 0 };
+  let most = 0;
+  for (let session = 0; session < SESSIONS; session += 1) {
+    const random = mulberry32(session);
+    const questions = pickInterview({ seed: session, person: `person ${session}`, history: [] });
+    const other = rightAnswer(findInterviewQuestion("case-sales-drop"));
+    const { decision, score } = await verdictOn(evaluator, questions, (question) => {
+      const twin = pickOne(random, twins.filter(({ kinds }) => kinds.includes(kindOf(question))));
+      return twin.make(rightAnswer(question), random, other, question.prompt);
+    });
+    count[decision] += 1;
+    most = Math.max(most, score);
+  }
+  return row(`${SESSIONS} interviews of tricks, ${half} templates (${twins.length})`, count, most);
+}
+
+const row = (what, { Pass, Review, Rejected }, most) => ({
+  what,
+  measured: `${Pass} Pass, ${Review} Review, ${Rejected} Rejected; highest score ${most}`,
+  goal: "0 Pass",
+  holds: Pass === 0,
+});

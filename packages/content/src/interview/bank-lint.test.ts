@@ -15,7 +15,7 @@ describe("the bank", () => {
     ["excel", 13],
     ["power-bi", 13],
     ["vba", 10],
-    ["case", 7],
+    ["case", 25],
     ["behavioural", 6],
   ])("has enough questions on %s", (topic, least) => {
     expect(interviewQuestions.filter((question) => question.topic === topic).length).toBeGreaterThanOrEqual(least);

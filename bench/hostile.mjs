@@ -1,14 +1,31 @@
-// Students who submit the worst known answers, and the effect on other requests.
+// What others notice while answers are graded: the worst known ones of 20 students, and those of 200 interviews that end in one minute.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DEMO_PASSWORD } from "../apps/api/src/demo/people/people.ts";
 import { WORST_ANSWERS } from "../apps/api/test/attacks/worst-answers.ts";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
+import { findAsked } from "../packages/content/src/interview/find-asked.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { startInterviews, watchMemory } from "./load/interviews.mjs";
 
-const STUDENTS = 20;
+/** What students hand in, and within how long. `answers` gives the ten of one of them. */
+const SCENARIOS = [
+  {
+    what: "20 students hand in the ten worst answers",
+    students: 20,
+    topic: "sql",
+    seconds: 0,
+    answers: async () => WORST_ANSWERS,
+  },
+  {
+    what: "200 interviews end within one minute",
+    students: 200,
+    topic: "mixed",
+    seconds: 60,
+    answers: ordinaryAnswers,
+  },
+];
 const IDLE_SECONDS = 15;
 const LIVE_P99_MS = 50;
 const JOBS_FACTOR = 2;
@@ -49,10 +66,22 @@ async function signIn(url) {
   return (await answer.json()).token;
 }
 
-async function handIn(url, { token, sessionId }) {
-  const answers = WORST_ANSWERS.map((answer, index) => ({ number: index + 1, answer }));
+/** An exemplar of each question: right, partly right or wrong ones. */
+async function ordinaryAnswers(url, { token, sessionId }, student) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answers = [];
+  for (let number = 1; number <= 10; number += 1) {
+    const answer = await fetch(`${url}/api/mock-interview/${sessionId}/question/${number}`, { headers });
+    const exemplars = findAsked((await answer.json()).question)?.rubric.exemplars ?? [];
+    answers.push(exemplars[(student + number) % exemplars.length]?.text ?? "");
+  }
+  return answers;
+}
+
+async function handIn(url, { token, sessionId }, answers) {
+  const numbered = answers.map((answer, index) => ({ number: index + 1, answer }));
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ sessionId, answers });
+  const body = JSON.stringify({ sessionId, answers: numbered });
   const answer = await fetch(`${url}/api/mock-interview/submit-all`, { method: "POST", headers, body });
   if (answer.status !== 202) throw new Error(`submit-all: ${answer.status} ${await answer.text()}`);
 }
@@ -70,9 +99,9 @@ async function allDone(url, sessions) {
   return { seconds: (performance.now() - began) / 1000, left: open.length };
 }
 
-function rowsOf(database, { before, lives, lists, most, seconds, left }) {
+function rowsOf(database, scenario, { before, lives, lists, most, seconds, left }) {
   const [p99, p95] = [at(lives.times, 0.99), at(lists.times, 0.95)];
-  const what = `${STUDENTS} students hand in the ten worst answers, ${database}`;
+  const what = `${scenario.what}, ${database}`;
   const row = (more, measured, goal, holds, baseline) => ({
     what: `${what}: ${more}`,
     measured,
@@ -105,17 +134,22 @@ function rowsOf(database, { before, lives, lists, most, seconds, left }) {
 }
 
 /** Probes and job lists during the grading, compared with those of an idle server. */
-async function watchOthers(server) {
+async function watchOthers(server, scenario, first) {
   const { url, pid } = server;
   const token = await signIn(url);
-  const sessions = await startInterviews(url, STUDENTS, 0, "sql");
+  const sessions = await startInterviews(url, scenario.students, first, scenario.topic);
+  const answers = [];
+  for (const [student, session] of sessions.entries()) answers.push(await scenario.answers(url, session, student));
   await pause(2_000);
   const idle = watch(url, "/jobs", token);
   await pause(IDLE_SECONDS * 1000);
   const before = at((await idle()).times, 0.95);
   const memory = watchMemory(pid);
   const [live, jobs] = [watch(url, "/health/live"), watch(url, "/jobs", token)];
-  for (const session of sessions) await handIn(url, session);
+  for (const [student, session] of sessions.entries()) {
+    await handIn(url, session, answers[student]);
+    await pause((scenario.seconds * 1000) / sessions.length);
+  }
   const { seconds, left } = await allDone(url, sessions);
   const [lives, lists, most] = [await live(), await jobs(), memory()];
   return { before, lives, lists, most, seconds, left };
@@ -124,8 +158,14 @@ async function watchOthers(server) {
 async function measureOn(database, databaseUrl) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   const server = await startServer(dataDir, await freePort(), databaseUrl, { DEMO_DATA: "on" });
+  const rows = [];
+  let first = 0;
   try {
-    return rowsOf(database, await watchOthers(server));
+    for (const scenario of SCENARIOS) {
+      rows.push(...rowsOf(database, scenario, await watchOthers(server, scenario, first)));
+      first += scenario.students;
+    }
+    return rows;
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

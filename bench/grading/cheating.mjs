@@ -24,7 +24,8 @@ export async function measure() {
 
 async function verdictOn(evaluator, questions, answerTo) {
   const results = [];
-  for (const [at, question] of questions.entries()) results.push(await evaluator.evaluate(question, answerTo(question, at)));
+  for (const [at, question] of questions.entries())
+    results.push(await evaluator.evaluate(question, answerTo(question, at)));
   return sessionVerdict(results);
 }
 
@@ -56,7 +57,9 @@ async function pastedRow(evaluator, isAdapted) {
         history = remember(history, known, `${session} ${at}`, true, practice);
       }
       const questions = pickInterview({ seed, person: id, history });
-      const { decision, score } = await verdictOn(evaluator, questions, (question) => pasted(known, question, isAdapted));
+      const { decision, score } = await verdictOn(evaluator, questions, (question) =>
+        pasted(known, question, isAdapted),
+      );
       count[decision] += 1;
       most = Math.max(most, score);
       history = remember(history, known, `${session}`, false, questions);
@@ -74,7 +77,10 @@ async function tricksRow(evaluator, half, twins) {
     const questions = pickInterview({ seed: session, person: `person ${session}`, history: [] });
     const other = rightAnswer(findInterviewQuestion("case-sales-drop"));
     const { decision, score } = await verdictOn(evaluator, questions, (question) => {
-      const twin = pickOne(random, twins.filter(({ kinds }) => kinds.includes(kindOf(question))));
+      const twin = pickOne(
+        random,
+        twins.filter(({ kinds }) => kinds.includes(kindOf(question))),
+      );
       return twin.make(rightAnswer(question), random, other, question.prompt);
     });
     count[decision] += 1;

@@ -53,7 +53,8 @@ function sessionRows(half, graded) {
     const { decision } = sessionVerdict(answers.map(({ result }) => result));
     if (decision === "Review") count.Review += 1;
     else count.decided += 1;
-    if ((decision === "Pass" && known < PASS_FROM) || (decision === "Rejected" && known >= REVIEW_FROM)) count.wrong += 1;
+    if ((decision === "Pass" && known < PASS_FROM) || (decision === "Rejected" && known >= REVIEW_FROM))
+      count.wrong += 1;
   }
   return [
     {

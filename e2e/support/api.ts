@@ -50,7 +50,7 @@ const RESUME = {
 };
 
 /** Asks until there is an answer. */
-async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
   let found: T | undefined;
   await expect(async () => {
     found = await ask();

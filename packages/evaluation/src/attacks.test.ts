@@ -1,4 +1,7 @@
+import { hashOf } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
+import { INTERVIEW_TOPICS, type InterviewQuestion } from "@dryrun/content/interview/question";
+import { likeness } from "@dryrun/content/quiz/testing/find-faults";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
@@ -9,6 +12,18 @@ const evaluator = createEvaluator(inProcessEngines());
 
 const isContained = (result: QuestionResult) => result.score < 4 || result.flags.includes("injection");
 
+/** The most similar questions of the bank, and one of each topic. */
+function othersThan({ id, prompt }: InterviewQuestion): InterviewQuestion[] {
+  const others = interviewQuestions.filter((other) => other.id !== id);
+  const nearest = others.toSorted((a, b) => likeness(b.prompt, prompt) - likeness(a.prompt, prompt)).slice(0, 4);
+  const at = hashOf(id);
+  const ofTopics = INTERVIEW_TOPICS.flatMap((topic) => {
+    const own = others.filter((other) => other.topic === topic);
+    return own.slice(at % own.length).slice(0, 1);
+  });
+  return [...nearest, ...ofTopics];
+}
+
 describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   it.each(attacksOn(question))("contains $attack", async ({ text }) => {
     const result = await evaluator.evaluate(question, text);
@@ -18,8 +33,7 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
   });
 
   it("earns little with the answer to another question", async () => {
-    for (const other of interviewQuestions) {
-      if (other.id === question.id) continue;
+    for (const other of othersThan(question)) {
       const result = await evaluator.evaluate(question, other.modelAnswer);
       expect({ other: other.id, contained: isContained(result) }).toEqual({ other: other.id, contained: true });
     }
@@ -28,12 +42,13 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
 
 // An expression that explodes takes longer than the test may.
 it("gives nothing for a long answer made to be slow", async () => {
-  for (const question of interviewQuestions) {
+  for (const [at, question] of interviewQuestions.entries()) {
     const words = rubricWords(question);
-    // Expressions look 6,000 letters far; one question of each topic gets as much as an answer may hold.
+    // Expressions look 6,000 letters far; one question of each topic gets as much as an answer may hold, and each of the pieces.
     const isFirst = interviewQuestions.find(({ topic }) => topic === question.topic) === question;
     const length = isFirst ? 20_000 : 7_000;
-    for (const piece of [words.join(" "), words.join("( "), "order by (desc ", "max(select ", "a = b(", "sub x("]) {
+    const pieces = [words.join(" "), words.join("( "), "order by (desc ", "max(select ", "a = b(", "sub x("];
+    for (const piece of isFirst ? pieces : [pieces[0], pieces[1 + (at % 5)]].map(String)) {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       const result = await evaluator.evaluate(question, text);
       expect({ id: question.id, piece, contained: isContained(result) }).toMatchObject({ contained: true });

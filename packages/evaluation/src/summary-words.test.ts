@@ -117,7 +117,5 @@ test("from an average of 9 in the weakest topic there is no next step but more",
   const more = "Keep practising with harder questions, so that you stay this sure.";
   expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);
   expect(summary([["SQL", result(8.9)]])).not.toContain(more);
-  expect(summary([], PASS)).toBe(
-    `Well done: you scored 80 out of 100 and passed this interview. ${more}`,
-  );
+  expect(summary([], PASS)).toBe(`Well done: you scored 80 out of 100 and passed this interview. ${more}`);
 });

@@ -31,7 +31,7 @@ const escapedForJson = (word: string) => JSON.stringify(word.toLowerCase()).slic
 function isUsed(word: string, from: readonly string[], text: string, at: number): boolean {
   if (word === from[at] || from.includes(word) || /^[\d.,%]+$/.test(word)) return false;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}_])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}_])`,
+    `(?<![\\p{L}\\p{N}_]|\\d[.,])${word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}_])`,
     "u",
   ).test(text);
 }

@@ -15,9 +15,8 @@ export interface Typed {
   unknown: number;
 }
 
-/** Right but for one kind of data. */
-const nearlyRight = ({ rubric }: InterviewQuestion): string =>
-  rubric.exemplars.find(({ score }) => score >= 5 && score <= 6)?.text ?? rubric.exec?.mutants[0] ?? "";
+/** A program that runs, and is wrong for some data. */
+const nearlyRight = ({ rubric }: InterviewQuestion): string => rubric.exec?.mutants[0] ?? "";
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
 const refused = (text: string) =>

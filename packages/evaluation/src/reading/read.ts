@@ -1,4 +1,5 @@
 import { linear } from "../linear.ts";
+import { deniedByFrames } from "./frames/framed.ts";
 import { ATTRIBUTED, DISOWNED, RETRACTED } from "./stance/cues.ts";
 import { type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
 import { type Sentence, sentencesOf } from "./tokens.ts";
@@ -29,6 +30,8 @@ export function read(text: string): Reading {
   const own = sentences.map((sentence) => sentenceStance(text, sentence));
   const denied = new Set([...framed(own), ...judged(own), ...reported(own)]);
   const [from, to] = heldSentences(own);
+  const isFramed = new Uint8Array(text.length);
+  for (const { start, end } of deniedByFrames(text, sentences)) isFramed.fill(1, start, end);
   return {
     text,
     sentences: sentences.map((sentence, at) => ({
@@ -36,7 +39,9 @@ export function read(text: string): Reading {
       stances:
         denied.has(at) || at < from || at >= to
           ? sentence.tokens.map((): Stance => "denied")
-          : (own[at]?.stances ?? []),
+          : sentence.tokens.map(({ start }, token) =>
+              isFramed[start] ? "denied" : (own[at]?.stances[token] ?? "held"),
+            ),
     })),
   };
 }

@@ -33,7 +33,7 @@ const LONGEST_SHORT_FORM = 7;
  */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const end = /\n+|[.!?]+|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/g;
+  const end = /\n+|[.!?]+["”’)\]]*|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/g;
   let from = 0;
   let number = 1;
   for (const match of text.matchAll(end)) {
@@ -48,7 +48,7 @@ export function sentencesOf(text: string): Sentence[] {
     if (match[0][0] !== "\n" && /\S/.test(text[to] ?? "")) continue;
     const before = text.slice(Math.max(from, match.index - LONGEST_SHORT_FORM), match.index);
     // "e.g." and similar abbreviations do not end a sentence.
-    if (match[0] === "." && /\b(e\.g|i\.e|vs|etc|rs|no|approx)$/i.test(before)) continue;
+    if (/^\.[^.!?]*$/.test(match[0]) && /\b(e\.g|i\.e|vs|etc|rs|no|approx)$/i.test(before)) continue;
     push(sentences, text, from, to);
     from = to;
   }

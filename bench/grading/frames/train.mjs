@@ -1,0 +1,52 @@
+// Trains the model by which an answer's frames are known, and writes it; `--measure` shows instead how it does on a quarter of the frames
+// and honest texts that it was not trained on.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { segmentFeatures } from "../../../packages/evaluation/src/reading/frames/segment-features.ts";
+import { allExamples, topicStems } from "./examples.mjs";
+import { fit, scoreOf } from "./fit.mjs";
+
+const MODEL = path.resolve(import.meta.dirname, "../../../packages/evaluation/src/reading/frames/model.json");
+const LEAST = 0.35;
+const FOLDS = 4;
+
+const { values } = parseArgs({ options: { measure: { type: "boolean", default: false } } });
+const topic = topicStems();
+const known = new Set(topic);
+const examples = allExamples().map((example) => ({
+  ...example,
+  features: segmentFeatures(example.pieces, example.place, (stem) => known.has(stem)),
+}));
+
+/** The fold of a group, by its letters. */
+const foldOf = (group) => [...group].reduce((hash, letter) => (hash * 33 + letter.charCodeAt(0)) >>> 0, 7) % FOLDS;
+const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;
+
+function measure() {
+  const isHeld = ({ group }) => foldOf(group) === 0;
+  const model = fit(examples.filter((example) => !isHeld(example)));
+  for (const place of ["lead", "tail", "opening", "first", "middle", "last"]) {
+    const held = examples.filter((example) => isHeld(example) && example.place === place);
+    const frames = held.filter(({ isFrame, isOwnPlace }) => isFrame && isOwnPlace);
+    const honest = held.filter(({ isFrame }) => !isFrame);
+    const likely = (list) => list.filter(({ features }) => scoreOf(model, features) > 0).length;
+    console.log(
+      `${place}: ${percent(likely(frames), frames.length)} of ${frames.length} frames found, ${percent(likely(honest), honest.length)} of ${honest.length} honest stretches taken for one`,
+    );
+  }
+}
+
+function write() {
+  const { bias, weights } = fit(examples);
+  const rounded = [...weights].flatMap(([name, weight]) => {
+    return Math.abs(weight) < LEAST ? [] : [[name, Math.round(weight * 10) / 10]];
+  });
+  const sorted = rounded.sort(([a], [b]) => (a < b ? -1 : 1));
+  const model = { bias: Math.round(bias * 10) / 10, topic, weights: Object.fromEntries(sorted) };
+  writeFileSync(MODEL, `${JSON.stringify(model, null, 2)}\n`);
+  console.log(`${sorted.length} weights`);
+}
+
+if (values.measure) measure();
+else write();

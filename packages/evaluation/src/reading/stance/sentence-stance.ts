@@ -56,6 +56,8 @@ const LEADING = new Set(
 );
 const ADVISING = new Set(["should", "must", "need", "ought"]);
 const REACH = 4;
+/** A longer part of a sentence says more than that something is wrong. */
+const LONGEST_JUDGEMENT = 40;
 const BOUNDARY = /^[,;:()–—?!]$|^-$/;
 
 /** The stance of each word of a sentence, by the sentence alone. */
@@ -105,7 +107,7 @@ const isThan = (items: Line["items"], at: number) =>
 
 function partsAfterMark({ items }: Line): { text: string; from: number }[] {
   return items.flatMap(({ word }, at) => {
-    if (!/^[,:;–—-]$/.test(word)) return [];
+    if (!/^[,:;–—-]$/.test(word) || items.length - at > LONGEST_JUDGEMENT) return [];
     return [
       {
         from: at,

@@ -1,4 +1,6 @@
-import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { variationsOf, withSeed } from "@dryrun/content/interview/family";
+import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
 import { gate } from "./gate.ts";
 
@@ -59,5 +61,41 @@ describe("an answer that says it has none", () => {
     ["few words and a formula", "Not sure =SUM(A1)", false],
   ])("%s", (_, answer, isEmpty) => {
     expect(gate(question, answer)).toEqual(isEmpty ? { flags: ["empty"], text: "" } : { flags: [], text: answer });
+  });
+});
+
+describe("a model answer that is handed in", () => {
+  const prose = interviewQuestions.filter(({ rubric }) => !rubric.exec);
+  const flagsOf = (asked: InterviewQuestion, answer: string) => gate(asked, answer).flags;
+
+  test.each(prose.filter((_, at) => at % 3 === 0))("to $id is a copy, with the values of each variation", (family) => {
+    for (let seed = 0; seed < Math.min(4, variationsOf(family)); seed += 1) {
+      expect(flagsOf(withSeed(family, seed), family.modelAnswer)).toContain("copied");
+      expect(flagsOf(family, withSeed(family, seed).modelAnswer)).toContain("copied");
+    }
+  });
+
+  it("is a copy as the answer to another question too", () => {
+    const [one, other] = prose as [InterviewQuestion, InterviewQuestion];
+    expect(flagsOf(one, other.modelAnswer)).toContain("copied");
+  });
+
+  it("is none where the words are the person's own", () => {
+    for (const family of prose)
+      for (const { text, score } of family.rubric.exemplars)
+        if (score >= 5) expect([text, flagsOf(family, text)]).toEqual([text, []]);
+  });
+
+  it("is known with a few other words to whom it was shown, and to nobody else", () => {
+    const [family] = prose as [InterviewQuestion];
+    const words = family.modelAnswer.split(" ");
+    const changed = words.map((word, at) => (at % 4 === 3 ? "indeed" : word)).join(" ");
+    const reordered = [...words.slice(40), ...words.slice(0, 40)]
+      .map((word, at) => (at % 14 === 13 ? `so${at}` : word))
+      .join(" ");
+    expect(flagsOf({ ...family, wasShown: true }, reordered)).toContain("seen_before");
+    expect(flagsOf(family, reordered)).not.toContain("seen_before");
+    expect(flagsOf({ ...family, wasShown: true }, changed)).not.toContain("copied");
+    expect(flagsOf({ ...family, wasShown: true }, words.slice(0, 30).join(" "))).not.toContain("seen_before");
   });
 });

@@ -1,3 +1,4 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { inBankWords } from "../reading/bank-words.ts";
 import { sentencesOf, similarity, type Token, tokensOf } from "../reading/tokens.ts";
@@ -30,9 +31,21 @@ export function copiedFromQuestion(answer: string, prompt: string): Span[] {
   return sentencesOf(answer).filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
 }
 
+let ofOtherModels: Set<string> | undefined;
+
+/** Runs of words of every model answer of the bank that is prose: they are shown after interviews. */
+function runsOfModels(): ReadonlySet<string> {
+  ofOtherModels ??= new Set(
+    interviewQuestions
+      .filter(({ rubric }) => !rubric.exec)
+      .flatMap(({ modelAnswer }) => sentencesOf(modelAnswer).flatMap(({ tokens }) => runsOf(tokens, OWN_RUN))),
+  );
+  return ofOtherModels;
+}
+
 /**
- * The sentences that repeat what the product itself says about answers to a question: its model answer, criteria and feedback, with
- * the values of this or of another variation.
+ * The sentences that repeat what the product itself says: the question's criteria and feedback, and model answers, of this question with
+ * the values of this or of another variation, and of other ones.
  */
 export function copiedFromUs(answer: string, question: InterviewQuestion): Span[] {
   const { modelAnswer, rubric } = question;
@@ -42,10 +55,11 @@ export function copiedFromUs(answer: string, question: InterviewQuestion): Span[
     ...rubric.errors.flatMap(({ label, feedback }) => [label, feedback]),
   ];
   const known = new Set(texts.flatMap((text) => runsOf(inBankWords(question, tokensOf(text)), OWN_RUN)));
-  return sentencesOf(answer).filter(
-    ({ tokens }) =>
-      tokens.length >= SHORTEST_OWN && isMostly(runsOf(inBankWords(question, tokens), OWN_RUN), known, OWN_SHARE),
-  );
+  return sentencesOf(answer).filter(({ tokens }) => {
+    if (tokens.length < SHORTEST_OWN) return false;
+    const runs = runsOf(inBankWords(question, tokens), OWN_RUN);
+    return isMostly(runs, known, OWN_SHARE) || isMostly(runsOf(tokens, OWN_RUN), runsOfModels(), OWN_SHARE);
+  });
 }
 
 /** Shorter answers may be alike by chance. */

@@ -84,7 +84,7 @@ describe("what the product itself says", () => {
 });
 
 it("finds an answer to another question, and none in a short one", () => {
-  const other = findInterviewQuestion("power-bi-star-schema")?.modelAnswer ?? "";
+  const other = findInterviewQuestion("power-bi-star-schema")?.rubric.exemplars[0]?.text ?? "";
   expect(gate(question, other).flags).toEqual(["off_topic"]);
   expect(gate(question, "I use one fact table and three dimensions.").flags).toEqual([]);
 });

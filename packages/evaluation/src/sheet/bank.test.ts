@@ -29,8 +29,8 @@ function inSheet({ sheets }: FormulaWorld, { name, columns, rows }: Table): bool
   );
 }
 
-it("has ten questions whose formulas are run", () => {
-  expect(questions.length).toBe(10);
+it("has at least ten questions whose formulas are run", () => {
+  expect(questions.length).toBeGreaterThanOrEqual(10);
 });
 
 describe.each(questions)("$id", ({ question, exec }) => {

@@ -30,7 +30,8 @@ function isPerCell(node: Node | null): boolean {
 function isTrustedPart(node: Node): boolean {
   const area = areaIn(node);
   if (area) return area.sheet === null && !area.whole;
-  if (isOf(node, "sign")) return !isPerCell(node.of);
+  // Of two signs, such as of `--A2`, it makes none, so that a text stays one.
+  if (isOf(node, "sign")) return !isPerCell(node.of) && !isOf(node.of, "sign");
   if (isOf(node, "call")) return TRUSTED.has(node.name) && (RANGED.has(node.name) || !node.args.some(isPerCell));
   return ["constant", "binary", "percent"].includes(node.type);
 }

@@ -86,6 +86,7 @@ test.each([
   ["=SUMIFS(D2:D9,B2:B9,F1)", true],
   ["=SUMPRODUCT((B2:B9=F1)*D2:D9)", true],
   ["=-A1", true],
+  ["=--A1", false],
   ["=SUMPRODUCT(--(B2:B9=F1),D2:D9)", false],
   ["=SUM(-A1:A9)", false],
   ["=SUM(LEFT(A1:A9,1))", false],

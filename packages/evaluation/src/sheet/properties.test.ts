@@ -33,7 +33,9 @@ const HARMLESS: Record<string, (formula: string) => string> = {
     outside(formula, (part) => part.replace(/(?<![A-Za-z$!])\$?([A-Z])\$?(\d{1,3})(?![\d(])/g, "$$$1$$$2")),
   "without dollar signs": (formula) => formula.replaceAll("$", ""),
   "with semicolons": (formula) =>
-    withoutArrays(formula) ? outside(formula, (part) => part.replaceAll(".", ",").replaceAll(",", ";")) : formula,
+    withoutArrays(formula)
+      ? outside(formula, (part) => part.replaceAll(",", ";").replace(/(\d)\.(\d)/g, "$1,$2"))
+      : formula,
   "with curly quotation marks": (formula) => formula.replaceAll('"', "”"),
   "in a fence": (formula) => `\`\`\`\n${formula}\n\`\`\``,
   "with a plus sign": (formula) => formula.replace("=", "=+"),

@@ -326,6 +326,8 @@ cases("arrays", [
     ],
   ],
   ["=SORTBY(A2:A4,C2:C4,-1)", [["North"], ["North"], ["South"]]],
+  ["=SORTBY({3,1,2},{1,3,2})", [[3, 2, 1]]],
+  ["=SORTBY({3,1,2},5)", [[3, 1, 2]]],
   ['=FILTER(C2:C6,A2:A6="North")', [[10], [6]]],
   ['=FILTER(C2:C6,A2:A6="Mars","none")', "none"],
   ['=FILTER(C2:C6,A2:A6="Mars")', "#CALC!"],

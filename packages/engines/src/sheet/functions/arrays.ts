@@ -57,7 +57,8 @@ const sort = ofValues(1, 4, (values) => {
 
 const sortBy = ofValues(2, MANY, ([of = null, ...pairs]) => {
   const rows = matrixOf(of);
-  const isWide = rows.length === 1;
+  // A key of one cell belongs to a single row, such as the only one that a filter keeps.
+  const isWide = rows.length === 1 && flat(pairs[0] ?? null).length !== 1;
   const lines = isWide ? transposed(rows) : rows;
   const keys = pairs.flatMap((cells, at) =>
     at % 2 === 0 ? [{ cells: flat(cells), direction: Number(firstOf(pairs[at + 1], 1) ?? 1) }] : [],

@@ -8,6 +8,7 @@ import { stemOf } from "../../../packages/evaluation/src/reading/frames/segment-
 import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/reading/frames/segments.ts";
 import { sentencesOf } from "../../../packages/evaluation/src/reading/tokens.ts";
 import { kindOf } from "../../../packages/evaluation/src/testing/twins/twin.ts";
+import { grammarFrames, honestGrammar } from "./grammars.mjs";
 
 const BENCH = path.resolve(import.meta.dirname, "..");
 const data = (file) => JSON.parse(readFileSync(path.join(BENCH, file), "utf8"));
@@ -16,7 +17,9 @@ const isProse = new Set(prose.map(({ id }) => id));
 /** Exemplars and answers of known grade from this score on mean what they say. */
 const HONEST_FROM = 4;
 const SEEN_TWICE = 2;
-const FRAME = 8;
+const FRAME = 3;
+/** As many as frames: what surrounds an honest answer must be told apart from them. */
+const HONEST_AROUND = 8;
 /** A frame in one place is likely one in others too, and counts less there. */
 const ALSO = {
   opening: { lead: 0.3, first: 0.5 },
@@ -130,17 +133,24 @@ export function allExamples() {
   const phrases = Object.entries(data("frames/phrases.json")).flatMap(([place, texts]) =>
     texts.map((text) => ({ group: `phrase ${text}`, place, text })),
   );
-  const frames = [...phrases, ...data("golden/frames-open.json").flatMap(framesOf)].flatMap((frame) =>
-    Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
-      ...frame,
-      place,
-      isOwnPlace: place === frame.place,
-      pieces: piecesOf(frame.text),
-      isFrame: true,
-      weight: weight * FRAME,
-    })),
+  const frames = [...phrases, ...grammarFrames(), ...data("golden/frames-open.json").flatMap(framesOf)].flatMap(
+    (frame) =>
+      Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
+        ...frame,
+        place,
+        isOwnPlace: place === frame.place,
+        pieces: piecesOf(frame.text),
+        isFrame: true,
+        weight: weight * FRAME,
+      })),
   );
   const honest = [
+    ...honestGrammar().map(({ place, text, group }) => ({
+      group,
+      place,
+      pieces: piecesOf(text),
+      weight: HONEST_AROUND,
+    })),
     ...data("frames/honest.json").flatMap((text) => stretchesOf(text, text, 1, true)),
     ...honestTexts().flatMap((text) => stretchesOf(text, text, 1, false)),
     ...data("golden/honest-frames-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),

@@ -31,11 +31,22 @@ export function findWay(ways: readonly MatchWay[], text: string, sentences: read
 
 function anywhere(way: MatchWay, text: string, sentences: readonly ReadSentence[]): Found | null {
   const places = way.all.map((terms) => firstOf(sentences, (sentence) => groupIn(terms, sentence, text, way)));
-  const wide = way.all.map((terms) => expressionIn(terms, text));
+  const isHeld = isHeldAtAll(sentences);
+  const wide = way.all.map((terms) => (isHeld ? expressionIn(terms, text) : null));
   const found = places.map((place, index) => place ?? wide[index] ?? null);
   const first = found[0];
   if (!first || found.includes(null)) return null;
   return { ...first, strength: "full" };
+}
+
+/** A text of which this share is denied holds nothing. */
+const MOST_DENIED = 0.6;
+
+/** An expression over several sentences may be about what is denied in one of them, but not about an answer that denies all. */
+function isHeldAtAll(sentences: readonly ReadSentence[]): boolean {
+  const stances = sentences.flatMap((sentence) => sentence.stances);
+  const denied = stances.filter((stance) => stance === "denied").length;
+  return sentences.length < 2 || denied <= stances.length * MOST_DENIED;
 }
 
 function firstOf<T>(items: readonly T[], find: (item: T) => Span | null): Span | null {

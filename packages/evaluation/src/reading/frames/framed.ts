@@ -12,9 +12,11 @@ export interface Span {
 }
 
 /** From these log-odds on it is a frame; chosen by cross-validation over frames (`docs/grading.md`). */
-const FRAME_FROM = { opening: 0.3, first: -0.2, last: 0, middle: 0 };
+const FRAME_FROM = { opening: 0.8, first: 0.3, last: 0.5, middle: 0.5 };
+/** A second sentence like this one judges the first. */
+const TURN_FROM = -1.8;
 /** A frame of one sentence, of which an honest answer may have one too. */
-const AFFIX_FROM = 4;
+const AFFIX_FROM = 6;
 /** Beside a sentence that says less than this, the next one is no frame. */
 const BESIDE_FROM = -4;
 /** Two weak frames, one before and one after the answer. */
@@ -79,7 +81,7 @@ function aroundAnswer(text: string, own: readonly Affixes[], sentences: readonly
   const before =
     own.length > 1 ? twoOf(last, own.length > 2 ? beforeLast : undefined, "last") - FRAME_FROM.last : LEAST;
   // "A friend says: drop them. That is wrong. I …": the writer has turned from what was quoted.
-  const isTurned = own.length > 2 && whole(second, "last") > FRAME_FROM.last;
+  const isTurned = own.length > 2 && whole(second, "last") > TURN_FROM;
   const isOpening = opening.score > FRAME_FROM.opening && !isTurned;
   const start = isTurned ? LEAST : Math.max(after, opening.score - FRAME_FROM.opening);
   if (start + before > 0 && start > WEAK_FROM && before > WEAK_FROM) return [{ start: 0, end: text.length }];

@@ -46,11 +46,14 @@ function sessionOf(graded, ability, random) {
 
 function sessionRows(half, graded) {
   const random = mulberry32(SEED);
-  const count = { decided: 0, wrong: 0, Review: 0 };
+  const count = { decided: 0, wrong: 0, Review: 0, clear: 0, doubted: 0 };
   for (let at = 0; at < SESSIONS; at += 1) {
     const answers = sessionOf(graded, random() * 10, random);
     const known = answers.reduce((sum, { score }) => sum + score, 0);
     const { decision } = sessionVerdict(answers.map(({ result }) => result));
+    const isClear = known < REVIEW_FROM || known >= PASS_FROM;
+    if (isClear) count.clear += 1;
+    if (isClear && decision === "Review") count.doubted += 1;
     if (decision === "Review") count.Review += 1;
     else count.decided += 1;
     if ((decision === "Pass" && known < PASS_FROM) || (decision === "Rejected" && known >= REVIEW_FROM))
@@ -64,10 +67,10 @@ function sessionRows(half, graded) {
       holds: count.wrong < 0.03 * count.decided,
     },
     {
-      what: `the same: verdict Review`,
-      measured: percent(count.Review, SESSIONS),
+      what: `the same: Review although the known score is under ${REVIEW_FROM} or from ${PASS_FROM} on (Review in all)`,
+      measured: `${percent(count.doubted, count.clear)} (${percent(count.Review, SESSIONS)})`,
       goal: "< 30%",
-      holds: count.Review < 0.3 * SESSIONS,
+      holds: count.doubted < 0.3 * count.clear,
     },
   ];
 }

@@ -5,9 +5,6 @@ import { hashOf, mulberry32, pickOne } from "../../../packages/content/src/datas
 const MOST = 36;
 
 const one = (text) => text.split("|");
-const THING = one(
-  "this|that|the following|such a thing|any of this|what comes next|the approach below|the steps below",
-);
 const ABOVE = one(
   "the above|all of that|what I wrote|everything before this|my answer|the text above|these lines|that whole paragraph|this|any of it",
 );

@@ -27,10 +27,10 @@ function similarExemplar(question: InterviewQuestion, text: string, score: numbe
 }
 
 function proseConfidence(question: InterviewQuestion, text: string, reading: RubricReading): number {
-  // On fresh answers in the writers' own words the rubric was off by 2 on average; this base reflects that.
+  // On answers of known grade about this share of scores is within 1.5 (docs/grading.md).
   const agreement = similarExemplar(question, text, toHalves(reading.points)) * 0.1;
   // The rubric may have missed a paraphrase, most likely in a long answer that earned little.
   const overlooked = reading.points < 4 && tokensOf(text).length > 60 ? 0.1 : 0;
-  const confidence = 0.5 + agreement - Math.min(3, reading.partials) * 0.04 - overlooked;
-  return Math.round(Math.min(0.85, Math.max(0.3, confidence)) * 100) / 100;
+  const confidence = 0.77 + agreement - Math.min(3, reading.partials) * 0.04 - overlooked;
+  return Math.round(Math.min(0.85, Math.max(0.4, confidence)) * 100) / 100;
 }

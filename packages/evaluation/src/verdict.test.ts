@@ -37,16 +37,16 @@ describe("with full confidence the thresholds decide", () => {
 });
 
 describe("doubt", () => {
-  // Ten times (1 - 0.75) x 4 = 1, in quadrature 3.16.
+  // Ten times (1 - 0.75) x 5.5 = 1.375, in quadrature 4.35.
   it("is summed in quadrature", () => {
-    expect(uncertaintyOf(results(50, 0.75))).toBeCloseTo(Math.sqrt(10), 10);
+    expect(uncertaintyOf(results(50, 0.75))).toBeCloseTo(1.375 * Math.sqrt(10), 10);
   });
 
   test.each<[number, string, string[]]>([
-    [73, "Review", ["the score is too close to 70 to be sure of a pass"]],
-    [74, "Pass", []],
-    [36, "Rejected", []],
-    [37, "Review", ["the score is too close to 40 to be sure of a rejection"]],
+    [74, "Review", ["the score is too close to 70 to be sure of a pass"]],
+    [75, "Pass", []],
+    [35, "Rejected", []],
+    [36, "Review", ["the score is too close to 40 to be sure of a rejection"]],
     [40, "Review", []],
     [50, "Review", []],
   ])("makes %d a %s", (sum, decision, reasons) => {
@@ -58,6 +58,7 @@ describe("an answer that tries to cheat", () => {
   test.each<[ResultFlag, string]>([
     ["injection", "an answer speaks to the grader instead of answering"],
     ["copied", "an answer repeats our own texts"],
+    ["seen_before", "an answer is nearly a model answer that was shown before"],
     ["word_salad", "an answer strings words together that make no sentences"],
   ])("with %s turns Pass into Review", (flag, reason) => {
     expect(sessionVerdict(results(90, 1, [flag]))).toEqual({ score: 90, decision: "Review", reasons: [reason] });

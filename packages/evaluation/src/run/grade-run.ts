@@ -3,6 +3,9 @@ import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
 
+/** A wrong program is surely wrong; how much of it is right is less sure. */
+const WRONG_CONFIDENCE = 0.65;
+
 /** The id of the evidence that a run gives. */
 export const RUN_POINT = "result";
 
@@ -150,7 +153,7 @@ function wrong(
   const note = `The ${program} runs, but ${asClause(because)}.`;
   return {
     score: toHalves(isUnrelated ? MOST_UNRELATED : isClose ? most + 1 : isFar ? most - 1 : most),
-    confidence: 0.85,
+    confidence: WRONG_CONFIDENCE,
     flags: [],
     evidence: [
       { pointId: RUN_POINT, verdict: "partial", quote, note, ...(counterexample && { counterexample }) },

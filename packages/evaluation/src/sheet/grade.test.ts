@@ -67,7 +67,7 @@ describe("a wrong formula", () => {
   ])("for %s: %s", async (name, formula, most) => {
     const result = await grade(name, formula);
     expect(result.score).toBeLessThanOrEqual(most);
-    expect(result).toMatchObject({ confidence: 0.85, flags: [] });
+    expect(result).toMatchObject({ confidence: 0.65, flags: [] });
   });
 
   it("shows the smallest part of the data on which it is wrong", async () => {

@@ -72,7 +72,7 @@ describe("a wrong query", () => {
       "sql-customers-without-orders",
       "SELECT name FROM customers WHERE customer_id NOT IN (SELECT customer_id FROM orders)",
     );
-    expect(result).toMatchObject({ score: 5, confidence: 0.85 });
+    expect(result).toMatchObject({ score: 5, confidence: 0.65 });
     expect(result.feedback.missing[0]).toContain("an order has no customer_id");
   });
 

@@ -8,7 +8,7 @@ import { stemOf } from "../../../packages/evaluation/src/reading/frames/segment-
 import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/reading/frames/segments.ts";
 import { sentencesOf } from "../../../packages/evaluation/src/reading/tokens.ts";
 import { kindOf } from "../../../packages/evaluation/src/testing/twins/twin.ts";
-import { grammarFrames, honestGrammar } from "./grammars.mjs";
+import { phrasesOf } from "./grammars.mjs";
 
 const BENCH = path.resolve(import.meta.dirname, "..");
 const data = (file) => JSON.parse(readFileSync(path.join(BENCH, file), "utf8"));
@@ -18,7 +18,7 @@ const isProse = new Set(prose.map(({ id }) => id));
 const HONEST_FROM = 4;
 const SEEN_TWICE = 2;
 const FRAME = 3;
-/** As many as frames: what surrounds an honest answer must be told apart from them. */
+/** As many as frames: what surrounds an honest answer must be different from them. */
 const HONEST_AROUND = 8;
 /** A frame in one place is likely one in others too, and counts less there. */
 const ALSO = {
@@ -133,7 +133,7 @@ export function allExamples() {
   const phrases = Object.entries(data("frames/phrases.json")).flatMap(([place, texts]) =>
     texts.map((text) => ({ group: `phrase ${text}`, place, text })),
   );
-  const frames = [...phrases, ...grammarFrames(), ...data("golden/frames-open.json").flatMap(framesOf)].flatMap(
+  const frames = [...phrases, ...phrasesOf("frames"), ...data("golden/frames-open.json").flatMap(framesOf)].flatMap(
     (frame) =>
       Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
         ...frame,
@@ -145,7 +145,7 @@ export function allExamples() {
       })),
   );
   const honest = [
-    ...honestGrammar().map(({ place, text, group }) => ({
+    ...phrasesOf("honest").map(({ place, text, group }) => ({
       group,
       place,
       pieces: piecesOf(text),

@@ -12,7 +12,7 @@ import { variationFaults } from "../src/authoring/variation-faults.ts";
 import { withFreshResults } from "../src/run/fresh-results.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
 
-// For whoever writes interview questions: docs/grading.md, "To add an interview question".
+// For the person who writes interview questions: docs/grading.md, "To add an interview question".
 
 const BANK = path.resolve(import.meta.dirname, "../../content/interview/questions");
 const HELP = `content new <id>             writes a form to fill in; the id begins with its topic: ${INTERVIEW_TOPICS.join(", ")}

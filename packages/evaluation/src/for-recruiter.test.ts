@@ -8,7 +8,7 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
 const asked = (id: string) => findInterviewQuestion(id) as InterviewQuestion;
-const TO_SOMEBODY = /\b(you|your|yours|say|name|tell|use|write|try)\b/i;
+const TO_SOMEBODY = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
 
 it("never speaks to the person who answered, whatever the answer", async () => {
   for (const question of interviewQuestions.filter((_, at) => at % 4 === 0)) {

@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import type { QuestionResult } from "./result.ts";
 
-// What the person reads speaks to them ("You …", "Say …"). Whoever decides about them reads the same facts about the answer.
+// What the person reads speaks to them ("You …", "Say …"). The people who decide about them read the same facts about the answer.
 
 const NOTES = {
   met: "The answer meets this.",

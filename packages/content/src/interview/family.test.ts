@@ -60,7 +60,7 @@ describe("a value is replaced", () => {
     ["[customer]", "[client]"],
     ["c.customer,customers", "c.client,clients"],
     ["customer_id", "customer_id"],
-    ["mycustomer", "mycustomer"],
+    ["my_customer", "my_customer"],
     ["re:\\bcustomers\\b\\s*=", "re:\\bclients\\b\\s*="],
     ["re:[\\w.]*customer", "re:[\\w.]*client"],
   ])("in %j: %j", (before, after) => expect(promptOf(before, 1)).toBe(after));

@@ -56,7 +56,7 @@ function replacedIn(part: unknown, replace: Replace, numbers: ReadonlyMap<string
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-// Not within a word or a longer number; in an expression `\b` and the like stand before a word.
+// Not within a word or a longer number; in an expression `\b` and similar signs stand before a word.
 const BEFORE = String.raw`(?<=^|\\[bBdDsSwW]|[^\p{L}\p{N}_\\])(?<!\d[.,])`;
 const AFTER = String.raw`(?![\p{L}\p{N}_]|[.,]\d)`;
 

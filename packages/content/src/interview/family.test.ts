@@ -103,6 +103,11 @@ it("replaces numbers and names of data, and neither fields, weights nor scores",
   expect(rubric).toMatchObject({ version: 5000, exemplars: [{ text: "clients over 8000", score: 5000 }] });
   const keyed = { ...data, rubric: { ...data.rubric, exec: { sheets: { customers: [[5000]] } } as never } };
   expect(withSeed(keyed, 3).rubric.exec).toEqual({ sheets: { clients: [[8000]] } });
+  const sliced = {
+    ...data,
+    rubric: { ...data.rubric, exec: { slicers: [{ column: "a", values: ["customer"] }] } as never },
+  };
+  expect(withSeed(sliced, 1)).toMatchObject({ rubric: { exec: { slicers: [{ values: ["client"] }] } }, values });
 });
 
 it("knows which words may not be values, and the bank's word for each value", () => {

@@ -2,14 +2,14 @@ import type { InterviewQuestion, ValueGroup } from "./question.ts";
 
 /** Fields that name or count something of the form itself; what changes with the seed is not in them. */
 const FIXED = new Set([
-  ...["id", "version", "topic", "type", "difficulty", "minutes", "values", "seed", "dataSeed", "wasShown"],
+  ...["id", "version", "topic", "type", "difficulty", "minutes", "seed", "dataSeed", "wasShown"],
   ...["weight", "penalty", "score", "kind", "scope", "ordered"],
 ]);
 /** Names of fields, which no value may have: a value is also replaced where it is a key, such as the name of a sheet. */
 const FIELDS = new Set(
   `${[...FIXED].join(" ")} prompt sampleData modelAnswer rubric points errors exemplars exec label match partial all negatable
   unless inWords feedbackHit feedbackMiss feedback text why world reference expected variants mutants about tables name columns rows
-  sheets sheet address range cells misconceptions`.split(/\s+/),
+  sheets sheet address range cells misconceptions values`.split(/\s+/),
 );
 
 type Replace = (text: string) => string;
@@ -29,7 +29,10 @@ export function withSeed(question: InterviewQuestion, seed: number): InterviewQu
   const variation = seed % variationsOf(question);
   if (variation === 0) return question;
   const pairs = pairsOf(question.values ?? [], variation);
-  return { ...(replacedIn(question, replacer(pairs), new Map(pairs)) as InterviewQuestion), seed: variation };
+  // Only those of the family stay; the values of a slicer are data.
+  const { values, ...rest } = question;
+  const replaced = replacedIn(rest, replacer(pairs), new Map(pairs)) as InterviewQuestion;
+  return { ...replaced, ...(values && { values }), seed: variation };
 }
 
 /** The values that a variation has, beside those of the bank. */

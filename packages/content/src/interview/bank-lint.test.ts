@@ -1,13 +1,25 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { likeness } from "../quiz/testing/find-faults.ts";
 import { INTERVIEW_DRAW } from "./draw/counts.ts";
+import { variationsOf, withSeed } from "./family.ts";
 import { findInterviewQuestion, interviewQuestions } from "./load.ts";
 import type { InterviewQuestion, Rubric, SqlExec } from "./question.ts";
 import { findFaults } from "./testing/find-faults.ts";
+import { valueFaults } from "./testing/value-faults.ts";
 
 describe("the bank", () => {
   it.each(interviewQuestions)("$id has no fault", (question) => {
     expect(findFaults(question)).toEqual([]);
+    expect(valueFaults(question)).toEqual([]);
+  });
+
+  it.each(interviewQuestions.filter(({ values }) => values))("$id has no fault with other values", (question) => {
+    const all = Array.from({ length: variationsOf(question) }, (_, seed) => withSeed(question, seed));
+    const asked = all.map(({ prompt, sampleData, rubric: { exec } }) =>
+      JSON.stringify([prompt, sampleData, exec && exec.kind !== "sql" && exec.world]),
+    );
+    expect(new Set(asked).size).toBeGreaterThanOrEqual(3);
+    for (const one of all.slice(0, 12)) expect(findFaults(one)).toEqual([]);
   });
 
   it.each([

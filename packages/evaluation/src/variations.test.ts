@@ -6,7 +6,7 @@ import { variationFaults } from "./authoring/variation-faults.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const engines = inProcessEngines();
-/** One of so many families is graded with other values; `npm run content -- check` does it for each. */
+/** One of three families is graded with other values; `npm run content -- check` does it for each. */
 const EVERY = 3;
 
 const families = interviewQuestions.filter((question) => variationsOf(question) > 1);

@@ -8,6 +8,14 @@ const REASONS = {
   session: "It could not be assessed: the time for checking this interview was used up by other answers.",
 } as const;
 
+// A busy machine is no fault of the answer, and nobody can see from outside which of them it was.
+const OPEN = "It counts for nothing and against nothing: the verdict stays open, and you can ask for a review.";
+const ADVICE: Record<keyof typeof REASONS, string> = {
+  time: OPEN,
+  memory: "Check that it ends and builds no large results; you can also ask for a review.",
+  session: OPEN,
+};
+
 /** The result of an answer that could not be assessed: no points and no confidence; the verdict allows for all its points. */
 export function cannotAssess(question: InterviewQuestion, reason: keyof typeof REASONS): QuestionResult {
   return {
@@ -24,7 +32,7 @@ export function cannotAssess(question: InterviewQuestion, reason: keyof typeof R
     feedback: {
       good: [],
       missing: [REASONS[reason]],
-      next: "Write it shorter and simpler: a query that ends, without long repetitions.",
+      next: ADVICE[reason],
     },
   };
 }

@@ -30,9 +30,11 @@ const isOfRubric = ({ rubric }: InterviewQuestion, { criterion }: Criterion) =>
 export function feedbackForRecruiter(question: InterviewQuestion, result: QuestionResult): string {
   if (result.flags.includes("empty")) return "The candidate gave no answer that can be scored.";
   const { points, errors } = question.rubric;
-  const labelled = (verdict: string) =>
-    points.filter(({ id }) => result.evidence.some((one) => one.pointId === id && one.verdict === verdict)).map(quoted);
   const ran = criteriaOf(question, result).find((one) => !isOfRubric(question, one) && one.maxPoints > 0);
+  // What a program does was shown by its run; its parts say little besides.
+  const read = ran ? points.filter(({ inWords }) => inWords) : points;
+  const labelled = (verdict: string) =>
+    read.filter(({ id }) => result.evidence.some((one) => one.pointId === id && one.verdict === verdict)).map(quoted);
   const mistakes = errors.filter(({ id }) => result.evidence.some(({ pointId }) => pointId === id)).map(quoted);
   return [
     ...result.flags.flatMap((flag) => REMARKS[flag] ?? []),

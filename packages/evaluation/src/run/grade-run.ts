@@ -160,9 +160,13 @@ function wrong(
       ...reading.evidence,
     ],
     feedback: {
-      good: [`The ${program} runs.`, ...reading.feedback.good],
+      // A part that is there may be the very one that is wrong: it is not praised.
+      good: [`The ${program} runs.`],
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
-      next: `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`,
+      next:
+        reading.feedback.missing.length > 0
+          ? reading.feedback.next
+          : `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`,
     },
   };
 }

@@ -60,8 +60,16 @@ function because({ set, isOrder, expected, found }: Difference): string {
   return `it goes wrong when ${set.about}: ${shown}`;
 }
 
+/** The counts are those of the data that is shown, which may be a part of the sample. */
+function named(smaller: Difference, { set }: Difference): Difference {
+  const isPart = set.kind === "sample" && smaller.set !== set;
+  return isPart
+    ? { ...smaller, set: { ...smaller.set, about: "it is run on these rows of the sample data" } }
+    : smaller;
+}
+
 async function wrong(task: Task, { quote }: FoundQuery, reading: SqlReading, seen: Difference): Promise<RunVerdict> {
-  const difference = await smallest(task, reading, seen);
+  const difference = named(await smallest(task, reading, seen), seen);
   const { set, isOrder } = difference;
   return {
     is: "wrong",

@@ -28,7 +28,7 @@ describe("the bank", () => {
     ["power-bi", 13],
     ["vba", 10],
     ["case", 25],
-    ["behavioural", 9],
+    ["behavioural", 20],
   ])("has enough questions on %s", (topic, least) => {
     expect(interviewQuestions.filter((question) => question.topic === topic).length).toBeGreaterThanOrEqual(least);
   });

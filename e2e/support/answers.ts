@@ -34,8 +34,12 @@ export async function answersInSixWays(
   const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
   const asked: InterviewQuestion[] = [];
   for (let number = 1; number <= 10; number++) {
-    const { question } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
-    const found = findAsked(question);
+    const { question, sampleData } = await steps.call(
+      "GET",
+      `/mock-interview/${sessionId}/question/${number}`,
+      student,
+    );
+    const found = findAsked(question, sampleData);
     if (!found) throw new Error(`no question of the bank: ${question}`);
     asked.push(found);
   }

@@ -36,8 +36,12 @@ export async function startsPractice(request: APIRequestContext, topic: string) 
   const { sessionId } = await steps.call("POST", "/mock-interview/practice", student, { topic, consent });
   const runnable: Runnable[] = [];
   for (let number = 1; number <= INTERVIEW_QUESTIONS; number++) {
-    const { question, run } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
-    const inBank = findAsked(question);
+    const { question, sampleData, run } = await steps.call(
+      "GET",
+      `/mock-interview/${sessionId}/question/${number}`,
+      student,
+    );
+    const inBank = findAsked(question, sampleData);
     await steps.call("PUT", `/mock-interview/${sessionId}/answers/${number}`, student, { answer: DONT_KNOW });
     if (run && inBank?.rubric.exec) runnable.push({ number, ...answersTo(inBank, inBank.rubric.exec) });
   }

@@ -188,8 +188,12 @@ export async function interviewed(request: APIRequestContext, student: Person, a
   const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
   const answers = [];
   for (let number = 1; number <= 10; number++) {
-    const { question } = await steps.call("GET", `/mock-interview/${sessionId}/question/${number}`, student);
-    const asked = findAsked(question);
+    const { question, sampleData } = await steps.call(
+      "GET",
+      `/mock-interview/${sessionId}/question/${number}`,
+      student,
+    );
+    const asked = findAsked(question, sampleData);
     const right = asked ? rightAnswer(asked) : "";
     answers.push({ number, answer: number % 5 === 0 ? "I would look at the data first." : right });
   }

@@ -51,7 +51,7 @@ it("gives nothing for a long answer made to be slow", async () => {
     for (const piece of isFirst ? pieces : [pieces[0], pieces[1 + (at % 5)]].map(String)) {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
       const result = await evaluator.evaluate(question, text);
-      expect({ id: question.id, piece, contained: isContained(result) }).toMatchObject({ contained: true });
+      expect([question.id, piece, isContained(result)]).toEqual([question.id, piece, true]);
     }
   }
 }, 180_000);

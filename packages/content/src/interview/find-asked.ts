@@ -3,19 +3,23 @@ import { interviewQuestions } from "./load.ts";
 import type { InterviewQuestion } from "./question.ts";
 
 const plain = (text: string) => text.replace(/`/g, "").replace(/\s+/g, " ").trim();
-let byPrompt: Map<string, InterviewQuestion> | undefined;
+let all: { prompt: string; question: InterviewQuestion }[] | undefined;
 
-/** The question of the bank, with the values of any seed, whose prompt is in this text, such as a page of the interview room. */
-export function findAsked(text: string): InterviewQuestion | undefined {
-  byPrompt ??= new Map(
-    interviewQuestions.flatMap((family) =>
-      Array.from({ length: variationsOf(family) }, (_, seed) => withSeed(family, seed)).map((question) => [
-        plain(question.prompt),
-        question,
-      ]),
-    ),
+/**
+ * The question of the bank, with the values of any seed, whose prompt is in this text, such as a page of the interview room. Variations
+ * that differ in their data alone are distinguished by `sampleData`, as it is on the wire.
+ */
+export function findAsked(text: string, sampleData?: string | null): InterviewQuestion | undefined {
+  all ??= interviewQuestions.flatMap((family) =>
+    Array.from({ length: variationsOf(family) }, (_, seed) => withSeed(family, seed)).map((question) => ({
+      prompt: plain(question.prompt),
+      question,
+    })),
   );
   const shown = plain(text);
-  const [found] = [...byPrompt].filter(([prompt]) => shown.includes(prompt)).sort(([a], [b]) => b.length - a.length);
-  return found?.[1];
+  const found = all
+    .filter(({ prompt }) => shown.includes(prompt))
+    .sort((a, b) => b.prompt.length - a.prompt.length)
+    .map(({ question }) => question);
+  return found.find((question) => JSON.stringify(question.sampleData) === sampleData) ?? found[0];
 }

@@ -16,7 +16,7 @@ export interface Gated {
 }
 
 /** Shorter answers may be about anything; up to `SURE_FROM_WORDS` they must be far more like another question. */
-const ABOUT_FROM_WORDS = 16;
+const ABOUT_FROM_WORDS = 25;
 const SURE_FROM_WORDS = 40;
 const LEAST_ABOUT_SHORT = 0.5;
 /** Of 330 honest answers none is below 0.77, of 2,256 model answers of other questions 3 are above 0.76 (exemplars and the open half of the golden set). */

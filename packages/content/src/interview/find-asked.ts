@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { variationsOf, withSeed } from "./family.ts";
 import { interviewQuestions } from "./load.ts";
 import type { InterviewQuestion } from "./question.ts";
@@ -17,9 +18,10 @@ export function findAsked(text: string, sampleData?: string | null): InterviewQu
     })),
   );
   const shown = plain(text);
+  const data = sampleData ? JSON.parse(sampleData) : null;
   const found = all
     .filter(({ prompt }) => shown.includes(prompt))
     .sort((a, b) => b.prompt.length - a.prompt.length)
     .map(({ question }) => question);
-  return found.find((question) => JSON.stringify(question.sampleData) === sampleData) ?? found[0];
+  return found.find((question) => isDeepStrictEqual(question.sampleData, data)) ?? found[0];
 }

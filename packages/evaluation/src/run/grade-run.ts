@@ -1,4 +1,5 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
+import { tokensOf } from "../reading/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
@@ -48,7 +49,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
       return wrong(program, reading, verdict);
     case "broken":
       return capped(reading, {
-        most: MOST_BROKEN,
+        most: isRepeated(text) ? MOST_UNRELATED : MOST_BROKEN,
         confidence: 0.5,
         quote: verdict.quote,
         note: `The ${program} does not run: ${asClause(verdict.problem)}.`,
@@ -82,6 +83,16 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         next: `Write the whole ${program}.`,
       });
   }
+}
+
+/** From this many words on, and with less than this share of different runs of four words, a text is one row of words again and again. */
+const REPEATED_FROM = 200;
+const FEW_RUNS = 0.3;
+
+function isRepeated(text: string): boolean {
+  const words = tokensOf(text).map((token) => token.text);
+  const runs = words.slice(3).map((_, at) => words.slice(at, at + 4).join(" "));
+  return words.length >= REPEATED_FROM && new Set(runs).size < runs.length * FEW_RUNS;
 }
 
 function asClause(message: string): string {

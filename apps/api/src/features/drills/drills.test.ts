@@ -91,7 +91,6 @@ describe("a drill", () => {
       drilled.push(...(await idsOf((await start(student, { topic: "behavioural" })).body._id)));
     expect(new Set(drilled.slice(0, half)).size).toBe(half);
     expect(new Set(drilled).size).toBe(half);
-    expect(new Set(drilled.slice(half, 2 * half)).size).toBe(half);
   });
 
   test("is for students only", async () => {
@@ -148,7 +147,9 @@ describe("an answer", () => {
     const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
     const [question] = (await graded(world, student, sessionId, "5")).questions;
     const { body } = await start(student, { family: question?.family });
-    expect(body.questions[0]?.question).toBe(question?.question);
+    const [first] = await idsOf(body._id);
+    expect(first).toBe(question?.family);
+    expect(body.questions[0]?.question).not.toBe(question?.question); // with other values
   });
 
   test.each([

@@ -19,8 +19,8 @@ export interface Gated {
 const ABOUT_FROM_WORDS = 25;
 const SURE_FROM_WORDS = 40;
 const LEAST_ABOUT_SHORT = 0.5;
-/** Of 330 honest answers none is below 0.77, of 2,256 model answers of other questions 3 are above 0.76 (exemplars and the open half of the golden set). */
-const LEAST_ABOUT = 0.76;
+/** With 37 prose questions no honest answer was below 0.77; each question more brings others nearer. Model answers of others are copies anyway. */
+const LEAST_ABOUT = 0.68;
 
 export interface GateOptions {
   /** The bank's own answers are graded, which say what the product says. */

@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
 import { gradeOpen } from "./open-grader.ts";
-import type { Grade, QuestionResult, ResultFlag } from "./result.ts";
+import type { Evidence, Grade, QuestionResult, ResultFlag } from "./result.ts";
 import { withFreshResults } from "./run/fresh-results.ts";
 import { gradeSheet } from "./sheet/grade.ts";
 import type { SheetRunner } from "./sheet/runner.ts";
@@ -42,6 +42,7 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
       const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(engines, question, gated.text);
       return {
         ...grade,
+        evidence: grade.evidence.map((item) => quotedFrom(answer, item)),
         score: Math.min(grade.score, ...flags.map((flag) => MOST_WITH[flag] ?? grade.score)),
         evaluator: `${NAME}/${VERSION}`,
         rubricVersion: question.rubric.version,
@@ -50,6 +51,12 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
       };
     },
   };
+}
+
+/** Quotes are the words of the answer, also where a part of them was left out of the grading. */
+function quotedFrom(answer: string, item: Evidence): Evidence {
+  const { quote } = item;
+  return quote ? { ...item, quote: { ...quote, text: answer.slice(quote.start, quote.end) } } : item;
 }
 
 function gradeText(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { withSeed } from "@dryrun/content/interview/family";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { afterAll, expect, test } from "@jest/globals";
 
@@ -62,6 +63,20 @@ test("grades a batch in its order, with ids and whole questions, and says which 
     "The answer is missing.",
     "This line is not JSON.",
   ]);
+});
+
+test("grades by the values of the seed", async () => {
+  const { modelAnswer } = withSeed(question, 1);
+  expect(modelAnswer).not.toBe(question.modelAnswer);
+  const lines = [
+    { question: question.id, seed: 1, answer: modelAnswer },
+    { question: question.id, seed: 1, answer: question.modelAnswer },
+    { question, seed: 1, answer: modelAnswer },
+  ].map((line) => JSON.stringify(line));
+  const result = await grade("--batch", write("seeds.jsonl", lines.join("\n")));
+  const [own, banks, whole] = result.lines.map(({ score }) => score);
+  expect([own, whole]).toEqual([10, 10]);
+  expect(banks).toBeLessThan(7);
 });
 
 test("says what is missing", async () => {

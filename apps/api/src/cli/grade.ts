@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { interviewQuestions } from "@dryrun/content/interview/load";
+import { withSeed } from "@dryrun/content/interview/family";
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { array, number, object, string, ValidationError } from "yup";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
@@ -29,26 +30,26 @@ const lineSchema = object({ answer: string().defined("The answer is missing."), 
 /** Why a line cannot be graded, for the person who wrote it. */
 class LineError extends Error {}
 
-function questionOf(given: unknown): InterviewQuestion {
+function questionOf(given: unknown, seed: number): InterviewQuestion {
   if (typeof given === "string") {
-    const found = interviewQuestions.find(({ id }) => id === given);
+    const found = findInterviewQuestion(given);
     if (!found) throw new LineError(`The bank has no question ${given}.`);
-    return found;
+    return withSeed(found, seed);
   }
   questionSchema.validateSync(given, { strict: true });
-  return given as InterviewQuestion;
+  return withSeed(given as InterviewQuestion, seed);
 }
 
-async function grade(evaluator: Evaluator, given: unknown, answer: string) {
-  const { score, flags, confidence, evidence, feedback } = await evaluator.evaluate(questionOf(given), answer);
+async function grade(evaluator: Evaluator, given: unknown, answer: string, seed = 0) {
+  const { score, flags, confidence, evidence, feedback } = await evaluator.evaluate(questionOf(given, seed), answer);
   return { score, flags, confidence, evidence, feedback };
 }
 
 async function gradeLine(evaluator: Evaluator, line: string): Promise<object> {
   try {
     const { question, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    const { answer } = lineSchema.validateSync(rest, { strict: true });
-    return await grade(evaluator, question, answer);
+    const { answer, seed } = lineSchema.validateSync(rest, { strict: true });
+    return await grade(evaluator, question, answer, seed);
   } catch (error) {
     if (error instanceof SyntaxError) return { error: "This line is not JSON." };
     if (error instanceof ValidationError || error instanceof LineError) return { error: error.message };

@@ -135,7 +135,7 @@ export interface Evaluator {
 export interface GradingBudget {
   /** The owner whose slow answers wait for each other: the student. */
   owner: string;
-  /** The remaining milliseconds; the evaluator subtracts what an answer used. */
+  /** The remaining milliseconds of processor time; the evaluator subtracts what an answer used. */
   leftMs: number;
   /** The remaining milliseconds of waiting for outside services, which take nothing from this server. */
   outsideLeftMs: number;

@@ -2,6 +2,7 @@ import path from "node:path";
 import { createMovableClock } from "./adapters/clock/movable.ts";
 import { systemClock } from "./adapters/clock/system.ts";
 import { configuredEvaluators } from "./adapters/evaluator/configured.ts";
+import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
 import { argon2 } from "./adapters/passwords/argon2.ts";
@@ -10,15 +11,17 @@ import { createSandbox } from "./adapters/payments/sandbox.ts";
 import { createPdfPool } from "./adapters/pdf/pool.ts";
 import { createApp } from "./app.ts";
 import type { Adapters } from "./compose/adapters.ts";
-import { compose } from "./compose.ts";
+import { compose, type Parts } from "./compose.ts";
 import { sellerOf } from "./config/seller.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import type { TokenSecrets } from "./features/auth/sign-in/tokens.ts";
+import type { Seller } from "./features/payments/documents/documents.ts";
 import { faultOf } from "./http/fault.ts";
 import { checkSite } from "./http/site/site.ts";
 import type { Clock, Payments } from "./ports.ts";
+
 import { ownSecrets } from "./secrets.ts";
 
 /** How long a signal waits for running requests and jobs. */
@@ -105,8 +108,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const clock = movableClock ?? systemClock;
   const adapters = await adaptersOf(config, checked, database, clock);
   const parts = await compose(adapters);
-  const hasDemo =
-    config.demoData && (await seedDemo({ ...parts, evaluator: adapters.fallback, seller: checked.seller }));
+  const hasDemo = config.demoData && (await seedWith(parts, checked.seller));
   let isDraining = false;
   const app = await createApp(parts, {
     siteDir,
@@ -129,8 +131,18 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     await parts.close();
   };
   if (config.workers !== "only") await listen(config, app, close);
-  greet(config, hasDemo);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close));
+  greet(config, hasDemo);
+}
+
+/** The demo's interviews are graded at full speed: there are no requests yet that grading would have to give way to. */
+async function seedWith(parts: Parts, seller: Seller): Promise<boolean> {
+  const evaluator = createEmbeddedEvaluator({ nice: 0 });
+  try {
+    return await seedDemo({ ...parts, evaluator, seller });
+  } finally {
+    await evaluator.close();
+  }
 }
 
 /** Ends the process once everything is closed, and in any case after a while. */

@@ -30,7 +30,6 @@ const MAY_EARN: Record<string, number> = {
   "shuffled in each sentence": 20,
   "shuffled words": 15,
   "key words": 25,
-  "never called": 20, // a function is called by its cell, whatever else is in the module
 };
 const USUALLY = 5;
 /** A program that runs and is wrong earns this at most, whatever it holds. */

@@ -22,7 +22,7 @@ import { DEMO_EMPLOYERS } from "./people/employers.ts";
 import { DEMO_STUDENTS } from "./people/students.ts";
 import { seedDemo } from "./seed.ts";
 
-const evaluator = createEmbeddedEvaluator();
+const evaluator = createEmbeddedEvaluator({ nice: 0 });
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();

@@ -23,7 +23,7 @@ export const REVIEW_FROM = 40;
 export const DECISIONS = ["Pass", "Review", "Rejected"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Limits of grading: time for one answer, time for all answers of an interview, and attempts. */
+/** Limits of grading: processor time for one answer and for all answers of an interview, and attempts. */
 export const ANSWER_GRADING_SECONDS = 5;
 export const SESSION_GRADING_SECONDS = 30;
 /** How long the grading of an interview waits for outside services, in all. */

@@ -1,13 +1,4 @@
-import type { InterviewQuestion, InterviewTopic } from "@dryrun/content/interview/question";
-
-const TYPES: Record<InterviewTopic, string> = {
-  sql: "SQL",
-  excel: "Excel",
-  "power-bi": "Power BI",
-  vba: "VBA",
-  case: "Case",
-  behavioural: "Behavioural",
-};
+import { type InterviewQuestion, type InterviewTopic, TOPIC_LABELS } from "@dryrun/content/interview/question";
 
 /** A form that the lint refuses until each of its parts is filled in. */
 export function skeletonOf(id: string, topic: InterviewTopic): InterviewQuestion {
@@ -17,7 +8,7 @@ export function skeletonOf(id: string, topic: InterviewTopic): InterviewQuestion
     id,
     version: 1,
     topic,
-    type: TYPES[topic],
+    type: TOPIC_LABELS[topic],
     difficulty: 2,
     minutes: 3,
     prompt: "",

@@ -25,6 +25,18 @@ it.each([
   expect(macrosIn(answer)[0]?.name).toBe("fill");
 });
 
+it("keeps a procedure that holds another in one piece, which does not compile", () => {
+  const nested = `Sub Main()\nIf False Then\n${MACRO}\nEnd If\nEnd Sub`;
+  expect(macrosIn(`${nested}\n\nSub Last()\nEnd Sub`).map(({ program }) => program)).toEqual([
+    "Sub Last()\nEnd Sub",
+    nested,
+  ]);
+});
+
+it("leaves a draft without its end out of what comes after it", () => {
+  expect(chosen(`Sub Draft()\nRange("A1") = 1\n\nBetter:\n\n${MACRO}\nEnd Sub closes it.`)).toBe(MACRO);
+});
+
 it("reads quotes and spaces as they are copied from a page", () => {
   expect(chosen("Sub Fill()\n\u00a0Range(“A1”).Value = “x”\nEnd Sub")).toContain('Range("A1").Value = "x"');
 });

@@ -21,6 +21,7 @@ export interface Macro {
 const START =
   /^[ \t]*(?:\d{1,2}[.)][ \t]*)?((?:(?:public|private|friend|static)[ \t]{1,4}){0,2}(sub|function)[ \t]{1,4}([a-z_]\w{0,60})[ \t]*(?:\(([^)\n]*)|:|$))/i;
 const END = /\bend[ \t]{1,4}(?:sub|function)\b/i;
+const END_ALONE = /^[ \t]*end[ \t]{1,4}(?:sub|function)[ \t]*$/i;
 const DECLARATION =
   /^[ \t]*(?:option[ \t]{1,4}(?:explicit|base|compare)\b|(?:dim|private|public|global|const)[ \t]{1,4}(?:const[ \t]{1,4})?\w{1,60}[ \t]*(?:\(|=|as\b|,|$))/i;
 const BLOCK = /^[ \t]*(?:(?:public|private)[ \t]{1,4})?(type|enum)[ \t]{1,4}\w{1,60}[ \t]*$/i;
@@ -46,11 +47,13 @@ function linesOf(code: string): Line[] {
 const isNeeded = (parameters: string): boolean =>
   parameters.trim() !== "" && parameters.split(",").some((one) => !/^\s*(?:optional|paramarray)\b/i.test(one));
 
-/** The procedures of a text, and the declarations outside of them. */
+/** The procedures of a text, and the declarations outside of them. One that holds others is kept whole: it does not compile. */
 function read(code: string): { procedures: Procedure[]; declarations: string[] } {
-  const procedures: Procedure[] = [];
+  let procedures: Procedure[] = [];
   const declarations: string[] = [];
   let open: Procedure | null = null;
+  /** A procedure without its end before the next one; it holds the next one where its end comes later. */
+  let outer: Procedure | null = null;
   let isBlock = false;
   const close = (end: number) => {
     if (open) procedures.push({ ...open, end, text: code.slice(open.start, end) });
@@ -59,14 +62,22 @@ function read(code: string): { procedures: Procedure[]; declarations: string[] }
   for (const { text, start } of linesOf(code)) {
     const found = START.exec(text);
     if (found && procedures.length < MOST_PROCEDURES) {
+      outer ??= open;
       close(start);
       const from = start + text.indexOf(found[1] ?? "");
       const [name = "", parameters = ""] = found.slice(3);
       open = { name: name.toLowerCase(), start: from, end: from, text: "", needsArguments: isNeeded(parameters) };
     }
-    const end = open ? END.exec(text) : null;
-    if (end) close(start + end.index + end[0].length);
-    else if (!open) {
+    const end = open ? END.exec(text) : outer ? END_ALONE.exec(text) : null;
+    if (end) {
+      if (!open && outer) {
+        const { start: from } = outer;
+        procedures = procedures.filter((one) => one.start < from);
+        open = outer;
+        outer = null;
+      }
+      close(start + end.index + end[0].length);
+    } else if (!open) {
       isBlock ||= BLOCK.test(text);
       if (isBlock || DECLARATION.test(text)) declarations.push(text.trim());
       if (END_OF_BLOCK.test(text)) isBlock = false;

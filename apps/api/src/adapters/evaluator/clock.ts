@@ -1,35 +1,57 @@
-import { SECOND_MS } from "@dryrun/domain/time";
+import { MINUTE_MS } from "@dryrun/domain/time";
+import type { ThreadReport } from "./grading-task.ts";
 
-/** The start of a thread or of an engine is not the answer's fault, so it has its own, generous limit. */
-const START_MS = 60 * SECOND_MS;
+interface Options {
+  /** Processor time that the answer may use, in ms. */
+  limit: number;
+  /** The processor time that this thread has used by now, in ms; undefined where the thread is gone. */
+  threadMs: (threadId: number) => Promise<number | undefined>;
+  /** Real time, in ms, that a thread may take to start, and that an answer may take however busy the machine is. */
+  longestMs?: number;
+}
 
-/** Ends a task that has used its time; waiting for a thread or an engine to start has a limit of its own. */
-export function createClock(limit: number) {
+/** Far more than an answer takes on a busy machine; it ends what waits without working. */
+const LONGEST_MS = MINUTE_MS;
+/** How soon the thread is asked again after it was asked too early. */
+const SOONEST_MS = 50;
+
+/**
+ * Ends a task that has used its processor time. Real time would make the grade depend on how busy the machine is; the start of a
+ * thread or of an engine is not the answer's fault either.
+ */
+export function createClock({ limit, threadMs, longestMs = LONGEST_MS }: Options) {
   const end = new AbortController();
-  let used = 0;
-  let since: number | null = null;
-  let hasBegun = false;
-  const endAfter = (ms: number) => setTimeout(() => end.abort(), ms);
-  let timer = endAfter(START_MS);
-  const stop = () => {
-    clearTimeout(timer);
-    if (since !== null) used += performance.now() - since;
-    since = null;
+  let report: ThreadReport | undefined;
+  let check: NodeJS.Timeout | undefined;
+  let longest = setTimeout(() => end.abort(), longestMs);
+
+  const checkAfter = (ms: number) => {
+    check = setTimeout(() => void checkUse(), Math.max(SOONEST_MS, ms));
   };
+  async function checkUse() {
+    const asked = report;
+    if (!asked) return;
+    const now = await threadMs(asked.threadId).catch(() => undefined);
+    if (asked !== report || now === undefined) return;
+    const left = limit - (asked.usedMs + now - asked.threadMs);
+    if (left <= 0) end.abort();
+    else checkAfter(left);
+  }
+
   return {
     signal: end.signal,
-    hasBegun: () => hasBegun,
-    stop,
-    used: () => used,
-    /** What the thread reports: "begun", "paused" or "resumed". */
-    hear(report: string) {
-      stop();
-      hasBegun = true;
-      if (report === "paused") timer = endAfter(START_MS);
-      else {
-        since = performance.now();
-        timer = endAfter(Math.max(0, limit - used));
-      }
+    hasBegun: () => report !== undefined,
+    hear(heard: ThreadReport) {
+      report = heard;
+      clearTimeout(check);
+      clearTimeout(longest);
+      longest = setTimeout(() => end.abort(), longestMs);
+      if (heard.is !== "paused") checkAfter(limit - heard.usedMs);
+    },
+    stop() {
+      report = undefined;
+      clearTimeout(check);
+      clearTimeout(longest);
     },
   };
 }

@@ -7,7 +7,7 @@ import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { createEmbeddedEvaluator } from "./embedded.ts";
 
-const evaluator = createEmbeddedEvaluator();
+const evaluator = createEmbeddedEvaluator({ nice: 0 });
 afterAll(() => evaluator.close());
 
 it("grades an interview of model answers as passed and the same each time", async () => {
@@ -26,7 +26,7 @@ it("grades an answer the same whatever was graded before it", async () => {
     })
     .filter((_, at) => at % 8 < 2); // of every fourth question
   const grade = async (order: typeof runnable) => {
-    const own = createEmbeddedEvaluator({ threads: 2 }); // threads that graded nothing yet
+    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 }); // threads that graded nothing yet
     const results = new Map<string, string>();
     for (const { question, answer } of order)
       results.set(`${question.id} ${answer}`, JSON.stringify(await own.evaluate(question, answer)));
@@ -41,8 +41,7 @@ const sqlQuestion = interviewQuestions.find(({ id }) => id === "sql-loyal-custom
 const ENDLESS = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT COUNT(*) FROM x";
 
 describe("an answer without an end", () => {
-  // Long enough for a right answer on a busy machine, where the threads give way to everything else.
-  const hurried = createEmbeddedEvaluator({ answerMs: 4000, threads: 2 });
+  const hurried = createEmbeddedEvaluator({ answerMs: 1000, threads: 2, nice: 0 });
   afterAll(() => hurried.close());
 
   it("cannot be assessed, which is a result and no failure, and the next one is graded", async () => {
@@ -53,7 +52,7 @@ describe("an answer without an end", () => {
   });
 
   it("uses up what its interview may use, and leaves nothing to the interview's other answers", async () => {
-    const budget = { owner: "asha", leftMs: 700, outsideLeftMs: 0 };
+    const budget = { owner: "asha", leftMs: 1500, outsideLeftMs: 0 };
     for (let asked = 0; asked < 3; asked++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
     expect(budget.leftMs).toBeLessThanOrEqual(0);
     const late = await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget);

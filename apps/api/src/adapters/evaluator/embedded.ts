@@ -7,7 +7,13 @@ import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
 import { Piscina } from "piscina";
 import type { Evaluator, GradingBudget } from "../../ports.ts";
 import { createClock } from "./clock.ts";
-import { type GradingOutcome, type GradingTask, type GradingThread, NEEDS_SECOND_OPINION } from "./grading-task.ts";
+import {
+  type GradedTask,
+  type GradingOutcome,
+  type GradingTask,
+  type GradingThread,
+  NEEDS_SECOND_OPINION,
+} from "./grading-task.ts";
 import { createSeats } from "./seats.ts";
 
 const IDLE_MS = 30 * SECOND_MS;
@@ -22,27 +28,38 @@ const KEPT_FOR_QUICK = 1;
 const SLOW_MS = SECOND_MS;
 
 interface Options {
+  /** Processor time for one answer, in ms. */
   answerMs?: number;
   threads?: number;
+  /** How far the threads give way to others, 0 to 19. */
+  nice?: number;
 }
 
 type Question = Parameters<Evaluator["evaluate"]>[0];
 
-const createPool = (threads: number, idleTimeout: number, workerData: GradingThread) =>
-  new Piscina<GradingTask, GradingOutcome>({
+const createPool = (threads: number, idleTimeout: number, niceIncrement: number, workerData: GradingThread) =>
+  new Piscina<GradingTask, GradedTask>({
     filename: new URL("./grading-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout,
     resourceLimits: RESOURCES,
-    niceIncrement: NICE,
+    niceIncrement,
     execArgv: [],
     workerData,
   }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
 
 type Pool = ReturnType<typeof createPool>;
 
-/** Grades in a thread that is ended after `answerMs`, or when the session's budget is used up. */
+/** The processor time of a thread of the pool, in ms; undefined where it is gone. */
+async function threadMs(pool: Pool, threadId: number): Promise<number | undefined> {
+  const thread = pool.threads.find((one) => one.threadId === threadId);
+  if (!thread) return undefined;
+  const { user, system } = await thread.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Grades in a thread that is ended after `answerMs` of processor time, or when the session's budget is used up. */
 async function grade(
   pool: Pool,
   question: Question,
@@ -52,20 +69,23 @@ async function grade(
 ): Promise<GradingOutcome> {
   const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
   if (limit <= 0) return cannotAssess(question, "session");
-  const { port1: reports, port2 } = new MessageChannel();
-  const clock = createClock(limit);
-  reports.on("message", clock.hear);
+  const { port1: heard, port2: reports } = new MessageChannel();
+  const clock = createClock({ limit, threadMs: (threadId) => threadMs(pool, threadId) });
+  heard.on("message", clock.hear);
+  let usedMs = limit;
   try {
-    const task = { question, answer, begun: port2 };
-    return await pool.run(task, { transferList: [port2], signal: clock.signal });
+    const graded = await pool.run({ question, answer, reports }, { transferList: [reports], signal: clock.signal });
+    usedMs = graded.usedMs;
+    return graded.outcome;
   } catch (error) {
     if (clock.signal.aborted && clock.hasBegun()) return cannotAssess(question, "time");
     if (isOutOfMemory(error)) return cannotAssess(question, "memory");
+    usedMs = 0;
     throw error;
   } finally {
     clock.stop();
-    reports.close();
-    if (budget) budget.leftMs -= clock.used();
+    heard.close();
+    if (budget) budget.leftMs -= usedMs;
   }
 }
 
@@ -76,10 +96,11 @@ async function grade(
 export function createEmbeddedEvaluator({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
   threads = THREADS,
+  nice = NICE,
 }: Options = {}): Evaluator & { close(): Promise<void> } {
-  const pool = createPool(threads, IDLE_MS, { hasSecondOpinion: false });
+  const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false });
   // One for all: the second SQL engine takes hundreds of megabytes.
-  const second = createPool(1, SECOND_IDLE_MS, { hasSecondOpinion: true });
+  const second = createPool(1, SECOND_IDLE_MS, nice, { hasSecondOpinion: true });
   const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
   const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
   return {

@@ -1,6 +1,12 @@
-import { type MessagePort, workerData } from "node:worker_threads";
+import { type MessagePort, threadId, workerData } from "node:worker_threads";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
-import { type GradingOutcome, type GradingTask, type GradingThread, NEEDS_SECOND_OPINION } from "./grading-task.ts";
+import {
+  type GradedTask,
+  type GradingTask,
+  type GradingThread,
+  NEEDS_SECOND_OPINION,
+  type ThreadReport,
+} from "./grading-task.ts";
 import { ironcalc } from "./ironcalc.ts";
 import { createSqlEngines } from "./sql-engines.ts";
 
@@ -15,14 +21,42 @@ const elsewhere = () => {
   isElsewhere = true;
 };
 
-/** A thread grades one answer at a time. */
-let clock: MessagePort | null = null;
+/** The stopwatch of the answer at hand: a thread grades one at a time. */
+let watch: ReturnType<typeof createStopwatch> | null = null;
+
+/** Counts the processor time of this thread, and reports where the counting begins, pauses and goes on. */
+function createStopwatch(reports: MessagePort) {
+  let usedMs = 0;
+  let since = threadMs();
+  const report = (is: ThreadReport["is"]) => {
+    const heard: ThreadReport = { is, threadId, threadMs: threadMs(), usedMs };
+    reports.postMessage(heard);
+  };
+  report("begun");
+  return {
+    usedMs: () => usedMs + threadMs() - since,
+    pause() {
+      usedMs += threadMs() - since;
+      report("paused");
+    },
+    resume() {
+      since = threadMs();
+      report("resumed");
+    },
+  };
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 async function whileStarting<T>(start: () => Promise<T>): Promise<T> {
-  clock?.postMessage("paused");
+  watch?.pause();
   try {
     return await start();
   } finally {
-    clock?.postMessage("resumed");
+    watch?.resume();
   }
 }
 
@@ -32,15 +66,14 @@ const evaluator = createEvaluator({
 });
 
 /** Grades one answer in this thread; what takes too long dies with it. */
-export default async function grade({ question, answer, begun }: GradingTask): Promise<GradingOutcome> {
+export default async function grade({ question, answer, reports }: GradingTask): Promise<GradedTask> {
   isElsewhere = false;
-  clock = begun;
-  begun.postMessage("begun");
+  watch = createStopwatch(reports);
   try {
     const result = await evaluator.evaluate(question, answer);
-    return isElsewhere ? NEEDS_SECOND_OPINION : result;
+    return { outcome: isElsewhere ? NEEDS_SECOND_OPINION : result, usedMs: watch.usedMs() };
   } finally {
-    begun.close();
-    clock = null;
+    reports.close();
+    watch = null;
   }
 }

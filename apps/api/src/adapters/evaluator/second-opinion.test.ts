@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { createEmbeddedEvaluator } from "./embedded.ts";
 
-const evaluator = createEmbeddedEvaluator({ threads: 2 });
+const evaluator = createEmbeddedEvaluator({ threads: 2, nice: 0 });
 afterAll(() => evaluator.close());
 
 const grade = (id: string, answer: string) =>

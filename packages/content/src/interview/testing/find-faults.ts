@@ -1,13 +1,5 @@
-import type { Exec, InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";
+import { type Exec, type InterviewQuestion, type Rubric, type SqlExec, type Table, TOPIC_LABELS } from "../question.ts";
 
-const TYPES = {
-  sql: "SQL",
-  excel: "Excel",
-  "power-bi": "Power BI",
-  vba: "VBA",
-  case: "Case",
-  behavioural: "Behavioural",
-} as const;
 const KINDS = { sql: "sql", sheet: "excel", dax: "power-bi", vba: "vba" } as const;
 const LEAST_EXEMPLARS = 6;
 const LEAST_VARIANTS = 4;
@@ -36,7 +28,7 @@ const areDifferent = (values: readonly string[]): boolean => new Set(values).siz
 
 function ofText({ id, topic, type, version, difficulty, minutes, prompt, modelAnswer }: InterviewQuestion): Rule[] {
   return [
-    ["the type does not fit the topic", type === TYPES[topic]],
+    ["the type does not fit the topic", type === TOPIC_LABELS[topic]],
     ["the id does not fit the topic", new RegExp(`^${topic}-[a-z0-9]+(-[a-z0-9]+)*$`).test(id)],
     ["the version is no count", isCount(version)],
     ["the difficulty is not 1, 2 or 3", [1, 2, 3].includes(difficulty)],

@@ -17,8 +17,12 @@ const TYPO_FROM = 5;
 /** Expressions search only this many characters, to limit the time for pasted text; code is shorter. */
 const EXPRESSION_REACH = 6_000;
 
+/** Phones type curly quotes, in programs too. Places stay as they are. */
+const withStraightQuotes = (text: string): string => text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'");
+
 /** The first match of these ways in the text, within one sentence or across two neighbouring ones. */
-export function findWay(ways: readonly MatchWay[], text: string, sentences: readonly ReadSentence[]): Found | null {
+export function findWay(ways: readonly MatchWay[], typed: string, sentences: readonly ReadSentence[]): Found | null {
+  const text = withStraightQuotes(typed);
   let half: Found | null = null;
   for (const way of ways) {
     if (way.unless && expressionIn([way.unless], text)) continue;

@@ -6,6 +6,7 @@ import { hasLearners } from "./prose/learned.ts";
 import { type Learned, learnersSaid } from "./prose/learners-said.ts";
 import { inBankWords } from "./reading/bank-words.ts";
 import { type ReadSentence, read } from "./reading/read.ts";
+import type { Stance } from "./reading/stance/sentence-stance.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 
 export interface RubricReading {
@@ -18,11 +19,20 @@ export interface RubricReading {
 
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
- * `text` is the answer, with spans that must not count replaced by line breaks of the same length.
+ * `text` is the answer, with spans that must not count replaced by line breaks of the same length. `program` is the part of it
+ * that is code: nobody denies anything there, whatever its names are.
  */
-export function readByRubric(question: InterviewQuestion, text: string): RubricReading {
+export function readByRubric(
+  question: InterviewQuestion,
+  text: string,
+  program: { start: number; end: number } = { start: 0, end: 0 },
+): RubricReading {
   const { rubric } = question;
-  const { sentences } = read(text);
+  const sentences = read(text).sentences.map((sentence) =>
+    sentence.start < program.end && sentence.end > program.start
+      ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
+      : sentence,
+  );
   const inWordsOfBank = sentences.map((sentence) => ({
     ...sentence,
     tokens: [...inBankWords(question, sentence.tokens)],

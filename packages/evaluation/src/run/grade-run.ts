@@ -40,7 +40,7 @@ const PARTS_NONE = 1;
 
 /** The grade of an answer from what its run showed; `text` is the answer without spans that must not count. */
 export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, verdict: RunVerdict): Grade {
-  const reading = readByRubric(question, text);
+  const reading = readByRubric(question, text, "quote" in verdict ? verdict.quote : undefined);
   const program = PROGRAMS[exec.kind];
   switch (verdict.is) {
     case "right":

@@ -9,7 +9,9 @@ import { type Features, rawFeatures, weighted } from "./features.ts";
 const ABOUT_FROM = 5;
 
 interface Topics {
-  byQuestion: ReadonlyMap<string, Features>;
+  /** The questions in their order, and by feature which of them have it, and how much of it. */
+  questions: readonly string[];
+  byFeature: ReadonlyMap<string, readonly { question: number; weight: number }[]>;
   rarity: (feature: string) => number;
 }
 let topics: Topics | undefined;
@@ -44,7 +46,15 @@ function learn(): Topics {
     for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const rarity = (name: string) => Math.log(1 + raw.size / (0.5 + (counts.get(name) ?? 0)));
-  return { byQuestion: new Map([...raw].map(([id, features]) => [id, weighted(features, rarity)])), rarity };
+  const byFeature = new Map<string, { question: number; weight: number }[]>();
+  for (const [question, features] of [...raw.values()].entries()) {
+    for (const [name, weight] of weighted(features, rarity)) {
+      const known = byFeature.get(name) ?? [];
+      known.push({ question, weight });
+      byFeature.set(name, known);
+    }
+  }
+  return { questions: [...raw.keys()], byFeature, rarity };
 }
 
 /**
@@ -53,20 +63,18 @@ function learn(): Topics {
  */
 export function aboutness(question: Pick<InterviewQuestion, "id" | "values">, answer: string): number {
   topics ??= learn();
-  const own = topics.byQuestion.get(question.id);
-  if (!own) return Number.POSITIVE_INFINITY;
-  const said = weighted(
+  const { questions, byFeature, rarity } = topics;
+  const own = questions.indexOf(question.id);
+  if (own === -1) return Number.POSITIVE_INFINITY;
+  const said: Features = weighted(
     rawOf(answer, (tokens) => inBankWords(question, tokens)),
-    topics.rarity,
+    rarity,
   );
-  const others = [...topics.byQuestion]
-    .filter(([id]) => id !== question.id)
-    .map(([, features]) => likeness(said, features));
-  return likeness(said, own) / Math.max(...others, Number.EPSILON);
-}
-
-function likeness(said: Features, about: Features): number {
-  let sum = 0;
-  for (const [name, value] of said) sum += value * (about.get(name) ?? 0);
-  return sum;
+  const likeness = new Float64Array(questions.length);
+  for (const [name, value] of said) {
+    for (const { question: at, weight } of byFeature.get(name) ?? [])
+      likeness[at] = (likeness[at] ?? 0) + value * weight;
+  }
+  const others = likeness.filter((_, at) => at !== own);
+  return (likeness[own] ?? 0) / Math.max(...others, Number.EPSILON);
 }

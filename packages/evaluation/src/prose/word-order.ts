@@ -70,26 +70,58 @@ function count(): Counts {
   return found;
 }
 
-/** How much likelier these words follow each other than in a random order, as a sum of logarithms. */
-function likelihood(inside: readonly string[]): number {
+/** How much likelier the second word follows the first than any other word does, as a logarithm. */
+function pairLikelihood(first: string, second: string): number {
   counts ??= count();
   const { single, pair, word, words: pairs, all } = counts;
-  const words = framed(inside);
+  const [firstClass, secondClass] = [classOf(first), classOf(second)];
+  const chance = ((single.get(secondClass) ?? 0) + SMOOTHING) / all;
+  const seen = pair.get(`${firstClass} ${secondClass}`) ?? 0;
+  const ofClasses = Math.log((seen + PRIOR * chance) / ((single.get(firstClass) ?? 0) + PRIOR) / chance);
+  const together = pairs.get(`${first} ${second}`);
+  if (!together) return ofClasses;
+  const usual = (word.get(second) ?? 1) / all;
+  const ofWords = Math.log(together / ((word.get(first) ?? 0) + SMOOTHING * 10) / usual);
+  return ofClasses + Math.min(MOST_OF_A_PAIR, Math.max(0, ofWords));
+}
+
+/** `pairLikelihood` by numbers of words, each pair computed once: shuffled words make the same pairs again and again. */
+function pairsOf(words: readonly string[]) {
+  const known = new Map<number, number>();
+  return (first: number, second: number): number => {
+    const key = first * words.length + second;
+    const found = known.get(key) ?? pairLikelihood(words[first] ?? "", words[second] ?? "");
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** How much likelier a row of words, by number, is than the same words in a random order, as a sum of logarithms. */
+function likelihood(row: readonly number[], ofPair: (first: number, second: number) => number): number {
   let sum = 0;
-  for (let at = 1; at < words.length; at += 1) {
-    const [first, second] = [words[at - 1] ?? "", words[at] ?? ""];
-    const chance = ((single.get(classOf(second)) ?? 0) + SMOOTHING) / all;
-    const seen = pair.get(`${classOf(first)} ${classOf(second)}`) ?? 0;
-    sum += Math.log((seen + PRIOR * chance) / ((single.get(classOf(first)) ?? 0) + PRIOR) / chance);
-    const together = pairs.get(`${first} ${second}`);
-    if (!together) continue;
-    const usual = (word.get(second) ?? 1) / all;
-    sum += Math.min(
-      MOST_OF_A_PAIR,
-      Math.max(0, Math.log(together / ((word.get(first) ?? 0) + SMOOTHING * 10) / usual)),
-    );
+  let last = START_NUMBER;
+  for (const word of row) {
+    sum += ofPair(last, word);
+    last = word;
   }
-  return sum;
+  return sum + ofPair(last, END_NUMBER);
+}
+
+const START_NUMBER = 0;
+const END_NUMBER = 1;
+
+/** Each different word by number, after the start and the end of a sentence. */
+function numbered(tokens: readonly Token[]): { words: string[]; row: number[] } {
+  const numbers = new Map([
+    [START, START_NUMBER],
+    [END, END_NUMBER],
+  ]);
+  const row = tokens.map(({ text }) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  });
+  return { words: [...numbers.keys()], row };
 }
 
 /**
@@ -102,10 +134,11 @@ export function orderOf(sentences: readonly { tokens: readonly Token[] }[]): num
   let mean = 0;
   let variance = 0;
   for (const { tokens } of sentences) {
-    const inside = tokens.map(({ text }) => text);
-    const samples = Array.from({ length: SHUFFLES }, () => likelihood(shuffled(random, inside)));
+    const { words, row } = numbered(tokens);
+    const ofPair = pairsOf(words);
+    const samples = Array.from({ length: SHUFFLES }, () => likelihood(shuffled(random, row), ofPair));
     const middle = samples.reduce((sum, value) => sum + value, 0) / SHUFFLES;
-    actual += likelihood(inside);
+    actual += likelihood(row, ofPair);
     mean += middle;
     variance += samples.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (SHUFFLES - 1);
   }

@@ -10,17 +10,17 @@ const parts = ["apps", "packages"]
   .flatMap((kind) => readdirSync(path.join(root, kind)).map((name) => path.join(kind, name)))
   .concat("e2e");
 /** Each suite that a package's scripts name must have left its report. */
-const SUITES = { test: "reports/test.json", "test:pg": "reports/test-pg.json", e2e: "reports/e2e.json" };
+const SUITES = { test: "test-report.json", "test:pg": "test-pg-report.json", e2e: "reports/e2e.json" };
 
 const suites = [];
 for (const part of parts) {
   const file = path.join(root, part, "package.json");
   if (!existsSync(file)) continue;
-  rmSync(path.join(root, part, "reports"), { recursive: true, force: true });
   const { scripts = {} } = JSON.parse(readFileSync(file, "utf8"));
   for (const [script, report] of Object.entries(SUITES))
     if (scripts[script]) suites.push({ name: `${part} ${script}`, report: path.join(root, part, report) });
 }
+for (const { report } of suites) rmSync(report, { force: true });
 
 // A hanging test must not block the machine; normal runs take far less.
 setTimeout(() => {

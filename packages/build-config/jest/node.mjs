@@ -1,7 +1,5 @@
-import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-mkdirSync("reports", { recursive: true }); // Jest does not make the folder of --outputFile
 const optimizer = { globals: { vars: { "import.meta.hot": "undefined" } } }; // react-router reads it
 const transform = { react: { runtime: "automatic" }, optimizer };
 const jsc = { parser: { syntax: "typescript", tsx: true }, transform };

@@ -11,7 +11,6 @@ class FormDataToSend extends FormData {
     for (const [name, value] of new FormDataOfPage(...form)) this.append(name, value);
   }
 }
-const CSS = { escape: (text) => text.replace(/["\\\]]/g, "\\$&") };
-Object.assign(globalThis, { Blob, File, FormData: FormDataToSend, CSS });
+Object.assign(globalThis, { Blob, File, FormData: FormDataToSend });
 // Without a cache Jest takes seconds to compile a dialog that a page loads later. Only a failing test waits longer.
 configure({ asyncUtilTimeout: 20_000 });

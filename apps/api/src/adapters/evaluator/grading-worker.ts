@@ -24,7 +24,7 @@ const elsewhere = () => {
 /** The stopwatch of the answer at hand: a thread grades one at a time. */
 let watch: ReturnType<typeof createStopwatch> | null = null;
 
-/** Counts the processor time of this thread, and reports where the counting begins, pauses and goes on. */
+/** Counts the processor time of this thread, and reports where the counting begins, pauses and continues. */
 function createStopwatch(reports: MessagePort) {
   let usedMs = 0;
   let since = threadMs();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { seesTheResultReady } from "../support/interviews.ts";
 import { pressesEnterOn, tabsTo } from "../support/keyboard.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -92,7 +93,7 @@ test("a practice interview from the first step to the result with the keyboard a
   await pressesEnterOn(page, button(page, "Submit 10 answers"));
   await pressesEnterOn(page, page.getByRole("alertdialog").getByRole("button", { name: "Submit answers" }));
   await expect(page).toHaveURL(/\/student\/interview-summary$/);
-  await expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible();
+  await seesTheResultReady(page);
   await pressesEnterOn(page, page.getByRole("main").getByRole("link", { name: "Practice: SQL" }));
   await expect(page.getByRole("heading", { level: 1, name: "Interview result" })).toBeVisible();
   await expect(page.getByRole("meter", { name: "Score" })).toHaveAttribute("aria-valuetext", /out of 100/);

@@ -2,6 +2,7 @@ import { PRACTICE_LABELS } from "@dryrun/domain/interviews/limits";
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { seesTheResultReady } from "../support/interviews.ts";
 import { signIn } from "../support/pages.ts";
 import { resumes } from "../support/rooms.ts";
 import { answersWith, opensQuestion, runResult, startsPractice } from "../support/runs.ts";
@@ -47,7 +48,7 @@ for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
       .click();
     await page.getByRole("button", { name: /^Submit \d+ answers$/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Submit answers" }).click();
-    await expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible();
+    await seesTheResultReady(page);
     const { questions } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
     const scoreOf = (number: number) =>
       questions.find((question: { number: number }) => question.number === number).score;

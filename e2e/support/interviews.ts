@@ -4,6 +4,12 @@ import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
+/** Grading gives way to everything else on the machine. */
+const GRADED_WITHIN_MS = 60_000;
+
+export const seesTheResultReady = (page: Page) =>
+  expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible({ timeout: GRADED_WITHIN_MS });
+
 /** A right answer to the question that the room shows. */
 async function rightAnswerTo(page: Page): Promise<string> {
   const shown = await page.locator("body").innerText();

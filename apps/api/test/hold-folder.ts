@@ -4,11 +4,14 @@ import { ownSecrets } from "../src/secrets.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const { jwtSecret } = ownSecrets(folder);
+let release = () => {};
 try {
-  lockDataFolder(`${folder}/db`);
+  release = lockDataFolder(`${folder}/db`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
 console.log(`holds ${process.pid} ${jwtSecret}`);
+// The lock ends with what refers to it: without this line the garbage collector may release it.
+process.once("exit", release);
 setInterval(() => {}, 1000);

@@ -29,6 +29,16 @@ describe("what the writer says", () => {
   });
 });
 
+test("a text without marks is read clause by clause, so that one report or one no does not hold for all of it", () => {
+  const dictated =
+    "it was sunday night and our client said the lease meeting is on monday and they need sales per square foot of all counters so first i called them and asked what they will argue about then i did those two counters fully and the others just yearly and did not make it pretty i asked my flatmate to read the totals against the source";
+  const held = read(dictated).sentences.flatMap(({ tokens, stances }) =>
+    tokens.flatMap(({ text }, at) => (stances[at] === "held" ? [text] : [])),
+  );
+  expect(held).toEqual(expect.arrayContaining(["sunday", "fully", "flatmate", "totals", "source"]));
+  expect(held).not.toContain("pretty");
+});
+
 describe("what the writer refuses", () => {
   test.each([
     ["Do not check the data, the season or the channels.", "do not~ check~ the~ data~ the~ season~ or~ the~ channels~"],

@@ -1,5 +1,6 @@
 import { linear } from "../linear.ts";
 import { deniedByFrames } from "./frames/framed.ts";
+import { withoutRunOns } from "./run-on.ts";
 import { ATTRIBUTED, DISOWNED, RETRACTED } from "./stance/cues.ts";
 import { type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
 import { type Sentence, sentencesOf } from "./tokens.ts";
@@ -26,7 +27,7 @@ const MOSTLY = 0.5;
 
 /** Reads an answer: its sentences, their words, and the writer's stance on each. */
 export function read(text: string): Reading {
-  const sentences = sentencesOf(text);
+  const sentences = withoutRunOns(text, sentencesOf(text));
   const own = sentences.map((sentence) => sentenceStance(text, sentence));
   const denied = new Set([...framed(own), ...judged(own), ...reported(own)]);
   const [from, to] = heldSentences(own);

@@ -53,15 +53,20 @@ export function LoginPage() {
         pendingLabel={say.pending}
         hasRequiredNote
         hasWideSubmit
-        afterButtons={<DemoAccounts />}
+        afterButtons={
+          <>
+            <p className={s.links}>
+              <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
+            </p>
+            {/* Comes late, and only in a demo: nothing is below it. */}
+            <DemoAccounts />
+          </>
+        }
       >
         <TextField name="email" label={say.email} type="email" isRequired autoComplete="username" autoFocus />
         <PasswordField name="password" label={say.password} isRequired autoComplete="current-password" />
         <Link to="/forgot-password">{say.forgotPassword}</Link>
       </FormShell>
-      <p className={s.links}>
-        <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
-      </p>
     </AccessCard>
   );
 }

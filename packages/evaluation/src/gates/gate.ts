@@ -21,6 +21,8 @@ const SURE_FROM_WORDS = 40;
 const LEAST_ABOUT_SHORT = 0.5;
 /** With 37 prose questions no honest answer was below 0.77; each question more brings others nearer. Model answers of others are copies anyway. */
 const LEAST_ABOUT = 0.68;
+/** A story has its own words: honest ones are as low as 0.64. */
+const LEAST_ABOUT_OF_STORY = 0.6;
 
 export interface GateOptions {
   /** The bank's own answers are graded, which say what the product says. */
@@ -66,5 +68,6 @@ function aroundFormulas(answer: string, { start, end }: Span): Span[] {
 
 function isAboutAnother(question: InterviewQuestion, text: string, words: number): boolean {
   if (words < ABOUT_FROM_WORDS) return false;
-  return aboutness(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : LEAST_ABOUT);
+  const least = question.topic === "behavioural" ? LEAST_ABOUT_OF_STORY : LEAST_ABOUT;
+  return aboutness(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : least);
 }

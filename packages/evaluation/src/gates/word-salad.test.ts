@@ -14,6 +14,9 @@ describe("honest answers are no salad, however terse", () => {
     ["Pehle data check karunga, phir pichhle saal se compare, uske baad city wise dekhunga kaha gira hai."],
     ["Check the data. Compare it with last year. Split sales by city and product. Test each reason with the figures."],
     ["Median. Mean is pulled by few big salaries."],
+    [
+      "4 rating matlab kuch bhi nahi, koi bhi dost se fake karwa lega. jiske review zyada uska weight zyada hona chahiye kisi tarah se. naye wale ko banner offer de do taaki log try kare",
+    ],
   ])("%s", (answer) => {
     expect(isWordSalad(answer)).toBe(false);
   });
@@ -22,6 +25,10 @@ describe("honest answers are no salad, however terse", () => {
 describe("words without a sentence are one", () => {
   test.each([
     ["shuffled", "the that data check I first of complete is whether and year last with compare then month same"],
+    [
+      "shuffled Hinglish",
+      "se nahi review koi jiske 4 chahiye kuch taaki matlab lega zyada hona karwa bhi wale do kisi uska dost weight naye rating fake ko banner de log try zyada kare tarah offer bhi",
+    ],
     [
       "a list of single words",
       "data, tracking, season, festival, basket, visitors, channel, city, product, cause, evidence, action",

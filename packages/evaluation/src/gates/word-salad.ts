@@ -1,4 +1,4 @@
-import { isSmall, orderOf } from "../prose/word-order.ts";
+import { isSmall, isSmallInHinglish, orderOf } from "../prose/word-order.ts";
 import { type Sentence, sentencesOf, type Token } from "../reading/tokens.ts";
 
 /** Shorter texts have too few words to judge their order by. */
@@ -7,6 +7,9 @@ const ORDER_FROM = 12;
 const LEAST_ORDER = 1.6;
 const LEAST_ORDER_SIGNED = 1.6;
 const ORDER_BY_LENGTH = 0.42;
+/** Texts with this share of small words of Hinglish, of which the bank has few, so that their order is known less well. */
+const HINGLISH_FROM = 0.12;
+const ORDER_BY_LENGTH_IN_HINGLISH = 0.25;
 const LIST_FROM = 10;
 const MOSTLY = 0.7;
 /** Fewer bare words may be a note. */
@@ -31,15 +34,26 @@ export function isWordSalad(text: string): boolean {
     isMonotone(tokens) ||
     isRepeated(tokens) ||
     sentences.some((sentence) => isEndlessRow(text, sentence)) ||
-    isShuffled(sentences, tokens.length, isSigned) ||
+    isShuffled(sentences, tokens, isSigned) ||
     (!isSigned && isBare(tokens))
   );
 }
 
-function isShuffled(sentences: readonly { tokens: readonly Token[] }[], words: number, isSigned: boolean): boolean {
-  if (words < ORDER_FROM) return false;
-  const least = isSigned ? LEAST_ORDER_SIGNED : Math.max(LEAST_ORDER, ORDER_BY_LENGTH * Math.sqrt(words));
-  return orderOf(sentences) < least;
+function isShuffled(
+  sentences: readonly { tokens: readonly Token[] }[],
+  tokens: readonly Token[],
+  isSigned: boolean,
+): boolean {
+  if (tokens.length < ORDER_FROM) return false;
+  return orderOf(sentences) < leastOrder(tokens, isSigned);
+}
+
+function leastOrder(tokens: readonly Token[], isSigned: boolean): number {
+  if (isSigned) return LEAST_ORDER_SIGNED;
+  const length = Math.sqrt(tokens.length);
+  const hinglish = tokens.filter((token) => isSmallInHinglish(token.text)).length;
+  if (hinglish >= tokens.length * HINGLISH_FROM) return ORDER_BY_LENGTH_IN_HINGLISH * length;
+  return Math.max(LEAST_ORDER, ORDER_BY_LENGTH * length);
 }
 
 /** "segment, season, group by, channel …": a word or two, one after the other. */

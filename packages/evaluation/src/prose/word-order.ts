@@ -3,12 +3,19 @@ import { learnersSentences } from "@dryrun/content/interview/learners";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { sentencesOf, type Token } from "../reading/tokens.ts";
 
-/** Small words are a class each: their order makes a sentence. */
-const SMALL = new Set(
-  "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you he she they my our your their his her do does did have has had will would can could should must may might not no which who what when where how why because than into about there me us them all any each every some more most only just also very too up out over under between after before again same such both own other first last next let get use make go am being while since until per via ki ka ke ko se hai hain na hi bhi tha thi the ho kar karke mein me par pe aur ya to jo wo ye kya agar nahi liye raha rahe karna karunga maine unhone usne mera meri mere apne apna phir bahut sab kuch use isliye kyunki taaki jab tab tak gaya gayi gaye diya kiya hua hui hue liya tha hoon hu uske unka unki iska ek do koi kisi jaise itna sirf bas wahi yahi kab kaha".split(
+/** Words of Hinglish that English does not have. */
+const SMALL_IN_HINGLISH = new Set(
+  "ki ka ke ko se hai hain na hi bhi tha thi ho kar karke mein par pe aur ya jo wo ye kya agar nahi liye raha rahe karna karunga maine unhone usne mera meri mere apne apna phir bahut sab kuch isliye kyunki taaki jab tab tak gaya gayi gaye diya kiya hua hui hue liya hoon hu uske unka unki iska ek koi kisi jaise itna sirf bas wahi yahi kab kaha".split(
     " ",
   ),
 );
+/** Small words are a class each: their order makes a sentence. */
+const SMALL = new Set([
+  ..."a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you he she they my our your their his her do does did have has had will would can could should must may might not no which who what when where how why because than into about there me us them all any each every some more most only just also very too up out over under between after before again same such both own other first last next let get use make go am being while since until per via".split(
+    " ",
+  ),
+  ...SMALL_IN_HINGLISH,
+]);
 const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
 const START = "^";
 const END = "$";
@@ -19,6 +26,8 @@ const MOST_OF_A_PAIR = 4;
 
 /** Whether a word only joins others. */
 export const isSmall = (word: string): boolean => SMALL.has(word);
+/** Whether a word joins others in Hinglish, and is no English word. */
+export const isSmallInHinglish = (word: string): boolean => SMALL_IN_HINGLISH.has(word);
 
 /** The class of a word by its place in a sentence: itself, when it is small, else what its ending says. */
 function classOf(word: string): string {

@@ -2,7 +2,7 @@ import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/int
 import { CREDIT, lostPoints } from "./lost-points.ts";
 import { type Found, findWay } from "./match.ts";
 import { chanceOf } from "./prose/chance.ts";
-import { hasLearners } from "./prose/learned.ts";
+import { knownSentences } from "./prose/learned.ts";
 import { type Learned, learnersSaid } from "./prose/learners-said.ts";
 import { inBankWords } from "./reading/bank-words.ts";
 import { type ReadSentence, read } from "./reading/read.ts";
@@ -71,20 +71,17 @@ function assess(
 ): Evidence {
   const way = findWay(point.match, text, sentences);
   const half = way?.strength === "full" ? null : (findWay(point.partial ?? [], text, sentences) ?? way);
-  const byWay = chanceByWay(way, half);
-  // What a way of the rubric finds is there at least in part, however unlike learners' words it is.
-  const chance = hasLearners(question)
-    ? Math.max(chanceOf({ way: way?.strength ?? (half && "half"), learned }), byWay === 1 ? PARTLY_FROM : 0)
-    : byWay;
+  const chance = chanceOf({
+    way: way?.strength === "full" ? "full" : half && "half",
+    known: knownSentences(question, point.id),
+    learned,
+  });
   const found = way?.strength === "full" ? way : (learned ?? half);
   if (!found || chance < PARTLY_FROM) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
   const quote = quoteOf(text, found);
   if (chance >= MET_FROM) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
   return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
 }
-
-/** Without learners' sentences the ways alone decide. */
-const chanceByWay = (way: Found | null, half: Found | null) => (way?.strength === "full" ? 1 : half ? 0.5 : 0);
 
 function errorsIn(rubric: Rubric, text: string, sentences: readonly ReadSentence[]): Evidence[] {
   return rubric.errors.flatMap((error): Evidence[] => {

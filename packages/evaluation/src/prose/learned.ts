@@ -42,8 +42,9 @@ function countRarity(): (feature: string) => number {
   return (feature) => Math.log(1 + all / (1 + (counts.get(feature) ?? 0)));
 }
 
-/** Whether the bank has learners' sentences for this question. */
-export const hasLearners = (question: string): boolean => learnersSentences[question] !== undefined;
+/** How many sentences of learners to a criterion the bank has. */
+export const knownSentences = (question: string, criterion: string): number =>
+  learnersSentences[question]?.[criterion]?.length ?? 0;
 
 /**
  * What learners say to each criterion of a question, learned from the bank's sentences; undefined for a question without them. `known`

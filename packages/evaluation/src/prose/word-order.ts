@@ -88,7 +88,8 @@ function pairLikelihood(first: string, second: string): number {
   const seen = pair.get(`${firstClass} ${secondClass}`) ?? 0;
   const ofClasses = Math.log((seen + PRIOR * chance) / ((single.get(firstClass) ?? 0) + PRIOR) / chance);
   const together = pairs.get(`${first} ${second}`);
-  if (!together) return ofClasses;
+  // The class of a small word is the word: the pair of words says no more.
+  if (!together || (SMALL.has(first) && SMALL.has(second))) return ofClasses;
   const usual = (word.get(second) ?? 1) / all;
   const ofWords = Math.log(together / ((word.get(first) ?? 0) + SMOOTHING * 10) / usual);
   return ofClasses + Math.min(MOST_OF_A_PAIR, Math.max(0, ofWords));

@@ -1,9 +1,9 @@
 import type { Sentence, Token } from "./tokens.ts";
 
-/** Dictated text has no marks. From this many words on, with fewer marks than one for so many, a sentence is several. */
+/** Dictated text has no marks. From this number of words on, with fewer marks than one for 25 words, a sentence is several. */
 const RUN_ON_FROM = 45;
 const WORDS_FOR_A_MARK = 25;
-/** A clause may begin at these, after so many words of the one before it. */
+/** A clause may begin at these, once the one before it has `SHORTEST_CLAUSE` words. */
 const CLAUSE_STARTS = new Set(
   "so but then because also finally next after since i we he she they phir lekin par isliye maine".split(" "),
 );

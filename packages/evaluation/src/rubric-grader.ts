@@ -1,6 +1,6 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
 import { CREDIT, lostPoints } from "./lost-points.ts";
-import { type Found, findWay } from "./match.ts";
+import { findWay } from "./match.ts";
 import { chanceOf } from "./prose/chance.ts";
 import { knownSentences } from "./prose/learned.ts";
 import { type Learned, learnersSaid } from "./prose/learners-said.ts";

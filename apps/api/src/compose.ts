@@ -41,7 +41,7 @@ export async function compose(adapters: Adapters) {
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
   const { queue, settle, receivePayment } = await openJobs(adapters, declines, emailHash);
-  const jobRecords = createJobRecords({ db, clock });
+  const jobRecords = createJobRecords({ database, clock, onError });
   const candidates = composeCandidates(adapters);
   const keys = createDataKeys(hashSecret);
   const base: Base = { db, clock, queue, limits, emailHash, declines, jobRecords, candidates, keys };
@@ -53,6 +53,7 @@ export async function compose(adapters: Adapters) {
   const tidied = { db, mailer, emailHash };
   const sweeps = createSweeps({ clock, ...swept, tidy: (now) => tidy(tidied, now) }, onError);
   if (isWorking) sweeps.start();
+  if (adapters.isServing) jobRecords.index.start();
   return {
     ...base,
     ...hiring,
@@ -61,7 +62,7 @@ export async function compose(adapters: Adapters) {
     ...composeStudents(adapters, base),
     database,
     passwords,
-    metrics: createMetrics(database),
+    metrics: createMetrics(database, { jobs: jobRecords.index }),
     datasets,
     sweeps,
     interviews,
@@ -73,6 +74,7 @@ export async function compose(adapters: Adapters) {
     /** Lets running jobs end, then closes the database. */
     async close() {
       await sweeps.stop();
+      await jobRecords.index.stop();
       await queue.stop();
       await evaluator.close?.();
       await adapters.closePdf?.();

@@ -87,6 +87,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",
+    isServing: config.workers !== "only",
     onError: logBackground,
   };
 }

@@ -36,6 +36,8 @@ interface Options {
   seller?: Partial<Seller>;
   tokenSecrets?: TokenSecrets;
   mode?: "embedded" | "production";
+  /** False for a process that only works: it has no search. */
+  isServing?: boolean;
   /** Callers name their address by `x-forwarded-for`. */
   hasProxy?: boolean;
 }
@@ -69,6 +71,7 @@ export async function createTestApp({
   tokenSecrets = { current: TOKEN_SECRET },
   mode = "embedded",
   hasProxy = false,
+  isServing = true,
 }: Options = {}) {
   const mails: Mail[] = [];
   const faults: unknown[] = [];
@@ -94,9 +97,11 @@ export async function createTestApp({
     verification,
     rateLimitScale,
     isWorking: true,
+    isServing,
     retryDelay: 0,
     onError: (error) => faults.push(error),
   });
+  if (isServing) await parts.jobRecords.index.ready;
   const app = await createApp(parts, {
     movableClock: hasDevClock ? clock : undefined,
     trustProxy: hasProxy ? "loopback" : undefined,

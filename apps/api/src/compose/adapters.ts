@@ -31,6 +31,8 @@ export interface Adapters {
   rateLimitScale: number;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
+  /** Whether it answers requests, and so has the search in memory. */
+  isServing: boolean;
   /** Seconds before a failed job is tried again; tests do not wait. */
   retryDelay?: number;
   onError: (error: unknown) => void;

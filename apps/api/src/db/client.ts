@@ -13,6 +13,7 @@ import * as payments from "./schema/payments.ts";
 import * as profiles from "./schema/profiles.ts";
 import * as quiz from "./schema/quiz.ts";
 import * as sandbox from "./schema/sandbox.ts";
+import * as search from "./schema/search.ts";
 
 const schema = {
   ...accounts,
@@ -27,6 +28,7 @@ const schema = {
   ...payments,
   ...books,
   ...sandbox,
+  ...search,
 };
 
 /** A connection or a transaction. */
@@ -41,6 +43,8 @@ export interface Database {
   query(
     statement: string | { text: string; values?: unknown[] },
   ): Promise<{ rows: unknown[]; rowCount: number | null }>;
+  /** Calls `onNotify` for every NOTIFY on this channel, and after a time without a connection; resolves with what ends it. */
+  listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** Connections that broke, since the start: idle ones of the pool, and those that `countLostConnection` was called for. */
   lostConnections(): number;
   countLostConnection(): void;
@@ -61,10 +65,11 @@ const QUEUE_LIMITS = `-c statement_timeout=0 -c lock_timeout=${LIMITS.lock_timeo
  * another one), and that a migration waits for a lock.
  */
 export async function openPostgres(url: string, onFault: (fault: Error) => void): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migratePostgres }] = await Promise.all([
+  const [{ default: pg }, { drizzle }, { migratePostgres }, { listenOn }] = await Promise.all([
     import("pg"),
     import("drizzle-orm/node-postgres"),
-    import("./migrate-postgres.ts"),
+    import("./postgres/migrate-postgres.ts"),
+    import("./postgres/listen.ts"),
   ]);
   await migratePostgres(url, onFault);
   const pool = new pg.Pool({
@@ -87,6 +92,7 @@ export async function openPostgres(url: string, onFault: (fault: Error) => void)
     lostConnections: () => lostConnections,
     countLostConnection,
     query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
+    listen: async (channel, onNotify) => listenOn({ url, channel, onNotify, onLost: countLostConnection }),
     close: () => pool.end(),
   };
 }
@@ -116,6 +122,7 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
       const result = values?.length ? await lite.query(text, values) : (await lite.exec(text)).at(-1);
       return { rows: result?.rows ?? [], rowCount: result?.affectedRows || (result?.rows.length ?? 0) };
     },
+    listen: (channel, onNotify) => lite.listen(channel, onNotify),
     async close() {
       await lite.close();
       unlock();

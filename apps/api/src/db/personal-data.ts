@@ -23,11 +23,12 @@ import { drillAnswers, drills } from "./schema/drills.ts";
 import * as interviews from "./schema/interviews.ts";
 import { invitations, inviteDeclines } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
-import { jobSearch, jobs, lexicon } from "./schema/jobs.ts";
+import { jobSearch, jobs } from "./schema/jobs.ts";
 import { liveSessions } from "./schema/live-sessions.ts";
 import { enrolments } from "./schema/masterclass.ts";
 import * as profiles from "./schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "./schema/quiz.ts";
+import { searchChanges } from "./schema/search.ts";
 import * as signIn from "./schema/sign-in.ts";
 
 export { OTHER_STORES } from "./other-stores.ts";
@@ -179,7 +180,7 @@ export const PERSONAL_DATA = [
     hiddenByAdminAt: stays(PUBLIC),
   }),
   of(jobSearch, "while the job is listed", { jobId: NO, postedAt: NO, openUntil: NO, terms: NO }),
-  of(lexicon, "while a listing has the word", { kind: NO, word: NO, listings: NO }),
+  of(searchChanges, "a day", { seq: NO, what: NO, id: NO, xid: NO, at: NO }),
   of(applications, "for good; emptied with the student's account", {
     ...RESUME,
     fullName: IN,

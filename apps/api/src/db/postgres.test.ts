@@ -3,7 +3,7 @@ import pg from "pg";
 import { eventually, freshDatabase } from "../../test/create-test-app.ts";
 import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { openPostgres } from "./client.ts";
-import { migratePostgres } from "./migrate-postgres.ts";
+import { migratePostgres } from "./postgres/migrate-postgres.ts";
 
 // What only PostgreSQL has: other sessions. `npm run test:pg` runs this file.
 
@@ -109,4 +109,24 @@ test("an idle connection that breaks is reported and counted, and the next query
   await eventually(() => faults[0]);
   expect(database.lostConnections()).toBe(1);
   expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("who listens on a channel hears again after the connection broke", async () => {
+  const url = await freshDatabase(server);
+  const database = await open(url);
+  let heard = 0;
+  const stop = await database.listen("news", () => void heard++);
+  opened.push({ end: stop });
+  await eventually(() => (heard === 1 ? true : undefined)); // as it starts
+  const client = await session(url);
+  await client.query("notify news");
+  await eventually(() => (heard === 2 ? true : undefined));
+  const lost = database.lostConnections();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dryrun-listener' and datname = current_database()",
+  );
+  await eventually(() => (heard === 3 ? true : undefined)); // as it starts again
+  await client.query("notify news");
+  await eventually(() => (heard === 4 ? true : undefined));
+  expect(database.lostConnections()).toBe(lost + 1);
 });

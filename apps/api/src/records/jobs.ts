@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
+import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import type { Clock } from "../ports.ts";
-import { createJobSearch } from "../search/jobs/search.ts";
+import { type JobFilter, jobQuery } from "../search/jobs/job-query.ts";
+import { createJobSource } from "../search/jobs/search-source.ts";
+import { createSearch, type Found } from "../search/search.ts";
 import { deleteListings, type JobsTx, listJobs, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
 import { createListedJobs } from "./jobs/listed-jobs.ts";
@@ -14,24 +16,31 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
 
 export type JobRecords = ReturnType<typeof createJobRecords>;
 
-/** Jobs as lists show them, from caches that hold until this process changes a job. */
-export function createJobRecords({ db, clock }: { db: Db; clock: Clock }) {
-  const search = createJobSearch({ db, clock });
+interface JobRecordsParts {
+  database: Pick<Database, "db" | "listen">;
+  clock: Clock;
+  onError: (error: unknown) => void;
+}
+
+/** The search over jobs, and jobs as lists show them from a cache that forgets what any process changes. */
+export function createJobRecords({ database, clock, onError }: JobRecordsParts) {
+  const { db } = database;
   const listed = createListedJobs({ db, clock });
+  const index = createSearch(createJobSource(db), { database, onError, onChange: listed.forget });
   return {
-    /** The ids of the jobs that a filter finds. */
-    search: search.find,
+    /** To be started where jobs are searched for, and stopped. */
+    index,
+    /** The ids of the jobs that a filter finds, newest first. Totals are exact up to the cap. */
+    search: (filter: JobFilter & { page: number; limit: number }): Promise<Found> =>
+      index.find(jobQuery(filter, clock.now())),
     /** In the order of the ids, without deleted ones. */
     readListed: listed.read,
 
-    /** The only transaction in which jobs are written. */
+    /** The only transaction in which jobs are written; afterwards the search of this process knows. */
     async change<T>(work: (tx: JobsTx) => Promise<T>): Promise<T> {
-      try {
-        return await db.transaction((tx) => work(tx as Db as JobsTx));
-      } finally {
-        search.forget();
-        listed.forget();
-      }
+      const result = await db.transaction((tx) => work(tx as Db as JobsTx));
+      await index.catchUp();
+      return result;
     },
   };
 }
@@ -61,7 +70,7 @@ export async function holdOwnJob(db: Db, id: string, employerId: string): Promis
 export async function updateJob(tx: JobsTx, job: JobRow, change: Partial<JobRow>) {
   await tx.update(jobs).set(change).where(eq(jobs.id, job.id));
   const listed = await deleteListings(tx, [job]);
-  if (listed.length > 0) await listJobs(tx, [{ ...job, ...change }], listed);
+  if (listed.length > 0) await listJobs(tx, [{ ...job, ...change }]);
 }
 
 export async function deleteJob(tx: JobsTx, job: JobRow, deletedAt: Date) {

@@ -1,8 +1,7 @@
 import { allOf } from "../db/tsquery.ts";
 
 /** The search terms of a job; each kind has its own prefix, so that a title does not match a place. */
-export type TermKind = "title" | "location";
-const PREFIX = { title: "t:", location: "l:", type: "y:" } as const;
+export const KIND = { title: "t", location: "l", type: "y" } as const;
 const MAX_WORDS = 8;
 
 /** Our own tokeniser, for writing and for asking: `C++`, `C#` and `Node.js` stay words. */
@@ -19,9 +18,9 @@ export const queryWordsOf = (text: string) => wordsOf(text).slice(0, MAX_WORDS);
 
 /** The lexemes of a listing. */
 export const termsOf = (job: { title: string; location: string; jobType: string }): string[] => [
-  ...wordsOf(job.title).map((word) => PREFIX.title + word),
-  ...wordsOf(job.location).map((word) => PREFIX.location + word),
-  PREFIX.type + job.jobType,
+  ...wordsOf(job.title).map((word) => `${KIND.title}:${word}`),
+  ...wordsOf(job.location).map((word) => `${KIND.location}:${word}`),
+  `${KIND.type}:${job.jobType}`,
 ];
 
 /** A listing must contain all of these; null for no condition. */
@@ -30,9 +29,9 @@ export function tsqueryOf(
   jobType?: string,
 ): string | null {
   const lexemes = [
-    ...words.title.map((word) => PREFIX.title + word),
-    ...words.location.map((word) => PREFIX.location + word),
-    ...(jobType ? [PREFIX.type + jobType] : []),
+    ...words.title.map((word) => `${KIND.title}:${word}`),
+    ...words.location.map((word) => `${KIND.location}:${word}`),
+    ...(jobType ? [`${KIND.type}:${jobType}`] : []),
   ];
   return lexemes.length > 0 ? allOf(lexemes) : null;
 }

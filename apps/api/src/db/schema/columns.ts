@@ -5,3 +5,5 @@ export const citext = customType<{ data: string }>({ dataType: () => "citext" })
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** A point in time; a Date in TypeScript. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+/** The number of a transaction, which never repeats. */
+export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });

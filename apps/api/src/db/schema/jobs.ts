@@ -1,6 +1,5 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
-import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, tsvector } from "./columns.ts";
 
@@ -35,34 +34,16 @@ export const jobs = pgTable(
 );
 
 /**
- * What the job list walks: one row for each listed job, written with the job. `terms` holds the words of the title, of the
- * place and the type as lexemes of their own kinds (search/jobs/search.ts), so that one index answers every mix of filters.
+ * What the search over jobs reads (search/jobs/): one row for each listed job, written with the job. `terms` holds the words of
+ * the title, of the place and the type as lexemes of their own kinds. A trigger writes each change to `search_changes`.
  */
-export const jobSearch = pgTable(
-  "job_search",
-  {
-    jobId: uuid("job_id")
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: "cascade" }),
-    postedAt: at("posted_at").notNull(),
-    /** The last instant at which the job is listed; null for no end. */
-    openUntil: at("open_until"),
-    terms: tsvector("terms").notNull(),
-  },
-  // The index job_search_walk, newest first with all columns in it, and the functions that search are in 0003_search.sql.
-  (table) => [index("job_search_terms").using("gin", table.terms)],
-);
-
-/** The words and types of listings and their frequency, to correct typos and to estimate the cost of a search. */
-export const lexicon = pgTable(
-  "lexicon",
-  {
-    kind: text("kind", { enum: ["title", "location", "type"] }).notNull(),
-    word: text("word").notNull(),
-    listings: integer("listings").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.word] }),
-    index("lexicon_similar").using("gin", sql`${table.word} gin_trgm_ops`),
-  ],
-);
+export const jobSearch = pgTable("job_search", {
+  jobId: uuid("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  postedAt: at("posted_at").notNull(),
+  /** The last instant at which the job is listed; null for no end. */
+  openUntil: at("open_until"),
+  terms: tsvector("terms").notNull(),
+  // The index job_search_walk, newest first with all columns in it, is in 0003_search.sql.
+});

@@ -14,7 +14,7 @@ import { aJob, anInvitation, aPerson, applicationForm, aStudent, aTokenOf, jobFo
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
-import { jobSearch, jobs, lexicon } from "../../db/schema/jobs.ts";
+import { jobSearch, jobs } from "../../db/schema/jobs.ts";
 
 let world: TestApp;
 let adminToken: string;
@@ -111,7 +111,6 @@ describe("the jobs of a blocked employer", () => {
       .select({ id: jobSearch.jobId, at: jobSearch.postedAt })
       .from(jobSearch)
       .orderBy(jobSearch.jobId),
-    words: await world.db.select().from(lexicon).orderBy(lexicon.kind, lexicon.word),
   });
   const hide = (id: string, hidden: boolean) =>
     call(world, admin.hideJob, { params: { id }, body: { hidden } }, adminToken);

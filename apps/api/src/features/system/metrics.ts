@@ -4,13 +4,17 @@ import type { FastifyInstance } from "fastify";
 import client from "prom-client";
 import type { Database } from "../../db/client.ts";
 import { findLastBooksCheck } from "../../records/purchases/books.ts";
+import type { Search } from "../../search/search.ts";
 
 /** Each label value creates a time series: only existing parts are counted by name. */
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
-export function createMetrics({ db, lostConnections }: Pick<Database, "db" | "lostConnections">) {
+export function createMetrics(
+  { db, lostConnections }: Pick<Database, "db" | "lostConnections">,
+  searches: Readonly<Record<string, Pick<Search, "ageMs">>>,
+) {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const requests = new client.Histogram({
@@ -33,6 +37,15 @@ export function createMetrics({ db, lostConnections }: Pick<Database, "db" | "lo
     collect() {
       this.reset();
       this.inc(lostConnections());
+    },
+  });
+  new client.Gauge({
+    name: "search_index_age_seconds",
+    help: "Time since the search in memory was last in step with the database; 0 where there is none",
+    labelNames: ["what"],
+    registers: [registry],
+    collect() {
+      for (const [what, search] of Object.entries(searches)) this.labels(what).set(search.ageMs() / SECOND_MS);
     },
   });
   observeBooks(registry, db);

@@ -49,6 +49,7 @@ describe("metrics", () => {
     expect(body).toContain('browser_reports_total{kind="error",part="student"} 1');
     expect(body).toContain('browser_reports_total{kind="error",part="other"} 2');
     expect(body).toContain('route="/api/jobs/:id"');
+    expect(body).toMatch(/^search_index_age_seconds\{what="jobs"\} \d/m);
     expect(body).not.toMatch(/made-up|01939f2e/);
   });
 });
@@ -132,6 +133,14 @@ describe("health", () => {
       expect((await app.inject({ url: "/api/health/live" })).statusCode).toBe(200);
     });
     expect((await world.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
+  });
+
+  test("is not ready while the search has no index", async () => {
+    const index = { ...world.parts.jobRecords.index, isReady: () => false };
+    const parts = { ...world.parts, jobRecords: { ...world.parts.jobRecords, index } };
+    const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
+    expect((await app.inject({ url: "/api/health/ready" })).statusCode).toBe(503);
+    await app.close();
   });
 });
 

@@ -6,12 +6,14 @@ import type { Db } from "../../db/client.ts";
 import { contractRoute } from "../../http/contract-route.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { Search } from "../../search/search.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAnswering } from "./queries.ts";
 
 interface SystemParts {
   db: Db;
   metrics: Metrics;
+  search: Pick<Search, "isReady">;
   reports: Limit;
   /** Not public in production: the proxy must not forward this path. */
   isMetricsPublic: boolean;
@@ -22,10 +24,13 @@ export const CONTRACTS_HASH = contractsHash(contracts);
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-export function systemRoutes(app: FastifyInstance, { db, metrics, reports, isMetricsPublic, isDraining }: SystemParts) {
+export function systemRoutes(
+  app: FastifyInstance,
+  { db, metrics, search, reports, isMetricsPublic, isDraining }: SystemParts,
+) {
   app.get("/health/live", async () => ({ ok: true }));
   app.get("/health/ready", async (_, reply) => {
-    const isReady = !isDraining() && (await isAnswering(db));
+    const isReady = !isDraining() && search.isReady() && (await isAnswering(db));
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get("/metrics", async (request, reply) => {

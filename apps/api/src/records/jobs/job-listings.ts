@@ -1,12 +1,12 @@
 import { endOfIndianDay } from "@dryrun/domain/time";
-import { inArray, lte, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { jobSearch, type jobs, lexicon } from "../../db/schema/jobs.ts";
-import { termsOf, wordsOf } from "../../search/tokens.ts";
+import { jobSearch, type jobs } from "../../db/schema/jobs.ts";
+import { termsOf } from "../../search/tokens.ts";
 import type { JobRow } from "./job-rows.ts";
 
 declare const mayChangeJobs: unique symbol;
-/** A transaction that may change listings: `createJobRecords` opens it and then clears the caches of jobs. */
+/** A transaction that may change listings: `createJobRecords` opens it and then brings the search in step. */
 export type JobsTx = Db & { readonly [mayChangeJobs]: true };
 
 type NewJob = typeof jobs.$inferInsert;
@@ -22,42 +22,9 @@ function listingOf(job: NewJob) {
 
 const LISTED_AT_ONCE = 500;
 
-export async function listJobs(tx: JobsTx, listed: readonly NewJob[], before: readonly Worded[] = []) {
+export async function listJobs(tx: JobsTx, listed: readonly NewJob[]) {
   for (let at = 0; at < listed.length; at += LISTED_AT_ONCE)
     await tx.insert(jobSearch).values(listed.slice(at, at + LISTED_AT_ONCE).map(listingOf));
-  await countWords(tx, listed, before);
-}
-
-type Worded = Pick<typeof jobs.$inferInsert, "title" | "location" | "jobType">;
-
-const kindsOf = (job: Worded) => [
-  ...(["title", "location"] as const).flatMap((kind) => wordsOf(job[kind]).map((word) => ({ kind, word }))),
-  { kind: "type" as const, word: job.jobType },
-];
-
-/** Adds some jobs to the word counts of the lexicon and subtracts others. */
-async function countWords(tx: Db, added: readonly Worded[], gone: readonly Worded[]) {
-  const words = new Map<string, typeof lexicon.$inferInsert>();
-  const count = (worded: readonly Worded[], by: 1 | -1) => {
-    for (const { kind, word } of worded.flatMap(kindsOf)) {
-      const key = `${kind} ${word}`;
-      words.set(key, { kind, word, listings: (words.get(key)?.listings ?? 0) + by });
-    }
-  };
-  count(added, 1);
-  count(gone, -1);
-  // Always in the same order, to avoid deadlocks between two jobs that are posted at once.
-  const changed = [...words].filter(([, { listings }]) => listings !== 0);
-  if (changed.length === 0) return;
-  const inOrder = changed.sort(([a], [b]) => a.localeCompare(b)).map(([, word]) => word);
-  await tx
-    .insert(lexicon)
-    .values(inOrder)
-    .onConflictDoUpdate({
-      target: [lexicon.kind, lexicon.word],
-      set: { listings: sql`${lexicon.listings} + excluded.listings` },
-    });
-  if (gone.length > 0) await tx.delete(lexicon).where(lte(lexicon.listings, 0));
 }
 
 /** The jobs that had a search row, which was deleted. */
@@ -69,9 +36,8 @@ export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promi
 }
 
 /** Deletes the search rows of jobs; idempotent. */
-export const unlistJobs = async (tx: JobsTx, gone: readonly JobRow[]) =>
-  countWords(tx, [], await deleteListings(tx, gone));
+export const unlistJobs = async (tx: JobsTx, gone: readonly JobRow[]) => void (await deleteListings(tx, gone));
 
 /** Inserts the search rows of jobs that are no longer hidden, with their original dates. */
 export const relistJobs = async (tx: JobsTx, back: readonly JobRow[]) =>
-  listJobs(tx, back, await deleteListings(tx, back));
+  deleteListings(tx, back).then(() => listJobs(tx, back));

@@ -8,7 +8,7 @@ import { prepareFindListed } from "./job-rows.ts";
 const KEPT_ROWS = 40_000;
 const KEPT_MINUTES = 5;
 
-/** Jobs as lists show them, kept for five minutes or until this process changes one: many lists hold the same jobs. */
+/** Jobs as lists show them, kept for five minutes or until they change: many lists hold the same jobs. */
 export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
   const findListed = prepareFindListed(db);
   const known = new Map<string, { job: ListedJob; at: number }>();
@@ -36,6 +36,8 @@ export function createListedJobs({ db, clock }: { db: Db; clock: Clock }) {
       }
       return ids.flatMap((id) => fresh.get(id) ?? []);
     },
-    forget: () => known.clear(),
+    forget(ids: readonly string[]): void {
+      for (const id of ids) known.delete(id);
+    },
   };
 }

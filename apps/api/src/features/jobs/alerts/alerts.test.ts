@@ -118,6 +118,31 @@ describe("the daily mail", () => {
     expect([last.includes("Narwhal Tester"), last.includes("Narwhal Engineer")]).toEqual([true, false]);
   });
 
+  test("takes a word that a job knows as it is, however near a new job's word is, and knows former names of cities", async () => {
+    const [known, former] = [await aStudent(world), await aStudent(world)];
+    await aJob(world, employer, { title: "Marten Keeper" });
+    await make(known, { title: "marten" });
+    await make(former, { title: "martin", location: "Bombay" });
+    await aJob(world, employer, { title: "Martin Keeper", location: "Mumbai" });
+    after(25);
+    await sweep();
+    expect([mailsTo(known).length, mailsTo(former).length]).toEqual([0, 1]);
+  });
+
+  test("is written by a process that has no search in memory", async () => {
+    const worker = await createTestApp({ isServing: false });
+    const [own, student] = [await aPerson(worker, "employer"), await aStudent(worker)];
+    await call(worker, createJobAlert, { body: { title: "narwahl" } }, student.token);
+    await aJob(worker, own, { title: "Narwhal Trainer" });
+    worker.clock.moveTo(addMs(worker.clock.now(), 25 * HOUR_MS));
+    await worker.parts.sweeps.run();
+    const mail = await eventually(() =>
+      worker.mails.find(({ to, key }) => to === student.email && key.startsWith("job-alert")),
+    );
+    expect([mail.text.includes("Narwhal Trainer"), worker.parts.jobRecords.index.isReady()]).toEqual([true, false]);
+    await worker.close();
+  });
+
   test("leaves out what is closed or hidden, and writes to nobody blocked", async () => {
     const [student, blocked] = [await aStudent(world), await aStudent(world)];
     await make(student, { title: "ocelot" });

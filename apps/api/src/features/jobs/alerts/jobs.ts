@@ -1,12 +1,10 @@
 import { ALERT_MAIL_JOBS } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
-import { TOTAL_CAP } from "@dryrun/domain/pages";
 import type { Db } from "../../../db/client.ts";
 import { jobAlertMail } from "../../../mails/hiring/job-alert.ts";
 import type { Clock, Handlers, Mailer } from "../../../ports.ts";
 import { type ListedRow, prepareFindListed } from "../../../records/jobs/job-rows.ts";
-import { planSearch } from "../../../search/jobs/search-plan.ts";
-import { findListed, readListings } from "../../../search/jobs/search-queries.ts";
+import { findNewListings } from "../../../search/jobs/walk.ts";
 import { type AlertRow, findAlertToMail } from "./queries.ts";
 
 interface AlertJobParts {
@@ -31,17 +29,11 @@ export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick
   /** Found as the job list finds them, typos corrected, newest first. */
   async function findNew({ title, location, jobType }: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
     const now = clock.now();
-    const { listed } = await planSearch(
-      db,
-      { title, location, jobType: jobType ?? undefined },
-      now,
-      await readListings(db),
-    );
-    const slice = { skipped: 0, wanted: MOST_NEW };
-    const { ids } = await findListed(db, { ...listed, postedSince: since }, true, TOTAL_CAP, slice);
+    const filter = { title, location, jobType: jobType ?? undefined };
+    const ids = await findNewListings(db, filter, { since, until }, now, MOST_NEW);
     const jobs = ids.length > 0 ? await readListed(ids) : [];
     return jobs
-      .filter((job) => !isClosed(job.closingDate, now) && job.createdAt > since && job.createdAt <= until)
+      .filter((job) => !isClosed(job.closingDate, now))
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { MIGRATIONS } from "./migrations.ts";
+import { MIGRATIONS } from "../migrations.ts";
 
 const MIGRATION_LOCK = 727_001;
 const LOOK_EVERY_MS = 5000;

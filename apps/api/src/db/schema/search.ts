@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { at, xid8 } from "./columns.ts";
+
+/**
+ * Which rows of a search changed, written by triggers (0029_search_in_memory.sql) and read by every process that has the search in
+ * memory. The transaction is part of the row, because transactions do not commit in the order of their sequence numbers.
+ */
+export const searchChanges = pgTable(
+  "search_changes",
+  {
+    seq: bigint("seq", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    what: text("what", { enum: ["jobs"] }).notNull(),
+    id: uuid("id").notNull(),
+    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+    at: at("at").notNull().defaultNow(),
+  },
+  (table) => [index("search_changes_by_transaction").on(table.what, table.xid)],
+);

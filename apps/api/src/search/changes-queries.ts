@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { searchChanges } from "../db/schema/search.ts";
+
+/** On this channel every change is announced. */
+export const CHANGES_CHANNEL = "search_changes";
+/** Changes are kept for this long; who was cut off for longer reads everything again. */
+export const KEPT_HOURS = 24;
+
+/** Up to where changes were read: all transactions before `from` were over, by the database's clock at `at`, in seconds. */
+export interface Position {
+  from: bigint;
+  at: number;
+}
+export interface Change {
+  seq: string;
+  id: string;
+}
+
+const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
+
+const HERE = sql`pg_snapshot_xmin(pg_current_snapshot())::text as "from", extract(epoch from clock_timestamp())::float8 as at`;
+const positionOf = (row: { from: string; at: number } | undefined): Position => ({
+  from: BigInt(row?.from ?? 0),
+  at: Number(row?.at ?? 0),
+});
+
+export const readPosition = async (db: Db): Promise<Position> =>
+  positionOf(rowsOf<{ from: string; at: number }>(await db.execute(sql`select ${HERE}`))[0]);
+
+/**
+ * The changes of all transactions that were not over at this position, some of them perhaps read before, and the position of
+ * this reading. A transaction that commits late is among those that were not over, whatever its sequence numbers are.
+ */
+export async function readChanges(
+  db: Db,
+  what: string,
+  { from }: Position,
+): Promise<{ changes: Change[]; position: Position }> {
+  const [row] = rowsOf<{ from: string; at: number; changes: [seq: string, id: string][] | null }>(
+    await db.execute(sql`
+      select ${HERE}, (
+        select json_agg(json_build_array(seq::text, id)) from search_changes
+        where what = ${what} and xid >= ${from.toString()}::xid8
+      ) as changes`),
+  );
+  return { position: positionOf(row), changes: (row?.changes ?? []).map(([seq, id]) => ({ seq, id })) };
+}
+
+/** By the database's clock, which also dated them. */
+export const deleteOldChanges = (db: Db) =>
+  db.delete(searchChanges).where(sql`${searchChanges.at} < now() - ${KEPT_HOURS} * interval '1 hour'`);

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
+import type { Db } from "../db/client.ts";
+import { KEPT_HOURS, type Position, readChanges, readPosition } from "./changes-queries.ts";
+import { MemoryIndex } from "./memory/memory-index.ts";
+import type { SearchSource } from "./source.ts";
+
+/** Rows that are read and indexed before other work gets its turn: some milliseconds. */
+const SLICE = 500;
+/** Before changes are deleted, with a margin for a slow sweep. */
+const MOST_CUT_OFF_MS = (KEPT_HOURS - 4) * HOUR_MS;
+
+/** An index, and up to where it knows the changes. */
+export interface Held {
+  index: MemoryIndex;
+  position: Position;
+  /** Changes behind the position that are in the index already. */
+  applied: ReadonlySet<string>;
+  /** When it was last in step, by `performance.now()`. */
+  inStepAt: number;
+}
+
+/** A new index of all rows, in step with the moment at which the reading began; null when `isStopped` before the end. */
+export async function build(db: Db, source: SearchSource, isStopped: () => boolean): Promise<Held | null> {
+  const inStepAt = performance.now();
+  const position = await readPosition(db);
+  const index = new MemoryIndex(source);
+  let rows = await source.slice(undefined, SLICE);
+  while (!isStopped()) {
+    await nextTurn();
+    for (const row of rows) index.put(row);
+    if (rows.length < SLICE) return { index, position, applied: new Set(), inStepAt };
+    await nextTurn();
+    rows = await source.slice(rows.at(-1), SLICE);
+  }
+  return null;
+}
+
+/**
+ * Applies what changed since the last time, in slices. Answers the ids; null when the index missed changes that may be deleted by
+ * now, or knows another past than this database, so that it must be built again.
+ */
+export async function follow(db: Db, source: SearchSource, held: Held): Promise<string[] | null> {
+  const inStepAt = performance.now();
+  const { changes, position } = await readChanges(db, source.what, held.position);
+  const cutOffMs = (position.at - held.position.at) * SECOND_MS;
+  if (cutOffMs > MOST_CUT_OFF_MS || position.from < held.position.from) return null;
+  const changed = [...new Set(changes.flatMap(({ seq, id }) => (held.applied.has(seq) ? [] : [id])))];
+  for (let at = 0; at < changed.length; at += SLICE) {
+    const ids = changed.slice(at, at + SLICE);
+    const rows = new Map((await source.read(ids)).map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = rows.get(id);
+      if (row) held.index.put(row);
+      else held.index.remove(id);
+    }
+    if (changed.length > SLICE) await nextTurn();
+  }
+  Object.assign(held, { position, applied: new Set(changes.map(({ seq }) => seq)), inStepAt });
+  return changed;
+}

@@ -1,0 +1,203 @@
+import { DATE_POSTED, DATE_POSTED_HOURS, JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
+import { TOTAL_CAP } from "@dryrun/domain/pages";
+import { addMs, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { aPerson, jobForm } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { newId } from "../../ids.ts";
+import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
+import { deleteJob, findJob, insertJob, updateJob } from "../../records/jobs.ts";
+import { correctionOf, type KnownWord } from "../correct.ts";
+import { createSearch, type Search } from "../search.ts";
+import { KIND, queryWordsOf, tsqueryOf } from "../tokens.ts";
+import { type JobFilter, jobQuery } from "./job-query.ts";
+import { createJobSource } from "./search-source.ts";
+
+const JOBS = 400;
+const FILTERS = 2000;
+const PAGE = 30;
+const ROLES = ["Analyst", "Engineer", "Tester", "Designer", "Trainer", "Developer (C++)", "Auditor", "Accountant"];
+const LEVELS = ["Senior", "Junior", "Lead", "Associate", ""];
+const FIELDS = ["Data", "SQL", "Power BI", "Retail", "Finance", "Node.js", "Field", "Node"];
+const PLACES = ["Pune", "Bengaluru, Karnataka", "Navi Mumbai", "Mumbai", "Chennai", "Kochi"];
+
+/** The same numbers in every run. */
+let state = 7;
+const random = (below: number) => {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+  return Math.floor((state / 0x80000000) * below);
+};
+const one = <T>(list: readonly T[]) => list[random(list.length)] as T;
+
+let world: TestApp;
+let employerId: string;
+const ids: string[] = [];
+
+function aRow() {
+  // Some are of the same moment: their ids decide.
+  const createdAt = addMs(world.clock.now(), -random(900) * HOUR_MS);
+  return {
+    ...jobForm(),
+    id: newId(createdAt),
+    employerId,
+    title: `${one(LEVELS)} ${one(FIELDS)} ${one(ROLES)}`,
+    location: one(PLACES),
+    jobType: one(JOB_TYPES) as JobType,
+    experienceMax: null,
+    closingDate: one([null, null, null, indianDay(world.clock.now()), "2020-01-01"]),
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+async function post(count: number) {
+  const rows = Array.from({ length: count }, aRow);
+  ids.push(...rows.map(({ id }) => id));
+  await world.parts.jobRecords.change(async (tx) => {
+    for (const row of rows) await insertJob(tx, row);
+  });
+}
+beforeAll(async () => {
+  world = await createTestApp();
+  employerId = (await aPerson(world, "employer")).id;
+  await post(JOBS);
+}, 60_000);
+afterAll(() => world.close());
+
+const typed = (word: string) => (random(6) === 0 && word.length > 3 ? word.slice(0, 2) + word.slice(3) : word);
+const aFilter = (): JobFilter => ({
+  title: [random(3) ? typed(one(ROLES)) : "", random(2) ? typed(one(FIELDS)) : "", random(5) ? "" : one(LEVELS)].join(
+    " ",
+  ),
+  location: random(2) ? typed(one(PLACES)) : "",
+  jobType: random(3) ? undefined : one(JOB_TYPES),
+  datePosted: random(3) ? undefined : one(DATE_POSTED),
+});
+
+const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
+
+/** What PostgreSQL corrects the words to, by pg_trgm over all listed words. */
+async function correctedBySql(kind: string, words: readonly string[], vocabulary: Map<string, KnownWord[]>) {
+  return words.map((word) => correctionOf(word, vocabulary.get(`${kind}:${word}`) ?? []));
+}
+async function vocabularyFor(filters: readonly JobFilter[]) {
+  const asked = new Set(
+    filters.flatMap(({ title, location }) => [
+      ...queryWordsOf(title).map((word) => `${KIND.title}:${word}`),
+      ...queryWordsOf(location).map((word) => `${KIND.location}:${word}`),
+    ]),
+  );
+  const near = rowsOf<{ typed: string } & KnownWord>(
+    await world.db.execute(sql`
+      with held as (select lexeme, count(*)::int as listings from job_search, unnest(tsvector_to_array(terms)) lexeme group by 1)
+      select typed, substring(lexeme from 3) as word, listings from held, json_array_elements_text(${JSON.stringify([...asked])}::json) typed
+      where left(lexeme, 2) = left(typed, 2) and substring(lexeme from 3) % substring(typed from 3)`),
+  );
+  const vocabulary = new Map<string, KnownWord[]>();
+  for (const { typed: word, ...known } of near) vocabulary.set(word, [...(vocabulary.get(word) ?? []), known]);
+  return vocabulary;
+}
+
+async function foundBySql(filter: JobFilter, vocabulary: Map<string, KnownWord[]>) {
+  const title = await correctedBySql(KIND.title, queryWordsOf(filter.title), vocabulary);
+  const location = await correctedBySql(KIND.location, queryWordsOf(filter.location), vocabulary);
+  const now = world.clock.now();
+  const hours = filter.datePosted ? DATE_POSTED_HOURS[filter.datePosted as keyof typeof DATE_POSTED_HOURS] : 1e5;
+  const terms = tsqueryOf({ title, location }, filter.jobType);
+  const found = rowsOf<{ id: string }>(
+    await world.db.execute(sql`
+      select job_id as id from job_search
+      where (${terms}::text is null or terms @@ ${terms}::tsquery)
+        and posted_at >= ${addMs(now, -hours * HOUR_MS).toISOString()}::timestamptz
+        and (open_until is null or open_until >= ${now.toISOString()}::timestamptz)
+      order by posted_at desc, job_id desc`),
+  );
+  return { ids: found.map(({ id }) => id), words: [...title, ...location] };
+}
+
+async function compare(searches: readonly Search[], count: number): Promise<number> {
+  const filters = Array.from({ length: count }, aFilter);
+  const vocabulary = await vocabularyFor(filters);
+  let withRows = 0;
+  for (const filter of filters) {
+    const { ids: expected, words } = await foundBySql(filter, vocabulary);
+    const page = 1 + random(3);
+    const query = jobQuery({ ...filter, page, limit: PAGE }, world.clock.now());
+    for (const search of searches) {
+      const found = await search.find(query);
+      const from = (page - 1) * PAGE;
+      expect({ filter, ...found }).toMatchObject({
+        ids: expected.slice(from, from + PAGE),
+        total: expected.length,
+        totalIsCapped: false,
+      });
+      const asked = [...queryWordsOf(filter.title), ...queryWordsOf(filter.location)];
+      expect(found.corrected).toEqual(
+        asked.flatMap((from, at) => (words[at] === from ? [] : [{ from, to: words[at] }])),
+      );
+    }
+    if (expected.length > 0) withRows += 1;
+  }
+  return withRows;
+}
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function withFresh<T>(work: (fresh: Search) => Promise<T>): Promise<T> {
+  const fresh = createSearch(createJobSource(world.db), { database: world.database, onError: fail });
+  fresh.start();
+  await fresh.ready;
+  try {
+    return await work(fresh);
+  } finally {
+    await fresh.stop();
+  }
+}
+
+async function change(id: string) {
+  const { jobRecords } = world.parts;
+  const job = (await findJob(world.db, id)) as JobRow;
+  const now = world.clock.now();
+  await one([
+    () => jobRecords.change((tx) => updateJob(tx, job, { title: aRow().title, location: one(PLACES) })),
+    () => jobRecords.change((tx) => updateJob(tx, job, { closingDate: one([null, "2020-01-01"]) })),
+    () => jobRecords.change((tx) => unlistJobs(tx, [job])),
+    () => jobRecords.change((tx) => relistJobs(tx, [job])),
+    () => jobRecords.change((tx) => deleteJob(tx, job, now)),
+  ])();
+}
+
+describe("over jobs", () => {
+  test(`answers ${FILTERS} random filters like PostgreSQL, before and after changes`, async () => {
+    const { index } = world.parts.jobRecords;
+    const before = await withFresh((fresh) => compare([index, fresh], FILTERS / 2));
+    expect(before).toBeGreaterThan(FILTERS / 5);
+    await withFresh(async (other) => {
+      await post(40);
+      for (let turn = 0; turn < 150; turn++) await change(one(ids));
+      await other.catchUp();
+      await withFresh((fresh) => compare([index, other, fresh], FILTERS / 2));
+    });
+  }, 300_000);
+
+  test("counts to the cap, says that there are more, and shows none beyond", async () => {
+    await world.db.execute(sql`
+      insert into jobs(id, employer_id, title, company, location, salary, job_type, experience_min, created_at, updated_at)
+      select gen_random_uuid(), ${employerId}, 'Crowd', 'C', 'P', '1', 'hybrid', 0, now() - n * interval '1 second', now()
+      from generate_series(1, ${TOTAL_CAP + 1}) n`);
+    await world.db.execute(sql`
+      insert into job_search(job_id, posted_at, terms) select id, created_at, array_to_tsvector(array['t:crowd', 'y:hybrid'])
+      from jobs where title = 'Crowd'`);
+    await world.parts.jobRecords.index.catchUp();
+    const page = (number: number) =>
+      world.parts.jobRecords.search({ title: "crowd", location: "", page: number, limit: 20 });
+    expect(await page(1)).toMatchObject({ total: TOTAL_CAP, totalIsCapped: true });
+    expect([(await page(TOTAL_CAP / 20)).ids.length, (await page(TOTAL_CAP / 20 + 1)).ids]).toEqual([20, []]);
+    await world.db.execute(sql`delete from jobs where id = (select id from jobs where title = 'Crowd' limit 1)`);
+    await world.parts.jobRecords.index.catchUp();
+    expect(await page(1)).toMatchObject({ total: TOTAL_CAP, totalIsCapped: false });
+  });
+});

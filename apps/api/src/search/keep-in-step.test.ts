@@ -1,0 +1,214 @@
+import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { aJob, aPerson, jobForm, type Person } from "../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
+import { newId } from "../ids.ts";
+import { findJob, insertJob, updateJob } from "../records/jobs.ts";
+import { deleteOldChanges } from "./changes-queries.ts";
+import { build, follow, type Held } from "./follow.ts";
+import { jobQuery } from "./jobs/job-query.ts";
+import { createJobSource } from "./jobs/search-source.ts";
+import { findRows } from "./memory/query.ts";
+import { createSearch, type Search } from "./search.ts";
+import type { SearchSource } from "./source.ts";
+
+let world: TestApp;
+let employer: Person;
+const opened: Search[] = [];
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+});
+afterEach(async () => {
+  for (const search of opened.splice(0)) await search.stop();
+});
+afterAll(() => world.close());
+
+const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
+const faults: unknown[] = [];
+/** The search of another process on the same database. */
+function another(source: SearchSource = createJobSource(world.db), listen = world.database.listen): Search {
+  const search = createSearch(source, { database: { db: world.db, listen }, onError: (fault) => faults.push(fault) });
+  opened.push(search);
+  search.start();
+  return search;
+}
+const totalOf = async (search: Search, title: string) =>
+  (await search.find(jobQuery({ title, location: "", page: 1, limit: 9 }, world.clock.now()))).total;
+const foundBy = (search: Search, title: string) =>
+  eventually(async () => ((await totalOf(search, title)) > 0 ? true : undefined));
+
+const job = (title: string) => {
+  const now = world.clock.now();
+  const typed = { jobType: "hybrid", experienceMax: null } as const;
+  return {
+    ...jobForm({ title }),
+    ...typed,
+    id: newId(now),
+    employerId: employer.id,
+    title,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+/** Rows in memory, to count how they are read. */
+function counted() {
+  const source = createJobSource(world.db);
+  const slice = jest.fn(source.slice);
+  return { source: { ...source, slice }, slice };
+}
+
+describe("a change by another process", () => {
+  test("is found when the database announces it", async () => {
+    const search = another();
+    await search.ready;
+    await aJob(world, employer, { title: "Ibis Keeper" });
+    await foundBy(search, "ibis");
+  });
+
+  test("is found without announcements too, which a pooler cuts", async () => {
+    const search = another(undefined, async () => async () => {});
+    await search.ready;
+    await aJob(world, employer, { title: "Stork Keeper" });
+    await foundBy(search, "stork");
+    expect(search.ageMs()).toBeGreaterThan(0);
+  });
+
+  test("is found in a search that was just built, and by its own process at once", async () => {
+    const search = another();
+    const posted = aJob(world, employer, { title: "Crane Keeper" });
+    await Promise.all([posted, search.ready]);
+    await search.catchUp();
+    expect([await totalOf(search, "crane"), await totalOf(world.parts.jobRecords.index, "crane")]).toEqual([1, 1]);
+  });
+
+  (isOnPostgres ? test : test.skip)("is not missed when its transaction commits after later ones", async () => {
+    const search = another();
+    await search.ready;
+    let commit = () => {};
+    const held = new Promise<void>((resolve) => (commit = resolve));
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const late = world.parts.jobRecords.change(async (tx) => {
+      await insertJob(tx, job("Late Heron"));
+      written();
+      await held;
+    });
+    await isWritten;
+    for (const title of ["Early Heron", "Second Heron"]) {
+      await aJob(world, employer, { title });
+      await search.catchUp();
+    }
+    expect(await totalOf(search, "heron")).toBe(2);
+    commit();
+    await late;
+    await search.catchUp();
+    expect(await totalOf(search, "heron")).toBe(3);
+  });
+});
+
+describe("a process that was cut off", () => {
+  const rowsIn = ({ index }: Held, title: string) =>
+    findRows(index, { where: { term: `t:${title}` }, ranges: [] }, 100).length;
+  async function cutOff(ms: number) {
+    const { source, slice } = counted();
+    const held = (await build(world.db, source, () => false)) as Held;
+    const reads = slice.mock.calls.length;
+    const title = `gull${ms}`;
+    const id = await aJob(world, employer, { title });
+    for (let at = 0; at < 4; at++) await aJob(world, employer, { title });
+    const [posted] = [await findJob(world.db, id)];
+    if (posted) await world.parts.jobRecords.change((tx) => updateJob(tx, posted, { title: "gone" }));
+    held.position = { ...held.position, at: held.position.at - ms / 1000 };
+    const changed = await follow(world.db, source, held);
+    return { changed, found: rowsIn(held, title), isRebuilt: slice.mock.calls.length > reads };
+  }
+
+  test("for an hour catches up without building again", async () => {
+    const { changed, found, isRebuilt } = await cutOff(HOUR_MS);
+    expect([changed?.length, found, isRebuilt]).toEqual([5, 4, false]);
+  });
+
+  test("for a day has to build again", async () => {
+    expect((await cutOff(DAY_MS)).changed).toBeNull();
+  });
+
+  test("of a database that was replaced by an older one has to build again", async () => {
+    const source = createJobSource(world.db);
+    const held = (await build(world.db, source, () => false)) as Held;
+    held.position = { ...held.position, from: held.position.from + 1_000_000n };
+    expect(await follow(world.db, source, held)).toBeNull();
+  });
+});
+
+describe("the build", () => {
+  test("gives other work its turn between slices of 500", async () => {
+    const rows = Array.from({ length: 2600 }, (_, at) => ({
+      id: newId(addMs(new Date(0), at)),
+      at,
+      numbers: [1e16],
+      terms: ["t:row"],
+    }));
+    let turns = 0;
+    const source: SearchSource = {
+      ...createJobSource(world.db),
+      slice: async (after, most) => {
+        const from = after ? after.at + 1 : 0;
+        return rows.slice(from, from + most);
+      },
+    };
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const held = await build(world.db, source, () => false);
+    isOver = true;
+    expect([held?.index.size, turns >= 10]).toEqual([2600, true]);
+  });
+
+  test("is tried again when the database fails, reported once, and readiness waits for it", async () => {
+    let fails = 2;
+    const source = createJobSource(world.db);
+    const search = another({
+      ...source,
+      slice: (after, most) => (fails-- > 0 ? Promise.reject(new Error("away")) : source.slice(after, most)),
+    });
+    expect(search.isReady()).toBe(false);
+    const asked = totalOf(search, "ibis");
+    await search.ready;
+    expect([search.isReady(), await asked, faults.length]).toEqual([true, 1, 2]);
+  });
+
+  test("happens again beside the old index when that is worn, with what changed meanwhile", async () => {
+    const { source, slice } = counted();
+    const search = another(source);
+    await search.ready;
+    const { rows } = search.extent();
+    await world.db.execute(sql`
+      insert into jobs(id, employer_id, title, company, location, salary, job_type, experience_min, created_at, updated_at)
+      select gen_random_uuid(), ${employer.id}, 'Tern', 'C', 'P', '1', 'hybrid', 0, now() - n * interval '1 day', now()
+      from generate_series(1, 1100) n`);
+    await world.db.execute(sql`
+      insert into job_search(job_id, posted_at, terms)
+      select id, created_at, array_to_tsvector(array['t:tern', 'y:hybrid']) from jobs where title = 'Tern'`);
+    await search.catchUp();
+    expect([search.extent().rows, await totalOf(search, "tern")]).toEqual([rows + 1100, 1100]);
+    await aJob(world, employer, { title: "Tern" });
+    await eventually(() => (slice.mock.calls.length > 2 ? true : undefined));
+    await eventually(async () => ((await totalOf(search, "tern")) === 1101 ? true : undefined));
+  });
+});
+
+test("changes are kept for a day", async () => {
+  await world.db.execute(
+    sql`update search_changes set at = now() - interval '25 hours' where seq = (select min(seq) from search_changes)`,
+  );
+  const count = async () =>
+    Number(((await world.database.query("select count(*) from search_changes")).rows[0] as { count: string }).count);
+  const before = await count();
+  await deleteOldChanges(world.db);
+  expect([before > 10, await count()]).toEqual([true, before - 1]);
+});

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { SECOND_MS } from "@dryrun/domain/time";
+import type { Database } from "../db/client.ts";
+import { CHANGES_CHANNEL } from "./changes-queries.ts";
+import { build, follow, type Held } from "./follow.ts";
+import type { SearchSource } from "./source.ts";
+import { createSteps } from "./steps.ts";
+
+export interface StepParts {
+  database: Pick<Database, "db" | "listen">;
+  onError: (error: unknown) => void;
+  /** Gets the ids of rows that changed, by this process or another. */
+  onChange?: (ids: readonly string[]) => void;
+}
+
+/** Keeps an index of the source's rows in memory and in step: by NOTIFY, and by looking every second. */
+export class InStep {
+  held: Held | null = null;
+  readonly ready: Promise<void>;
+  private markReady = () => {};
+  /** A newer one, to take its place with the next step. */
+  private fresh: Held | null = null;
+  private building: Promise<void> | null = null;
+  private isStarted = false;
+  private isStopped = false;
+  private stopListening = async () => {};
+  private readonly steps: ReturnType<typeof createSteps>;
+  private readonly source: SearchSource;
+  private readonly parts: StepParts;
+
+  constructor(source: SearchSource, parts: StepParts) {
+    this.source = source;
+    this.parts = parts;
+    this.ready = new Promise((resolve) => {
+      this.markReady = resolve;
+    });
+    this.steps = createSteps(() => this.step(), parts.onError);
+  }
+
+  start(): void {
+    this.isStarted = true;
+    this.building = this.begin().finally(() => {
+      this.building = null;
+    });
+  }
+
+  /** Resolves when what was committed before the call is in the index; at once where none was started. */
+  async catchUp(): Promise<void> {
+    if (!this.isStarted || this.isStopped) return;
+    await this.ready;
+    await this.steps.now();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.building;
+    await this.stopListening();
+    await this.steps.stop();
+  }
+
+  private async begin(): Promise<void> {
+    const { database, onError } = this.parts;
+    this.stopListening = await database.listen(CHANGES_CHANNEL, () => void this.steps.now());
+    while (!this.held && !this.isStopped) {
+      await this.renew().catch(onError);
+      await this.steps.now();
+      if (!this.held && !this.isStopped) await sleep(SECOND_MS);
+    }
+    this.markReady();
+    if (!this.isStopped) this.steps.start();
+  }
+
+  private async renew(): Promise<void> {
+    this.fresh = await build(this.parts.database.db, this.source, () => this.isStopped);
+  }
+
+  /** Builds beside the index that answers. */
+  private renewBeside(): void {
+    this.building ??= this.renew()
+      .catch(this.parts.onError)
+      .finally(() => {
+        this.building = null;
+      });
+  }
+
+  private async step(): Promise<void> {
+    const following = this.fresh ?? this.held;
+    if (!following || this.isStopped) return;
+    const changed = await follow(this.parts.database.db, this.source, following);
+    if (following === this.fresh) this.fresh = null;
+    if (changed === null) {
+      this.renewBeside();
+      return;
+    }
+    this.held = following;
+    if (changed.length > 0) this.parts.onChange?.(changed);
+    if (following.index.isWorn) this.renewBeside();
+  }
+}

@@ -1,0 +1,9 @@
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** The same array, or a copy with half as much room again, where it has fewer than `length` places. */
+export function grown<T extends Numbers>(array: T, length: number): T {
+  if (array.length >= length) return array;
+  const wide = new (array.constructor as new (length: number) => T)(Math.max(length, Math.ceil(array.length * 1.5)));
+  wide.set(array);
+  return wide;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import type { Condition } from "./conditions.ts";
+import { type IndexedRow, MemoryIndex } from "./memory-index.ts";
+import { countValues, findRows, type Range } from "./query.ts";
+
+const SHAPE = { numbers: ["pay"], correctedKinds: ["t"] };
+const idOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
+const row = (number: number, at: number, terms: string[], pay = number): IndexedRow => ({
+  id: idOf(number),
+  at,
+  numbers: [pay],
+  terms,
+});
+
+let index: MemoryIndex;
+beforeEach(() => {
+  index = new MemoryIndex(SHAPE);
+});
+const found = (where: Condition = { all: [] }, ranges: Range[] = [], most = 10) =>
+  findRows(index, { where, ranges }, most).map((one) => Number.parseInt(index.ids.idOf(one).slice(24), 16));
+
+describe("the order", () => {
+  test("is by time, then by id, whatever came first", () => {
+    for (const [number, at] of [
+      [1, 10],
+      [2, 30],
+      [3, 20],
+      [4, 20],
+      [5, 5],
+      [6, 40],
+    ] as const)
+      index.put(row(number, at, ["t:a"]));
+    expect(found()).toEqual([6, 2, 4, 3, 1, 5]);
+    expect(found({ term: "t:a" }, [{ of: "at", least: 20 }])).toEqual([6, 2, 4, 3]);
+    expect(found({ term: "t:a" }, [], 3)).toEqual([6, 2, 4]);
+    expect(index.isWorn).toBe(false);
+  });
+
+  test("keeps the place of a row that goes and comes back, and gives another time another place", () => {
+    for (const number of [1, 2, 3]) index.put(row(number, number * 10, ["t:a"]));
+    expect([index.remove(idOf(2)), index.remove(idOf(2)), index.remove(idOf(9))]).toEqual([true, false, false]);
+    expect([found(), found({ term: "t:a" })]).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+    index.put(row(2, 20, ["t:b"]));
+    expect([found(), found({ term: "t:a" })]).toEqual([
+      [3, 2, 1],
+      [3, 1],
+    ]);
+    index.put(row(1, 50, ["t:a"]));
+    expect([found(), index.size]).toEqual([[1, 3, 2], 3]);
+  });
+});
+
+describe("a query", () => {
+  beforeEach(() => {
+    for (let number = 0; number < 200; number++)
+      index.put(
+        row(number, number, [number % 2 ? "t:odd" : "t:even", `l:${number % 3}`, ...(number > 197 ? ["t:rare"] : [])]),
+      );
+  });
+
+  test("combines terms by and, or and not", () => {
+    expect(found({ all: [{ term: "t:odd" }, { term: "l:0" }] }, [], 2)).toEqual([195, 189]);
+    expect(found({ all: [{ term: "t:rare" }, { term: "t:odd" }] })).toEqual([199]);
+    expect(found({ any: [{ term: "t:rare" }, { all: [{ term: "l:0" }, { term: "t:even" }] }] }, [], 3)).toEqual([
+      199, 198, 192,
+    ]);
+    expect(found({ all: [{ not: { term: "t:odd" } }, { term: "l:1" }] }, [], 2)).toEqual([196, 190]);
+    expect(found({ not: { any: [{ term: "l:0" }, { term: "l:1" }] } }, [], 1)).toEqual([197]);
+    expect([found({ term: "t:none" }), found({ any: [] }), found({ any: [{ term: "t:none" }] })]).toEqual([[], [], []]);
+  });
+
+  test("takes ranges of numbers, both ends included", () => {
+    expect(found({ term: "t:odd" }, [{ of: "pay", least: 5, most: 9 }])).toEqual([9, 7, 5]);
+    expect(found({ all: [] }, [{ of: "at", most: 1 }])).toEqual([1, 0]);
+    expect(() => found({ all: [] }, [{ of: "height" }])).toThrow("no number height");
+  });
+
+  test("counts the values of a kind in what was found", () => {
+    const rows = findRows(index, { where: { term: "t:rare" }, ranges: [] }, 10);
+    expect(countValues(index, rows, "t")).toEqual([
+      { value: "rare", count: 2 },
+      { value: "even", count: 1 },
+      { value: "odd", count: 1 },
+    ]);
+  });
+});
+
+describe("words", () => {
+  test("are corrected to what rows hold now", () => {
+    for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:zebra", "l:bengaluru"]));
+    expect([index.terms.correct("t", "zebar"), index.terms.correct("l", "zebar")]).toEqual(["zebra", "zebar"]);
+    for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:horse"]));
+    expect([index.terms.correct("t", "zebar"), index.terms.correct("t", "hoarse")]).toEqual(["zebar", "horse"]);
+  });
+});
+
+describe("many changes", () => {
+  const WORDS = Array.from({ length: 300 }, (_, at) => `word${at}`);
+  const listing = (id: string, at: number, turn = 0): IndexedRow => ({
+    id,
+    at,
+    numbers: [1],
+    terms: Array.from({ length: 7 }, (_, place) => `t:${WORDS[(at * 7 + place * 13 + turn) % WORDS.length]}`),
+  });
+
+  test("take at most 160 bytes a listing, and edits leave nothing behind", () => {
+    const ids = Array.from({ length: 40_000 }, () => randomUUID());
+    for (const [at, id] of ids.entries()) index.put(listing(id, at));
+    const fresh = index.bytes;
+    expect([index.size, fresh / index.size < 160]).toEqual([ids.length, true]);
+    for (let turn = 1; turn <= 5; turn++) for (const [at, id] of ids.entries()) index.put(listing(id, at, turn));
+    expect(index.bytes).toBeLessThan(fresh * 1.6);
+    expect([index.isWorn, index.terms.size]).toEqual([false, WORDS.length]);
+    for (let turn = 0; turn < 20_000; turn++) index.put({ ...listing(ids[0] as string, 0), terms: [`t:new${turn}`] });
+    expect(index.terms.size).toBe(WORDS.length + 1);
+  });
+
+  test("wear it out when a quarter of its rows has gone, or many came late", () => {
+    const ids = Array.from({ length: 8000 }, () => randomUUID());
+    for (const [at, id] of ids.entries()) index.put(listing(id, at));
+    for (const id of ids.slice(0, 2000)) index.remove(id);
+    expect(index.isWorn).toBe(false);
+    index.remove(ids[2000] as string);
+    expect(index.isWorn).toBe(true);
+    const late = new MemoryIndex(SHAPE);
+    for (const [at, id] of ids.slice(0, 1026).entries()) late.put(listing(id, -at));
+    expect(late.isWorn).toBe(true);
+  });
+});

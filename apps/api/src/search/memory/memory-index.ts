@@ -1,0 +1,130 @@
+import { grown } from "./grown.ts";
+import { Ids } from "./ids.ts";
+import { Postings } from "./postings.ts";
+import { RowTerms } from "./row-terms.ts";
+import { Terms } from "./terms.ts";
+
+/** A row as the index holds it. */
+export interface IndexedRow {
+  id: string;
+  /** The newest is found first: microseconds since 1970. */
+  at: number;
+  /** For ranges, in the order of the shape's names. */
+  numbers: readonly number[];
+  /** Each with its kind: `t:analyst`. */
+  terms: readonly string[];
+}
+export interface Shape {
+  numbers: readonly string[];
+  /** The kinds of terms whose typing errors are corrected. */
+  correctedKinds: readonly string[];
+}
+
+/** Rows that came later than their time and dead ones, from which on a fresh index is better. */
+const MOST_LATE = 1024;
+const MOST_DEAD = 1024;
+
+/** Rows with their terms and numbers in typed arrays. Row numbers grow with the rows' time, except for the few that came late. */
+export class MemoryIndex {
+  readonly terms: Terms;
+  readonly ids = new Ids();
+  readonly rowTerms = new RowTerms();
+  /** The rows that are there. */
+  readonly present = new Postings();
+  at = new Float64Array(64);
+  readonly numbers: Float64Array[];
+  /** Rows out of the order of their numbers, sorted by time, and the same as a set. */
+  readonly late: number[] = [];
+  readonly isLate = new Postings();
+  private newest = -1;
+  readonly shape: Shape;
+
+  constructor(shape: Shape) {
+    this.shape = shape;
+    this.terms = new Terms(shape.correctedKinds);
+    this.numbers = shape.numbers.map(() => new Float64Array(64));
+  }
+
+  get size(): number {
+    return this.present.size;
+  }
+
+  /** Of the typed arrays. */
+  get bytes(): number {
+    const arrays = [this.at, ...this.numbers].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return arrays + this.ids.bytes + this.rowTerms.bytes + this.present.bytes + this.terms.bytes;
+  }
+
+  /** Whether so much came late or went that building it again is better. */
+  get isWorn(): boolean {
+    const dead = this.ids.size - this.size;
+    return this.late.length > Math.max(MOST_LATE, this.ids.size / 256) || dead > Math.max(MOST_DEAD, this.ids.size / 4);
+  }
+
+  /** Adds the row, or replaces what was known of it. */
+  put({ id, at, numbers, terms }: IndexedRow): void {
+    const known = this.ids.numberOf(id);
+    const isSame = known >= 0 && this.at[known] === at;
+    if (known >= 0 && !isSame) this.drop(known);
+    const row = isSame ? known : this.append(id, at);
+    const all = this.ids.size;
+    this.present.add(row, all);
+    for (const [place, value] of numbers.entries()) (this.numbers[place] as Float64Array)[row] = value;
+    const after = [...new Set(terms)].map((term) => this.terms.numberOf(term));
+    const before = [...this.rowTerms.of(row)];
+    for (const term of after) this.terms.postingsOf(term).add(row, all);
+    this.rowTerms.set(row, after);
+    this.leave(
+      row,
+      before.filter((term) => !after.includes(term)),
+    );
+  }
+
+  /** True when it was there. */
+  remove(id: string): boolean {
+    const row = this.ids.numberOf(id);
+    if (row < 0 || !this.present.has(row)) return false;
+    this.drop(row);
+    return true;
+  }
+
+  /** Positive where the first is found before the second: newer, or of the same time with the greater id. */
+  compare(one: number, other: number): number {
+    return (this.at[one] as number) - (this.at[other] as number) || this.ids.compare(one, other);
+  }
+
+  private drop(row: number): void {
+    this.present.remove(row, this.ids.size);
+    const before = [...this.rowTerms.of(row)];
+    this.rowTerms.set(row, []);
+    this.leave(row, before);
+  }
+
+  private leave(row: number, terms: readonly number[]): void {
+    for (const term of terms) {
+      this.terms.postingsOf(term).remove(row, this.ids.size);
+      this.terms.forgetEmpty(term);
+    }
+  }
+
+  private append(id: string, at: number): number {
+    const row = this.ids.add(id);
+    this.at = grown(this.at, row + 1);
+    this.at[row] = at;
+    for (const [place, column] of this.numbers.entries()) this.numbers[place] = grown(column, row + 1);
+    if (this.newest < 0 || this.compare(row, this.newest) > 0) this.newest = row;
+    else this.insertLate(row);
+    return row;
+  }
+
+  private insertLate(row: number): void {
+    let [low, high] = [0, this.late.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(this.late[middle] as number, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    this.late.splice(low, 0, row);
+    this.isLate.add(row, this.ids.size);
+  }
+}

@@ -1,0 +1,108 @@
+import { grown } from "./grown.ts";
+
+/** A set with more than this share of all rows is kept as bits: one for each row. */
+const DENSE = 1 / 64;
+/** It is a list again below this share, so that a set at the border does not change at every row. */
+const SPARSE = DENSE / 2;
+const NO_BITS = new Uint32Array(0);
+
+/** The row numbers that hold a term: bits where they are many, otherwise a sorted list. */
+export class Postings {
+  size = 0;
+  /** The first `size` places are in use; empty while there are bits. */
+  list = new Uint32Array(1);
+  /** Null while there is a list. A row beyond the end is not in the set. */
+  bits: Uint32Array | null = null;
+
+  get bytes(): number {
+    return this.bits?.byteLength ?? this.list.byteLength;
+  }
+
+  has(row: number): boolean {
+    if (this.bits) return hasBit(this.bits, row);
+    const place = this.placeOf(row);
+    return place < this.size && this.list[place] === row;
+  }
+
+  /** `all`: how many rows there are. */
+  add(row: number, all: number): void {
+    if (this.bits) this.bits = this.added(this.bits, row);
+    else this.insert(row);
+    if (!this.bits && this.size > all * DENSE) this.toBits(all);
+  }
+
+  remove(row: number, all: number): void {
+    if (!this.has(row)) return;
+    this.size -= 1;
+    if (this.bits) {
+      (this.bits[row >>> 5] as number) &= ~(1 << (row & 31));
+      if (this.size < all * SPARSE) this.toList();
+      return;
+    }
+    const place = this.placeOf(row);
+    this.list.copyWithin(place, place + 1, this.size + 1);
+    if (this.size * 4 < this.list.length) this.list = this.list.slice(0, Math.max(1, this.size * 2));
+  }
+
+  each(visit: (row: number) => void): void {
+    if (this.bits) eachBit(this.bits, visit);
+    else for (let at = 0; at < this.size; at++) visit(this.list[at] as number);
+  }
+
+  private added(bits: Uint32Array, row: number): Uint32Array {
+    const wide = grown(bits, (row >>> 5) + 1);
+    if (!hasBit(wide, row)) this.size += 1;
+    (wide[row >>> 5] as number) |= 1 << (row & 31);
+    return wide;
+  }
+
+  private insert(row: number): void {
+    const place = this.placeOf(row);
+    if (place < this.size && this.list[place] === row) return;
+    this.list = grown(this.list, this.size + 1);
+    this.list.copyWithin(place + 1, place, this.size);
+    this.list[place] = row;
+    this.size += 1;
+  }
+
+  /** Where the row is in the list, or belongs; the newest, which are added most, are found at once. */
+  private placeOf(row: number): number {
+    const { list, size } = this;
+    if (size === 0 || (list[size - 1] as number) < row) return size;
+    let [low, high] = [0, size - 1];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((list[middle] as number) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private toBits(all: number): void {
+    const last = this.list[this.size - 1] as number;
+    const bits = new Uint32Array((Math.max(last + 1, all) + 31) >>> 5);
+    for (let at = 0; at < this.size; at++) setBit(bits, this.list[at] as number);
+    this.bits = bits;
+    this.list = NO_BITS;
+  }
+
+  private toList(): void {
+    const list = new Uint32Array(Math.max(1, this.size));
+    let at = 0;
+    if (this.bits) eachBit(this.bits, (row) => (list[at++] = row));
+    this.bits = null;
+    this.list = list;
+  }
+}
+
+export const hasBit = (bits: Uint32Array, row: number): boolean => ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
+
+export function setBit(bits: Uint32Array, row: number): void {
+  (bits[row >>> 5] as number) |= 1 << (row & 31);
+}
+
+function eachBit(bits: Uint32Array, visit: (row: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    for (let word = bits[at] as number; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
+  }
+}

@@ -1,0 +1,73 @@
+import type { Required } from "./conditions.ts";
+import { hasBit, type Postings } from "./postings.ts";
+
+/** Visits the rows that are in all the sets, the highest number first, until `visit` answers false. */
+export function walk({ lists, bits }: Required, visit: (row: number) => boolean): void {
+  const [shortest, ...others] = lists;
+  if (shortest) walkList(shortest, others, bits, visit);
+  else walkBits(bits, visit);
+}
+
+export function isIn({ lists, bits }: Required, row: number): boolean {
+  return isInBits(bits, row) && lists.every((list) => list.has(row));
+}
+
+function isInBits(bits: readonly Uint32Array[], row: number): boolean {
+  for (let at = 0; at < bits.length; at++) if (!hasBit(bits[at] as Uint32Array, row)) return false;
+  return true;
+}
+
+function walkList(
+  { list, size }: Postings,
+  others: readonly Postings[],
+  bits: readonly Uint32Array[],
+  visit: (row: number) => boolean,
+): void {
+  const places = others.map((other) => other.size - 1);
+  for (let at = size - 1; at >= 0; at--) {
+    const row = list[at] as number;
+    if (!isInBits(bits, row)) continue;
+    let isHeld = true;
+    for (let place = 0; isHeld && place < others.length; place++) {
+      const other = (others[place] as Postings).list;
+      const found = placeDown(other, places[place] as number, row);
+      if (found < 0) return; // this list has no smaller row
+      places[place] = found;
+      isHeld = other[found] === row;
+    }
+    if (isHeld && !visit(row)) return;
+  }
+}
+
+/** The last place up to `from` whose row is not greater: looked for in steps that double, since it is mostly near. */
+function placeDown(list: Uint32Array, from: number, row: number): number {
+  let high = from;
+  let step = 1;
+  while (high >= 0 && (list[high] as number) > row) {
+    high -= step;
+    step *= 2;
+  }
+  // Between these two it is; the upper one was too great, or is the first that was looked at.
+  let low = Math.max(high, -1);
+  let top = Math.min(from, high + step / 2);
+  while (low < top) {
+    const middle = (low + top + 1) >> 1;
+    if ((list[middle] as number) <= row) low = middle;
+    else top = middle - 1;
+  }
+  return low;
+}
+
+function walkBits(bits: readonly Uint32Array[], visit: (row: number) => boolean): void {
+  const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
+  for (let at = Math.min(...bits.map(({ length }) => length)) - 1; at >= 0; at--) {
+    let word = (first[at] as number) & (second[at] as number);
+    for (let other = 0; word !== 0 && other < others.length; other++)
+      word &= (others[other] as Uint32Array)[at] as number;
+    while (word !== 0) {
+      const bit = 31 - Math.clz32(word);
+      word &= ~(1 << bit);
+      if (!visit(at * 32 + bit)) return;
+    }
+  }
+}

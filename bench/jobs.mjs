@@ -1,12 +1,12 @@
-// GET /jobs over a million jobs on PostgreSQL: random filters with typing errors, against the same statements, none of them
-// remembered, by pgbench.
+// GET /jobs over a million jobs on PostgreSQL: random filters with typing errors, against a plain search in SQL by pgbench; the same
+// filters again and again, and filters of which each is new, over titles of few words and of 63,000.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
-import { filtersOf, queryOf } from "./load/filters.mjs";
+import { filtersOf, newFiltersOf, queryOf } from "./load/filters.mjs";
 import { load } from "./load/load.mjs";
 import { pgbenchScript, writeMix } from "./load/mix.mjs";
 import { outputOf } from "./load/output.mjs";
@@ -19,6 +19,10 @@ const WARM_SECONDS = 60;
 const SECONDS = 30;
 const SHARE_PERCENT = 70;
 const P95_MS = 20;
+/** More than a connection gets through: none is asked twice. */
+const NEW_FILTERS = 240_000;
+const NEW_PER_SECOND = 1000;
+const NEW_P95_MS = 60;
 
 /** A student who may see the jobs. */
 async function aStudent(api, url) {
@@ -51,14 +55,24 @@ async function statementsPerSecond(url, dataDir, mix) {
   return Number(/tps = ([\d.]+)/.exec(await outputOf(postgresTool("pgbench"), [...flags, url]))?.[1]);
 }
 
-function rowsOf(warm, cold, raw) {
+const WHAT = `GET /api/jobs over ${JOBS.toLocaleString("en-IN")} jobs, ${CONNECTIONS} connections`;
+
+function newRow(what, { perSecond, p95 }) {
+  return {
+    what,
+    measured: `${perSecond.toFixed(0)} req/s, 97.5th percentile ${p95} ms`,
+    goal: `>= ${NEW_PER_SECOND} req/s, p95 < ${NEW_P95_MS} ms`,
+    holds: perSecond >= NEW_PER_SECOND && p95 < NEW_P95_MS,
+  };
+}
+
+function rowsOf(warm, raw) {
   const share = (warm.perSecond / raw) * 100;
-  const what = `GET /api/jobs over ${JOBS.toLocaleString("en-IN")} jobs, ${CONNECTIONS} connections`;
   return [
     {
-      what: `${what}, ${FILTERS} filters`,
+      what: `${WHAT}, ${FILTERS} filters`,
       measured: `${warm.perSecond.toFixed(0)} req/s = ${share.toFixed(0)}%`,
-      baseline: `${raw.toFixed(0)}/s: the same statements by pgbench -M prepared`,
+      baseline: `${raw.toFixed(0)}/s: a plain search in SQL by pgbench -M prepared`,
       goal: `>= ${SHARE_PERCENT}%`,
       holds: share >= SHARE_PERCENT,
     },
@@ -68,32 +82,43 @@ function rowsOf(warm, cold, raw) {
       goal: `p95 < ${P95_MS} ms`,
       holds: warm.p95 < P95_MS,
     },
-    {
-      what: `${what}, every filter new`,
-      measured: `${cold.perSecond.toFixed(0)} req/s, 97.5th percentile ${cold.p95} ms`,
-      baseline: `${raw.toFixed(0)}/s`,
-      goal: "reported",
-      holds: true,
-    },
   ];
 }
 
-export async function measure(root) {
+/** A server over a fresh database; `work` gets what `ask` needs. */
+async function served(root, isWide, work) {
   const postgres = await startPostgres(root);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   let server;
   try {
-    await load(postgres.url, { jobs: JOBS, profiles: 1000 });
+    await load(postgres.url, { jobs: JOBS, profiles: 1000, isWide });
     server = await startServer(dataDir, await freePort(), postgres.url);
-    const run = { root, dataDir, server, token: await aStudent(`${server.url}/api`, postgres.url) };
-    const mix = filtersOf(FILTERS, 1);
-    await ask(run, mix, WARM_SECONDS);
-    const warm = await ask(run, mix, SECONDS);
-    const cold = await ask(run, filtersOf(30_000, 2), SECONDS, "parted"); // few filters occur twice
-    return rowsOf(warm, cold, await statementsPerSecond(postgres.url, dataDir, mix));
+    return await work({
+      root,
+      dataDir,
+      server,
+      url: postgres.url,
+      token: await aStudent(`${server.url}/api`, postgres.url),
+    });
   } finally {
     await server?.stop();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+export async function measure(root) {
+  const rows = await served(root, false, async (run) => {
+    const mix = filtersOf(FILTERS, 1);
+    await ask(run, mix, WARM_SECONDS);
+    const warm = await ask(run, mix, SECONDS);
+    const cold = await ask(run, newFiltersOf(NEW_FILTERS, 2), SECONDS, "parted");
+    const raw = await statementsPerSecond(run.url, run.dataDir, mix);
+    return [...rowsOf(warm, raw), newRow(`${WHAT}, every filter new`, cold)];
+  });
+  const wide = await served(root, true, async (run) => {
+    await ask(run, filtersOf(FILTERS, 1), SECONDS);
+    return ask(run, newFiltersOf(NEW_FILTERS, 3, true), SECONDS, "parted");
+  });
+  return [...rows, newRow(`${WHAT}, titles of 63,000 words, every filter new`, wide)];
 }

@@ -2,7 +2,7 @@
 
 import { wordsOf } from "../../apps/api/src/search/tokens.ts";
 import { DATE_POSTED, JOB_TYPES } from "../../packages/domain/src/jobs/limits.ts";
-import { PLACES, TITLES } from "./words.mjs";
+import { PLACES, RARE_WORDS, TITLES } from "./words.mjs";
 
 /** Numbers from 0 to 1 that look random (mulberry32). */
 export function randomOf(seed) {
@@ -30,6 +30,26 @@ export function filtersOf(count, seed) {
     datePosted: random() < 0.33 ? one(DATE_POSTED) : undefined,
     page: 1 + Math.floor(random() ** 2 * 10),
   }));
+}
+
+const keyOf = ({ page: _, ...filter }) => JSON.stringify(filter);
+
+/**
+ * `count` filters of which no two are the same, whatever their page. `isWide`: half of them name one of the rare words, some with a
+ * typing error.
+ */
+export function newFiltersOf(count, seed, isWide = false) {
+  const random = randomOf(seed + 1);
+  const found = new Map();
+  for (let part = 0; found.size < count; part++) {
+    for (const filter of filtersOf(count, seed + part)) {
+      const rare = RARE_WORDS[Math.floor(random() * RARE_WORDS.length)];
+      const word = random() < 0.2 ? withError(rare) : rare;
+      const made = isWide && random() < 0.5 ? { ...filter, title: word } : filter;
+      if (found.size < count) found.set(keyOf(made), made);
+    }
+  }
+  return [...found.values()];
 }
 
 export function queryOf({ title, location, jobType, datePosted, page }) {

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { termsOf } from "../../apps/api/src/search/tokens.ts";
 import { BENCH_EMPLOYER, CANDIDATE_INDEXES, indexCandidates, loadPeople, pick } from "./people.mjs";
-import { COMPANIES, PLACES, TITLES, TYPES } from "./words.mjs";
+import { COMPANIES, PLACES, RARE_WORDS, TITLES, TYPES } from "./words.mjs";
 
 const DESCRIPTION =
   "<p>You turn the daily data of our branches into reports that people open every morning: you write the query, check the " +
@@ -22,7 +22,7 @@ async function list(client, name, values) {
   await client.query(`insert into ${name}(value) select unnest($1::text[])`, [values]);
 }
 
-async function loadJobs(client, count) {
+async function loadJobs(client, count, isWide) {
   const places = weighted(PLACES);
   const types = weighted(TYPES);
   await list(client, "titles", TITLES);
@@ -44,27 +44,29 @@ async function loadJobs(client, count) {
       [values, values.map((value) => only(kind, value).join(" "))],
     );
   }
+  await list(client, "rare", isWide ? RARE_WORDS : [""]);
   // The plain titles come first in the list and are drawn most: the square of an even draw.
   const title = `(floor(power((abs(hashint8extended(n, 1)) % 1000000) / 1000000.0, 2) * ${TITLES.length}))::int + 1`;
   await client.query(
     `create temp table made as
      select gen_random_uuid() as id, ${title} as title, ${pick(2, places.length)} as place, ${pick(3, types.length)} as type,
-       ${pick(4, COMPANIES.length)} as company, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
+       ${pick(4, COMPANIES.length)} as company, ${pick(6, isWide ? RARE_WORDS.length : 1)} as rare, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
      from generate_series(1, $1::bigint) n`,
     [count],
   );
   await client.query(
     `insert into jobs(id, employer_id, title, company, location, salary, job_type, description, requirements, benefits,
        experience_min, experience_max, created_at, updated_at)
-     select m.id, (select id from users where email = $1), t.value, c.value, p.value, '600000', y.value, $2, '', '', 1, 4, m.at, m.at
+     select m.id, (select id from users where email = $1), trim(t.value || ' ' || r.value), c.value, p.value, '600000', y.value, $2, '', '', 1, 4, m.at, m.at
      from made m join titles t on t.id = m.title join places p on p.id = m.place
-       join types y on y.id = m.type join companies c on c.id = m.company`,
+       join types y on y.id = m.type join companies c on c.id = m.company join rare r on r.id = m.rare`,
     [BENCH_EMPLOYER, DESCRIPTION],
   );
   await client.query(
     `insert into job_search(job_id, posted_at, terms)
-     select m.id, m.at, array_to_tsvector(t.terms || p.terms || ('y:' || y.value))
-     from made m join titles t on t.id = m.title join places p on p.id = m.place join types y on y.id = m.type`,
+     select m.id, m.at, array_to_tsvector(array_remove(t.terms || p.terms || ('y:' || y.value) || ('t:' || r.value), 't:'))
+     from made m join titles t on t.id = m.title join places p on p.id = m.place join types y on y.id = m.type
+       join rare r on r.id = m.rare`,
   );
 }
 
@@ -108,24 +110,19 @@ const TABLES = [
   "candidate_words",
   "jobs",
   "job_search",
-  "lexicon",
   "applications",
   "interview_sessions",
 ];
 
-/** Indexes after the rows, words counted once, statistics, and pages marked as visible to all. */
+/** Indexes after the rows, triggers again, statistics, and pages marked as visible to all. */
 async function settle(client, indexes) {
   for (const definition of indexes) await client.query(definition);
-  await client.query(
-    `insert into lexicon(kind, word, listings)
-     select case left(word, 2) when 't:' then 'title' when 'l:' then 'location' else 'type' end, substring(word from 3), ndoc
-     from ts_stat('select terms from job_search')`,
-  );
+  await client.query("alter table job_search enable trigger user");
   for (const table of TABLES) await client.query(`vacuum (analyze) ${table}`);
 }
 
-/** Fills the database; the counts may be 0. Answers how many seconds it took. */
-export async function load(url, { jobs = 0, profiles = 0, applications = 0 }) {
+/** Fills the database; the counts may be 0. `isWide`: titles hold one of 63,000 rare words. Answers how many seconds it took. */
+export async function load(url, { jobs = 0, profiles = 0, applications = 0, isWide = false }) {
   const began = Date.now();
   await (await openPostgres(url, console.error)).close(); // migrates
   const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
@@ -137,13 +134,14 @@ export async function load(url, { jobs = 0, profiles = 0, applications = 0 }) {
     await client.query("set synchronous_commit = off");
     await client.query("set maintenance_work_mem = '512MB'");
     const { rows: indexes } = await client.query(
-      `select indexname, indexdef from pg_indexes where indexname in ('job_search_terms', 'job_search_walk') or indexname = any($1)`,
+      `select indexname, indexdef from pg_indexes where indexname = 'job_search_walk' or indexname = any($1)`,
       [CANDIDATE_INDEXES],
     );
     await client.query(`drop index ${indexes.map(({ indexname }) => indexname).join(", ")}`);
+    await client.query("alter table job_search disable trigger user"); // no server runs that would have to hear of it
     await loadPeople(client, Math.max(profiles, 1));
     await indexCandidates(url);
-    if (jobs > 0) await loadJobs(client, jobs);
+    if (jobs > 0) await loadJobs(client, jobs, isWide);
     if (applications > 0) await loadApplications(client, applications);
     await settle(
       client,

@@ -169,3 +169,11 @@ export const SUMMARIES = [
 export const TITLES = LEVELS.flatMap((level) =>
   ROLES.flatMap((role) => FIELDS.map((field) => [level, role].filter(Boolean).join(" ") + (field && `, ${field}`))),
 );
+
+/** 63,000 words that can be said, for a wide vocabulary: three syllables of 40 each, which no title above has. */
+const SYLLABLES = ["b", "d", "g", "k", "l", "m", "n", "p"].flatMap((first) =>
+  ["a", "e", "i", "o", "u"].map((next) => first + next),
+);
+export const RARE_WORDS = Array.from({ length: 63_000 }, (_, at) =>
+  [at % 40, Math.floor(at / 40) % 40, Math.floor(at / 1600)].map((place) => SYLLABLES[place]).join("z"),
+);

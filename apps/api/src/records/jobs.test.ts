@@ -1,3 +1,4 @@
+import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { aJob, aPerson } from "../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
@@ -33,6 +34,19 @@ test("what another process changes is found, and read, within a second", async (
 
   await parts.jobRecords.change((tx) => updateJob(tx, { ...job, title: "Potter" }, { title: "Joiner" }));
   expect([await titlesOf("potter"), await titlesOf("joiner")]).toEqual([[], ["Joiner"]]);
+});
+
+test("a search is made once, until a job changes or a minute is over", async () => {
+  const { jobRecords } = world.parts;
+  const ask = () => jobRecords.search({ title: "weaver", ...PAGE });
+  const first = ask();
+  expect(ask()).toBe(first);
+  await aJob(world, await aPerson(world, "employer"), { title: "Another Weaver" });
+  const afterChange = ask();
+  expect((await afterChange).total).toBe((await first).total + 1);
+  expect(ask()).toBe(afterChange);
+  world.clock.moveTo(addMs(world.clock.now(), MINUTE_MS));
+  expect(ask()).not.toBe(afterChange);
 });
 
 test("a change that fails changes nothing, and its error comes out", async () => {

@@ -1,4 +1,6 @@
+import { MINUTE_MS } from "@dryrun/domain/time";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import type { Clock } from "../ports.ts";
@@ -14,6 +16,9 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
+/** Pages of searches that are kept: people ask for the same ones. */
+const KEPT_SEARCHES = 2000;
+
 export type JobRecords = ReturnType<typeof createJobRecords>;
 
 interface JobRecordsParts {
@@ -26,13 +31,27 @@ interface JobRecordsParts {
 export function createJobRecords({ database, clock, onError }: JobRecordsParts) {
   const { db } = database;
   const listed = createListedJobs({ db, clock });
-  const index = createSearch(createJobSource(db), { database, onError, onChange: listed.forget });
+  /** Counts the changes of the index: what was found before one is not served after it. */
+  let version = 0;
+  const onChange: typeof listed.forget = (ids) => {
+    version++;
+    listed.forget(ids);
+  };
+  const index = createSearch(createJobSource(db), { database, onError, onChange });
+  const found = new LRUCache<string, Promise<Found>>({ max: KEPT_SEARCHES });
   return {
     /** To be started where jobs are searched for, and stopped. */
     index,
     /** The ids of the jobs that a filter finds, newest first. Totals are exact up to the cap. */
-    search: (filter: JobFilter & { page: number; limit: number }): Promise<Found> =>
-      index.find(jobQuery(filter, clock.now())),
+    search(filter: JobFilter & { page: number; limit: number }): Promise<Found> {
+      const now = clock.now();
+      const minute = Math.floor(now.getTime() / MINUTE_MS); // jobs are posted and close by the time
+      const key = JSON.stringify([version, minute, filter]);
+      const result = found.get(key) ?? index.find(jobQuery(filter, now));
+      found.set(key, result);
+      result.catch(() => found.delete(key));
+      return result;
+    },
     /** In the order of the ids, without deleted ones. */
     readListed: listed.read,
 

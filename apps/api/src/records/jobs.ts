@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import type { Clock } from "../ports.ts";
 import { type JobFilter, jobQuery } from "../search/jobs/job-query.ts";
 import { createJobSource } from "../search/jobs/search-source.ts";
+import { createRecent } from "../search/recent.ts";
 import { createSearch, type Found } from "../search/search.ts";
 import { deleteListings, type JobsTx, listJobs, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
@@ -16,7 +16,7 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
-/** Pages of searches that are kept: people ask for the same ones. */
+/** Pages of searches that are kept for a minute, or until a job changes: people ask for the same ones. */
 const KEPT_SEARCHES = 2000;
 
 export type JobRecords = ReturnType<typeof createJobRecords>;
@@ -31,27 +31,18 @@ interface JobRecordsParts {
 export function createJobRecords({ database, clock, onError }: JobRecordsParts) {
   const { db } = database;
   const listed = createListedJobs({ db, clock });
-  /** Counts the changes of the index: what was found before one is not served after it. */
-  let version = 0;
+  const found = createRecent<Found>({ most: KEPT_SEARCHES, keptMs: MINUTE_MS, staleMs: MINUTE_MS, clock });
   const onChange: typeof listed.forget = (ids) => {
-    version++;
+    found.forget();
     listed.forget(ids);
   };
   const index = createSearch(createJobSource(db), { database, onError, onChange });
-  const found = new LRUCache<string, Promise<Found>>({ max: KEPT_SEARCHES });
   return {
     /** To be started where jobs are searched for, and stopped. */
     index,
     /** The ids of the jobs that a filter finds, newest first. Totals are exact up to the cap. */
-    search(filter: JobFilter & { page: number; limit: number }): Promise<Found> {
-      const now = clock.now();
-      const minute = Math.floor(now.getTime() / MINUTE_MS); // jobs are posted and close by the time
-      const key = JSON.stringify([version, minute, filter]);
-      const result = found.get(key) ?? index.find(jobQuery(filter, now));
-      found.set(key, result);
-      result.catch(() => found.delete(key));
-      return result;
-    },
+    search: (filter: JobFilter & { page: number; limit: number }): Promise<Found> =>
+      found.get(JSON.stringify(filter), () => index.find(jobQuery(filter, clock.now()))),
     /** In the order of the ids, without deleted ones. */
     readListed: listed.read,
 

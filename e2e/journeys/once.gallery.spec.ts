@@ -14,6 +14,7 @@ const TOOL = path.resolve(import.meta.dirname, "../../tools/gallery.mjs");
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const DAY_MS = 86_400_000;
+const EDITORS = 5;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-gallery-"));
 let server: Server;
@@ -39,12 +40,13 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every component has been drawn, the editors too, which come later. */
+/** Every component has been drawn, the editors too, which come with a touch. */
 async function open(page: Page) {
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
-  await expect(page.locator("article textarea[readonly], article [class*=standIn]")).toHaveCount(0);
-  await expect(page.getByRole("toolbar")).toHaveCount(5);
+  await expect(page.getByRole("toolbar")).toHaveCount(EDITORS);
+  for (const toolbar of await page.getByRole("toolbar").all()) await toolbar.dispatchEvent("pointerover");
+  await expect(page.locator("article .ProseMirror")).toHaveCount(EDITORS);
 }
 
 for (const [screen, viewport] of Object.entries(SCREENS))
@@ -84,7 +86,7 @@ test("a draft comes back after a load, goes with the hand-in, and after 30 days"
 
   await page.clock.setSystemTime(Date.now() + 31 * DAY_MS);
   await page.reload();
-  await expect(page.getByRole("toolbar")).toHaveCount(5);
+  await expect(page.getByRole("toolbar")).toHaveCount(EDITORS);
   await expect(name).toHaveValue("");
 
   await name.fill("Asha Rao");
@@ -98,7 +100,7 @@ test("a draft comes back after a load, goes with the hand-in, and after 30 days"
   await expect(form.getByText("Account created.")).toBeVisible();
   await expect(saved).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("toolbar")).toHaveCount(5);
+  await expect(page.getByRole("toolbar")).toHaveCount(EDITORS);
   await expect(name).toHaveValue("");
 });
 

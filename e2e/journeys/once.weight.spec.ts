@@ -4,6 +4,8 @@ import { api, type Person } from "../support/api.ts";
 import { expect, test } from "../support/test.ts";
 
 const KB = 1024;
+/** Longer than the gap between the page's last answer and what its forms ask for. */
+const SETTLING_MS = 1000;
 
 /** All JavaScript that the page loads until it is idle, gzip, without prefetched chunks. */
 async function scriptsOf(page: Page, url: string, who: Person | null): Promise<number> {
@@ -17,6 +19,7 @@ async function scriptsOf(page: Page, url: string, who: Person | null): Promise<n
   await page.goto(url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(SETTLING_MS);
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
 }
 
@@ -34,4 +37,21 @@ test("the job list weighs at most 220 KB", async ({ page, request }) => {
 test("an employer's dashboard weighs at most 320 KB", async ({ page, request }) => {
   const employer = await api(request).person("employer");
   expect(await scriptsOf(page, "/employer/dashboard", employer)).toBeLessThan(320);
+});
+
+test("the forms with rich texts weigh at most 300 KB: the editor comes with a touch", async ({ page, request }) => {
+  const steps = api(request);
+  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
+  await steps.passQuiz(student);
+  const job = await steps.job(employer);
+  for (const [url, who] of [
+    ["/employer/jobs/add", employer],
+    [`/student/jobs/${job}?apply=1`, student],
+    ["/student/profile?edit=1", student],
+  ] as const) {
+    const form = await page.context().newPage();
+    const scripts = await scriptsOf(form, url, who);
+    expect(scripts, url).toBeLessThan(300);
+    await form.close();
+  }
 });

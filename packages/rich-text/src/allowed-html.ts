@@ -28,9 +28,18 @@ function copyWords(text: string, to: Node, into: Document): void {
   to.appendChild(into.createTextNode(text.slice(done)));
 }
 
-function copyAllowed(from: Node, to: Node, into: Document): void {
+interface Copy {
+  into: Document;
+  /** Adds what helps to read it: places to break at, and the language of a block. */
+  isForReading: boolean;
+}
+
+function copyAllowed(from: Node, to: Node, copying: Copy): void {
+  const { into, isForReading } = copying;
   for (const child of from.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) copyWords(child.textContent ?? "", to, into);
+    if (child.nodeType === Node.TEXT_NODE)
+      if (isForReading) copyWords(child.textContent ?? "", to, into);
+      else to.appendChild(into.createTextNode(child.textContent ?? ""));
     if (child.nodeType !== Node.ELEMENT_NODE) continue;
     const element = child as Element;
     const name = element.localName;
@@ -38,7 +47,7 @@ function copyAllowed(from: Node, to: Node, into: Document): void {
     const tag = SAME_MEANING[name] ?? name;
     const href = element.getAttribute("href") ?? "";
     if (!TAGS.has(tag) || (tag === "a" && !isAllowedLink(href))) {
-      copyAllowed(element, to, into); // keeps the text, removes the element
+      copyAllowed(element, to, copying); // keeps the text, removes the element
       continue;
     }
     const copy = into.createElement(tag);
@@ -47,8 +56,8 @@ function copyAllowed(from: Node, to: Node, into: Document): void {
       copy.setAttribute("rel", "noopener nofollow ugc");
       copy.setAttribute("target", "_blank");
     }
-    if (BLOCKS.has(tag) && isHindi(element.textContent ?? "")) copy.setAttribute("lang", "hi");
-    copyAllowed(element, copy, into);
+    if (isForReading && BLOCKS.has(tag) && isHindi(element.textContent ?? "")) copy.setAttribute("lang", "hi");
+    copyAllowed(element, copy, copying);
     to.appendChild(copy);
   }
 }
@@ -59,10 +68,15 @@ const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 
 /** Whether most of it is written in Devanagari, which screen readers then read with the right voice. */
 const isHindi = (text: string) => letters(text, /\p{Script=Devanagari}/gu) > letters(text, /\p{Script=Latin}/gu);
 
-/** Removes everything from the HTML that is not on the allow-list, in addition to the server. */
-export function allowedHtml(html: string): string {
+function filtered(html: string, isForReading: boolean): string {
   const parsed = new DOMParser().parseFromString(html, "text/html");
-  const clean = document.implementation.createHTMLDocument("");
-  copyAllowed(parsed.body, clean.body, clean);
-  return clean.body.innerHTML;
+  const into = document.implementation.createHTMLDocument("");
+  copyAllowed(parsed.body, into.body, { into, isForReading });
+  return into.body.innerHTML;
 }
+
+/** Removes everything from the HTML that is not on the allow-list, in addition to the server. For reading. */
+export const allowedHtml = (html: string): string => filtered(html, true);
+
+/** The same for editing: adds nothing that would be saved with the text. */
+export const keptHtml = (html: string): string => filtered(html, false);

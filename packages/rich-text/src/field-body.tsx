@@ -1,10 +1,11 @@
 import { useField } from "@dryrun/design-system/fields/field-context";
-import { TextArea } from "@dryrun/design-system/inputs/text-area";
-import { type ComponentType, useEffect, useState } from "react";
-import type { RichTextEditorProps } from "./editor.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { EditableText } from "./editable-text.tsx";
+import { useEditor } from "./editing/use-editor.ts";
 import * as s from "./field.module.css";
+import { LinkForm } from "./link-form.tsx";
 import { words } from "./messages.en-in.ts";
-import { htmlFromText, isPlain, textFromHtml } from "./plain-text.ts";
+import { Toolbar } from "./toolbar.tsx";
 
 export interface BodyProps {
   value: string;
@@ -13,65 +14,54 @@ export interface BodyProps {
   minHeight: number;
 }
 
-type Loaded = { Editor: ComponentType<RichTextEditorProps> } | "failed" | null;
-
-/** Loads the editor once; after a failure again when the network is back. */
-function useEditorChunk(): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>(null);
+/** Focuses the text when its label is pressed: browsers do this only for form controls. */
+function useLabelPress(labelId: string | undefined, focus: () => void) {
   useEffect(() => {
-    let isHere = true;
-    const load = () =>
-      import("./editor.tsx").then(
-        ({ RichTextEditor }) => isHere && setLoaded({ Editor: RichTextEditor }),
-        () => isHere && setLoaded("failed"),
-      );
-    void load();
-    const again = () => void load();
-    addEventListener("online", again);
-    return () => {
-      isHere = false;
-      removeEventListener("online", again);
-    };
-  }, []);
-  return loaded;
+    const label = document.getElementById(labelId ?? "");
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [focus, labelId]);
 }
 
-const TOOLBAR = 54; // the toolbar's height, so that nothing moves when it loads
-
-/** A textarea of the same height until the editor has loaded; replaced only while it has no focus. */
+/** Toolbar and text. The browser edits the text until the editor has loaded, which the first focus or touch starts. */
 export function Body({ value, onValue, onBlur, minHeight }: BodyProps) {
   const field = useField();
-  const loaded = useEditorChunk();
-  const [isTyping, setTyping] = useState(false);
-  if (loaded && loaded !== "failed" && !isTyping && field)
-    return (
-      <loaded.Editor
-        id={field.id}
-        labelledBy={field.labelId}
-        describedBy={field.describedBy}
-        isInvalid={field.isInvalid}
-        isRequired={field.isRequired}
-        value={value}
-        onValue={onValue}
-        onBlur={onBlur}
-        minHeight={minHeight}
-      />
-    );
+  const text = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const { editor, hasFailed, load, onInput } = useEditor({ element: text, value, onValue });
+  const focus = useCallback(() => text.current?.focus(), []);
+  useLabelPress(field?.labelId, focus);
+
+  const touched = () => void load();
+  const toToolbar = () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const shared = { editor, load, isLinkOpen, onLink: () => setLinkOpen(!isLinkOpen), onLeave: focus };
   return (
     <>
-      <TextArea
-        className={s.standIn}
-        style={{ minBlockSize: minHeight + TOOLBAR }}
-        value={textFromHtml(value)}
-        readOnly={loaded === null && !isPlain(value)} // typing here would lose the lists and links of it
-        onValue={(text) => onValue(htmlFromText(text))}
-        onFocus={() => setTyping(true)}
-        onBlur={() => {
-          setTyping(false);
-          onBlur?.();
-        }}
-      />
-      {loaded === "failed" && <p className={s.count}>{words.notLoaded}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the first touch of what is inside */}
+      <div
+        className={s.editor}
+        data-invalid={field?.isInvalid || undefined}
+        onFocus={touched}
+        onPointerEnter={touched}
+        onDragEnter={touched}
+      >
+        <Toolbar ref={toolbar} controls={field?.id} {...shared} />
+        {isLinkOpen && editor && <LinkForm editor={editor} onClose={() => setLinkOpen(false)} />}
+        <EditableText
+          ref={text}
+          isTaken={editor !== null}
+          onInput={onInput}
+          onBlur={onBlur}
+          onToolbar={toToolbar}
+          minHeight={minHeight}
+        />
+      </div>
+      {hasFailed && (
+        <p role="status" className={s.count}>
+          {words.notLoaded}
+        </p>
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface RichTextInputProps {
   limit?: number;
 }
 
-/** A rich text with its label, hint, error and count of characters. The editor loads when the field appears. */
+/** A rich text with its label, hint, error and count of characters. The editor loads with its first focus or touch. */
 export function RichTextInput(props: RichTextInputProps) {
   const { value, onValue, onBlur, minHeight = 150, limit, ...field } = props;
   const ownId = useId();

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import type { Editor } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isAllowedLink } from "./allowed-html.ts";
 import * as s from "./link-form.module.css";

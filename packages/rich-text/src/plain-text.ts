@@ -16,6 +16,3 @@ export function textFromHtml(html: string): string {
   for (const br of body.querySelectorAll("br")) br.replaceWith("\n");
   return blocks.length === 0 ? (body.textContent ?? "") : [...blocks].map((block) => block.textContent).join("\n");
 }
-
-/** Whether the HTML contains only paragraphs, so that editing it as plain text loses nothing. */
-export const isPlain = (html: string): boolean => htmlFromText(textFromHtml(html)) === html;

@@ -1,55 +1,89 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
-import type { Editor } from "@tiptap/react";
-import { useEditorState } from "@tiptap/react";
+import type { Editor } from "@tiptap/core";
 import { Bold, Italic, Link, List, ListOrdered } from "lucide-react";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, type Ref, useCallback, useState, useSyncExternalStore } from "react";
 import { words } from "./messages.en-in.ts";
 import * as s from "./toolbar.module.css";
 
 export interface ToolbarProps {
   ref: Ref<HTMLDivElement>;
-  editor: Editor;
+  /** Null until it has loaded. */
+  editor: Editor | null;
   /** The id of the text that the buttons act on. */
-  controls: string;
+  controls: string | undefined;
   isLinkOpen: boolean;
   onLink: () => void;
+  /** Escape: back to the text. */
+  onLeave: () => void;
+  /** The editor, or null if it cannot be loaded. */
+  load: () => Promise<Editor | null>;
 }
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function toolsOf(editor: Editor, onLink: () => void) {
-  const chain = () => editor.chain().focus();
-  return [
-    { name: "bold", label: words.tools.bold, Icon: Bold, run: () => chain().toggleBold().run() },
-    { name: "italic", label: words.tools.italic, Icon: Italic, run: () => chain().toggleItalic().run() },
-    { name: "bulletList", label: words.tools.bulletList, Icon: List, run: () => chain().toggleBulletList().run() },
-    {
-      name: "orderedList",
-      label: words.tools.orderedList,
-      Icon: ListOrdered,
-      run: () => chain().toggleOrderedList().run(),
+const chain = (editor: Editor) => editor.chain().focus();
+const TOOLS = [
+  { name: "bold", label: words.tools.bold, Icon: Bold, run: (editor: Editor) => chain(editor).toggleBold().run() },
+  {
+    name: "italic",
+    label: words.tools.italic,
+    Icon: Italic,
+    run: (editor: Editor) => chain(editor).toggleItalic().run(),
+  },
+  {
+    name: "bulletList",
+    label: words.tools.bulletList,
+    Icon: List,
+    run: (editor: Editor) => chain(editor).toggleBulletList().run(),
+  },
+  {
+    name: "orderedList",
+    label: words.tools.orderedList,
+    Icon: ListOrdered,
+    run: (editor: Editor) => chain(editor).toggleOrderedList().run(),
+  },
+  { name: "link", label: words.tools.link, Icon: Link, run: null },
+];
+
+/** Where a key moves the tab stop; undefined for other keys. */
+function stopAfter(stop: number, key: string): number | undefined {
+  const step = STEP[key];
+  const ends: Record<string, number> = { Home: 0, End: TOOLS.length - 1 };
+  return step === undefined ? ends[key] : (stop + step + TOOLS.length) % TOOLS.length;
+}
+
+/** The names of the tools that are on at the caret, separated by spaces. */
+function useActive(editor: Editor | null): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      editor?.on("transaction", onChange);
+      return () => void editor?.off("transaction", onChange);
     },
-    { name: "link", label: words.tools.link, Icon: Link, run: onLink },
-  ];
+    [editor],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    TOOLS.filter(({ name }) => editor?.isActive(name))
+      .map(({ name }) => name)
+      .join(" "),
+  );
 }
 
 /** The formatting buttons: one tab stop, arrows between them, Escape back to the text. */
-export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarProps) {
+export function Toolbar({ ref, editor, controls, isLinkOpen, onLink, onLeave, load }: ToolbarProps) {
   const [stop, setStop] = useState(0);
-  const tools = toolsOf(editor, onLink);
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => tools.map(({ name }) => current.isActive(name)),
-  });
+  const active = useActive(editor).split(" ");
+
+  async function press(run: ((editor: Editor) => void) | null) {
+    const loaded = editor ?? (await load());
+    if (loaded) (run ?? onLink)(loaded);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === "Escape") {
       event.stopPropagation(); // returns to the text, does not close the dialog around it
-      editor.commands.focus();
+      onLeave();
     }
-    const step = STEP[event.key];
-    const ends: Record<string, number> = { Home: 0, End: tools.length - 1 };
-    const next = step === undefined ? ends[event.key] : (stop + step + tools.length) % tools.length;
+    const next = stopAfter(stop, event.key);
     if (next === undefined) return;
     event.preventDefault();
     setStop(next);
@@ -64,7 +98,7 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarPr
       className={s.toolbar}
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ name, label, Icon, run }, at) => (
+      {TOOLS.map(({ name, label, Icon, run }, at) => (
         <button
           key={name}
           type="button"
@@ -72,11 +106,11 @@ export function Toolbar({ ref, editor, controls, isLinkOpen, onLink }: ToolbarPr
           tabIndex={at === stop ? 0 : -1}
           aria-label={label}
           title={label}
-          aria-pressed={active[at]}
+          aria-pressed={active.includes(name)}
           aria-expanded={name === "link" ? isLinkOpen : undefined}
           onMouseDown={(event) => event.preventDefault()} // the caret stays in the text
           onFocus={() => setStop(at)}
-          onClick={run}
+          onClick={() => void press(run)}
         >
           <Icon {...iconProps()} />
         </button>

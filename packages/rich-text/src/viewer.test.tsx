@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { allowedHtml, isAllowedLink } from "./allowed-html.ts";
-import { htmlFromText, isPlain, textFromHtml } from "./plain-text.ts";
+import { htmlFromText, textFromHtml } from "./plain-text.ts";
 import { RichTextViewer } from "./viewer.tsx";
 
 describe("RichTextViewer", () => {
@@ -59,13 +59,6 @@ describe("plain text", () => {
     expect(html).toBe("<p>a &lt; b</p><p></p><p>c</p>");
     expect(textFromHtml(html)).toBe("a < b\n\nc");
     expect(htmlFromText("")).toBe("");
-  });
-
-  it("knows what it cannot keep", () => {
-    expect(isPlain("")).toBe(true);
-    expect(isPlain("<p>a</p><p>b</p>")).toBe(true);
-    expect(isPlain("<ul><li><p>a</p></li></ul>")).toBe(false);
-    expect(isPlain("<p><strong>a</strong></p>")).toBe(false);
   });
 
   it("reads list items as lines", () => {

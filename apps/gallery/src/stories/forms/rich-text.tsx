@@ -15,7 +15,8 @@ const editor = (label: string, first: string, more: { error?: string; minHeight?
 export const richText: Story = {
   title: "Rich text",
   group: "Forms and text",
-  about: "Bold, italic, lists and links. A textarea of the same height replaces it until the editor has loaded.",
+  about:
+    "Bold, italic, lists and links. The editor loads with the first focus or touch; the browser edits the text until then.",
   keys: [
     ["Alt+F10", "goes to the tools"],
     ["Left, Right, Home, End", "go between the tools"],

@@ -1,6 +1,6 @@
 import { ALLOWED_LINK_PROTOCOLS } from "@dryrun/domain/rich-text/allow-list";
 import StarterKit from "@tiptap/starter-kit";
-import { isAllowedLink } from "./allowed-html.ts";
+import { isAllowedLink } from "../allowed-html.ts";
 
 /** Bold, italic, two lists, links and undo; the rest of the kit is off, so that pasted text loses it too. */
 export const extensions = [

@@ -1,0 +1,31 @@
+import { Editor, getSchema } from "@tiptap/core";
+import { DOMParser } from "@tiptap/pm/model";
+import { caretIn, removePlaceholders } from "./editable.ts";
+import { extensions } from "./extensions.ts";
+
+/** The editor's text as HTML, or "" if it is empty. */
+const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+
+/** Turns the element, which the browser alone has edited so far, into an editor. Its text, focus and caret stay. */
+export function takeOver(element: HTMLElement, onValue: (html: string) => void): Editor {
+  removePlaceholders(element);
+  const caret = caretIn(element);
+  const found: { node: Node; offset: number; pos?: number }[] = caret ?? [];
+  const parser = DOMParser.fromSchema(getSchema(extensions));
+  const content = parser.parse(element, { preserveWhitespace: true, findPositions: found }).toJSON();
+  const editor = new Editor({
+    element: { mount: element },
+    extensions,
+    content,
+    injectCSS: false, // our sheet has the few rules it needs
+    onUpdate: ({ editor: current }) => onValue(htmlOf(current)),
+    // Tab is left to the browser, which moves on.
+    editorProps: { handleDOMEvents: { keydown: (_view, event) => event.key === "Tab" } },
+  });
+  if (!caret) return editor;
+  const [from, to] = found.map(({ pos }) => pos ?? editor.state.doc.content.size);
+  editor.commands.setTextSelection({ from: from ?? 0, to: to ?? 0 });
+  element.dispatchEvent(new FocusEvent("focus")); // the element has had the focus since before the editor listened
+  editor.view.focus();
+  return editor;
+}

@@ -10,7 +10,10 @@ export function assembleSite(root) {
   const parts = JSON.parse(readFileSync(path.join(root, "apps/shell/remotes.dev.json"), "utf8"));
   const entries = parts.map(({ name, owns }) => {
     const manifest = readFileSync(path.join(root, "apps", name, "dist/mf-manifest.json"));
-    const version = hash("sha256", manifest, "hex").slice(0, 12); // the manifest names hashed files, so its hash covers all of them
+    const frames = path.join(root, "apps", name, "dist/frames.json");
+    // The manifest names hashed files, so its hash covers all of them; the frames have no hash in their name.
+    const all = existsSync(frames) ? Buffer.concat([manifest, readFileSync(frames)]) : manifest;
+    const version = hash("sha256", all, "hex").slice(0, 12);
     const entry = `/remotes/${name}/${version}/mf-manifest.json`;
     return { name, owns, current: { version, entry, integrity: `sha384-${hash("sha384", manifest, "base64")}` } };
   });

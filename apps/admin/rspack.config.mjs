@@ -1,8 +1,12 @@
+import { withFrames } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 
-export default makeConfig({
+const admin = {
   root: import.meta.dirname,
   name: "admin",
   version: process.env.RELEASE ?? "dev",
   exposes: { "./remote": "./src/remote.tsx" },
-});
+};
+
+// In development the application draws the first frame itself.
+export default process.env.NODE_ENV === "production" ? withFrames(makeConfig(admin), admin) : makeConfig(admin);

@@ -1,8 +1,14 @@
+import { withFrames } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 
-export default makeConfig({
+const employer = {
   root: import.meta.dirname,
   name: "employer",
   version: process.env.RELEASE ?? "dev",
   exposes: { "./remote": "./src/remote.tsx" },
-});
+};
+
+// In development the application draws the first frame itself.
+export default process.env.NODE_ENV === "production"
+  ? withFrames(makeConfig(employer), employer)
+  : makeConfig(employer);

@@ -1,12 +1,15 @@
+import { withFrames } from "@dryrun/build-config/content";
 import { makeConfig } from "@dryrun/build-config/rspack";
 import { buildWorker } from "@dryrun/build-config/worker";
 
 const root = import.meta.dirname;
-
-export default makeConfig({
+const student = {
   root,
   name: "student",
   version: process.env.RELEASE ?? "dev",
   exposes: { "./remote": "./src/remote.tsx" },
   worker: await buildWorker({ root, name: "run", entry: "@dryrun/run-worker/worker" }),
-});
+};
+
+// In development the application draws the first frame itself.
+export default process.env.NODE_ENV === "production" ? withFrames(makeConfig(student), student) : makeConfig(student);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { isOrderBetweenLayers } from "./layers.mjs";
+import { pageFiles } from "./page-files.mjs";
 import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
@@ -71,4 +72,41 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
     module: { rules: [typescript({ isDev: false })] },
   };
   return [render, script];
+}
+
+/**
+ * The builds of a part whose pages have frames that come with the HTML: its own one, and one for Node of `src/frames.ts`, which
+ * exports `frames`. `finish.mjs` writes them to `dist/frames.json`.
+ */
+export const withFrames = (config, part) => [
+  { ...config, plugins: [...config.plugins, pageFiles] },
+  makeFramesConfig(part),
+];
+
+function makeFramesConfig({ root, name, version = "dev" }) {
+  const settings = common({ root, name, version });
+  return {
+    ...settings,
+    name: `${name}-frames`,
+    target: "node22",
+    entry: { frames: "./src/frames.ts" },
+    experiments: { outputModule: true },
+    output: {
+      ...settings.output,
+      path: path.join(root, "dist-frames"),
+      clean: true,
+      module: true,
+      chunkFormat: "module",
+      library: { type: "module" },
+      filename: "[name].mjs",
+      cssFilename: "[name].css",
+    },
+    // Modules keep their names, by which a page's chunks are found.
+    optimization: { ...settings.optimization, moduleIds: "named", minimizer: settings.optimization.minimizer.slice(1) },
+    plugins: [...settings.plugins, pageFiles],
+    module: {
+      generator: { "css/auto": { localIdentName, exportsConvention: "as-is", exportsOnly: false } },
+      rules: [styleSheets, typescript({ isDev: false })],
+    },
+  };
 }

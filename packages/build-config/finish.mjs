@@ -1,13 +1,15 @@
-// After a production build: the content pages' files, csp.json (hashes of inline scripts) and .br/.gz beside each file.
+// After a production build: the content pages' files, a part's frames, csp.json (hashes of inline scripts) and .br/.gz beside each file.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { writeContent } from "./content-files.mjs";
+import { writeFrames } from "./frame-files.mjs";
 
 const dist = path.resolve(process.argv[2]);
 
 await writeContent(dist);
+await writeFrames(dist);
 const page = path.join(dist, "index.html");
 if (existsSync(page)) {
   const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -15,8 +17,8 @@ if (existsSync(page)) {
   writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));
 }
 for (const name of readdirSync(dist, { recursive: true })) {
-  // Content pages are put into the shell's page when they are served, and compressed then.
-  if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/")) continue;
+  // Content pages and frames are put into the shell's page when they are served, and compressed then.
+  if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/") || name === "frames.json") continue;
   const file = path.join(dist, name);
   const content = readFileSync(file);
   if (content.length < 1024) continue;

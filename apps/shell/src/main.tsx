@@ -10,11 +10,14 @@ import { pages } from "./pages.tsx";
 import { loadEntries } from "./remotes.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
-// Loaded after the scripts, because the first paint waits for those.
-void document.fonts.load('1em "Anek Latin"').catch(() => []);
+// Loaded after the scripts, because the page waits for those. From the next page on the browser has it, and a frame uses it.
+void document.fonts.load('1em "Anek Latin"').then(
+  () => localStorage.setItem("typeface", "kept"),
+  () => {},
+);
 const store = makeStore();
 // Who is signed in is what every part asks first: the question goes out before the part is there to ask it.
-if (readToken()) void store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
+const me = readToken() && store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
 void loadEntries().catch(() => {}); // the router asks again for a page that needs it; the shell's own pages do not
 const router = createShellRouter(pages);
 const root = document.getElementById("root") as HTMLElement;
@@ -31,5 +34,16 @@ async function drawOver() {
   await resting();
   await takeOver(root, (place) => flushSync(() => createRoot(place).render(app)));
 }
-if (root.hasChildNodes()) void drawOver();
+/** Longer than anything takes to appear. */
+const FRAME_MS = 1000;
+/** The frame that came with the HTML stays until the page and the person are known: one drawing puts the page in its place. */
+async function drawInFrame() {
+  await Promise.all([isReady(router), me]);
+  flushSync(() => createRoot(root).render(app));
+  for (const left of document.querySelectorAll("[data-frame]")) left.remove();
+  // What the frame showed already does not appear again.
+  for (const one of root.getAnimations({ subtree: true })) one.currentTime = FRAME_MS;
+}
+if (root.querySelector("[data-frame]")) void drawInFrame();
+else if (root.hasChildNodes()) void drawOver();
 else createRoot(root).render(app);

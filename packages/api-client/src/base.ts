@@ -11,6 +11,8 @@ import {
   fetchBaseQuery,
   setupListeners,
 } from "@reduxjs/toolkit/query/react";
+import { API_PATH } from "./api-path.ts";
+import { takeEarly } from "./early/take-early.ts";
 import { errorCode, isUnauthenticated } from "./errors.ts";
 import { type Arg, fromContract } from "./from-contract.ts";
 
@@ -19,9 +21,9 @@ declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 const readToken = () => globalThis.localStorage?.getItem(TOKEN_KEY) ?? null;
 
 const send = fetchBaseQuery({
-  baseUrl: `${globalThis.location?.origin ?? ""}/api`,
+  baseUrl: `${globalThis.location?.origin ?? ""}${API_PATH}`,
   credentials: "include",
-  fetchFn: (...args) => globalThis.fetch(...args),
+  fetchFn: async (request) => (await takeEarly(request as Request)) ?? globalThis.fetch(request),
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set("authorization", `Bearer ${token}`);

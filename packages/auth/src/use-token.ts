@@ -13,7 +13,7 @@ function whenChangedElsewhere(listener: () => void) {
 }
 
 /** The token; re-renders when another tab changes it. */
-export const useToken = () => useSyncExternalStore(whenChangedElsewhere, readToken);
+export const useToken = () => useSyncExternalStore(whenChangedElsewhere, readToken, readToken);
 
 /** Once per application: after a sign-in in another tab this one refetches the user. */
 export function useFollowOtherTabs() {

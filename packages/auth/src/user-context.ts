@@ -9,3 +9,6 @@ export function useUser(): User {
   if (!user) throw new Error("useUser needs the part's layout around it");
   return user;
 }
+
+/** Whether somebody is known; in a frame, which is the same for everybody, nobody is. */
+export const isSomebody = ({ _id }: User): boolean => _id !== "";

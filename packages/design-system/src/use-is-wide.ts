@@ -4,12 +4,13 @@ import { useSyncExternalStore } from "react";
 export function useIsWide(minWidth: number): boolean {
   const query = `(min-width: ${minWidth}px)`;
   const list = typeof matchMedia === "function" ? matchMedia(query) : null;
+  const matches = () => list?.matches ?? true;
   return useSyncExternalStore(
     (changed) => {
       list?.addEventListener("change", changed);
       return () => list?.removeEventListener("change", changed);
     },
-    () => list?.matches ?? true,
-    () => true,
+    matches,
+    matches,
   );
 }

@@ -1,4 +1,5 @@
-import { useUser } from "@dryrun/auth/user-context";
+import type { User } from "@dryrun/auth/use-session";
+import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { NavLinks } from "@dryrun/frame/bar/nav-links";
@@ -34,6 +35,15 @@ function Links() {
       <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
       <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>
       <NavEntry to={paths.credits}>{words.nav.buyCredits}</NavEntry>
+      {isSomebody(user) ? <OwnLinks user={user} /> : <span className={s.quiz} />}
+    </NavLinks>
+  );
+}
+
+/** What depends on the person; without them the place of the last one remains. */
+function OwnLinks({ user }: { user: User }) {
+  return (
+    <>
       {hasQuizHistory(user) && <NavEntry to={paths.quizzes}>{words.nav.quizHistory}</NavEntry>}
       {learningEntries(user).map(({ name, to, isNewTab }) => (
         <NavEntry key={name} to={to} isNewTab={isNewTab}>
@@ -43,6 +53,6 @@ function Links() {
       <Link to={paths.quiz} className={buttonClass({ size: "s", className: s.quiz })}>
         {quizAction(user)}
       </Link>
-    </NavLinks>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useUser } from "@dryrun/auth/user-context";
+import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { MenuButton } from "./menu-button.tsx";
@@ -24,7 +24,8 @@ export interface NavBarProps {
 /** The bar of a part: entries in a row or, on phones, in a menu; the username, the theme and Logout. */
 export function NavBar({ home, homeLabel, items, entryOf, onLogout }: NavBarProps) {
   const isWide = useIsWide(WIDE);
-  const { username } = useUser();
+  const user = useUser();
+  const { username } = user;
   const current = entryOf(useLocation().pathname);
   if (!isWide)
     return (
@@ -34,8 +35,9 @@ export function NavBar({ home, homeLabel, items, entryOf, onLogout }: NavBarProp
         own={<MenuButton items={items} current={current} username={username} onLogout={onLogout} />}
       />
     );
+  const own = isSomebody(user) && <UserPart username={username} onLogout={onLogout} />;
   return (
-    <TopBar home={home} homeLabel={homeLabel} own={<UserPart username={username} onLogout={onLogout} />}>
+    <TopBar home={home} homeLabel={homeLabel} own={own}>
       <NavLinks>
         {items.map(({ to, label }) => (
           <NavEntry key={to} to={to} isCurrent={to === current}>

@@ -1,5 +1,6 @@
 import { type BrandSettings, DEFAULT_BRAND, WITH_LANGUAGE_MODEL } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
+import type { Frame } from "./frames.ts";
 
 const MARK = "<!--body-->";
 const SCRIPT = /<script defer src="([^"<>]+)"><\/script>/g;
@@ -33,16 +34,40 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     );
 }
 
+/** Data for the scripts of a page; `<` is escaped because it could end the element. */
+const dataElement = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+/** A browser that does not have the typeface yet asks for it after the scripts; what is in a frame is there at once. */
+const FRAME_STYLE =
+  "[data-frame] *{animation:none!important}" +
+  ":root:not([data-typeface]) [data-frame]{font-family:var(--font-fallback)}";
+
+/**
+ * Puts a page's frame into the shell's page, with all the styles that it needs, so that the first paint waits for nothing else:
+ * the application's own styles come below it. A script of the shell's page shows it to those who are signed in.
+ */
+export function withFrame(shellPage: string, { at, variants, styles, calls }: Frame, base: string): string {
+  const sheets = [...shellPage.matchAll(STYLE)].map(([link]) => link).join("");
+  const templates = variants.map(
+    ({ media, markup }) => `<template data-frame="${escapeHtml(media)}">${markup}</template>`,
+  );
+  // Only the page's own calls depend on its search.
+  const search = at.includes("?") ? at.slice(at.indexOf("?")) : "";
+  return shellPage
+    .replaceAll(STYLE, "")
+    .replace("<head>", () => `<head>${dataElement("early", { search, calls })}`)
+    .replace("</head>", () => `<style data-frame>${base}${styles}${FRAME_STYLE}</style></head>`)
+    .replace('<div id="root">', (root) => templates.join("") + root)
+    .replace("</body>", () => `${sheets}</body>`);
+}
+
 /** Replaces the page's title, description and other head elements. */
 export const withHead = (page: string, head: string) =>
   page
     .replace(/<title>[^<]*<\/title>/, "")
     .replace(/<meta name="description"[^<>]*>/, "")
     .replace("</head>", () => `${head}</head>`);
-
-/** The brand settings for the scripts of a page; `<` is escaped because it could end the element. */
-const settingsOf = (brand: BrandSettings) =>
-  `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll("<", "\\u003c")}</script>`;
 
 /** How React writes an element with `WITH_LANGUAGE_MODEL`. */
 const MODEL_TEXT = `data-when="${WITH_LANGUAGE_MODEL["data-when"]}"`;
@@ -56,5 +81,5 @@ export function withBrand(page: string, brand: BrandSettings): string {
   const linked = link(link(page, DEFAULT_BRAND.coursesUrl, coursesUrl), DEFAULT_BRAND.masterclassUrl, masterclassUrl);
   const named = supportEmail ? linked.replaceAll(DEFAULT_BRAND.supportEmail, () => escapeHtml(supportEmail)) : linked;
   const shown = hasLanguageModel ? named.replaceAll(`${MODEL_TEXT} hidden=""`, MODEL_TEXT) : named;
-  return shown.replace("<head>", () => `<head>${settingsOf(brand)}`);
+  return shown.replace("<head>", () => `<head>${dataElement("brand", brand)}`);
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { composePage, withHead } from "./content.ts";
+import { composePage, withFrame, withHead } from "./content.ts";
+import type { Frame } from "./frames.ts";
 
 /** A page, compressed once. */
 interface ReadyPage {
@@ -16,15 +17,22 @@ interface ReadyPage {
 /** "/" is index, "/a/b" is a__b: the name that a release gives the page's file. */
 const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") || "index"}.html`;
 
-/** Reads a page and everything it is made of, and compresses it. */
-function makePage(shellDir: string, file: string, finish: (page: string) => string): Omit<ReadyPage, "key"> {
+/** What a page is made of besides the shell's own: a content page's file, or a frame of this release; neither for the application's. */
+interface Source {
+  file?: string;
+  frame?: Frame | undefined;
+  release?: string | undefined;
+}
+
+function compose(shellDir: string, { file, frame }: Source): string {
   const text = (name: string) => readFileSync(path.join(shellDir, name), "utf8");
   const index = text("index.html");
-  const page =
-    file === path.join(shellDir, "index.html")
-      ? index
-      : composePage(index, readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
-  const html = Buffer.from(finish(page));
+  if (file) return composePage(index, readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
+  return frame ? withFrame(index, frame, text("content/base.css")) : index;
+}
+
+function compress(page: string): Omit<ReadyPage, "key"> {
+  const html = Buffer.from(page);
   const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { html, br, gzip: gzipSync(html, { level: 9 }) };
 }
@@ -58,12 +66,14 @@ export function createPages(
   const index = path.join(shellDir, "index.html");
   const ready = new Map<string, ReadyPage>();
 
-  function readyPage(file: string): ReadyPage {
+  function readyPage(source: Source): ReadyPage {
+    const { file = index, frame, release } = source;
     // A new release of either has other files.
-    const key = [file, index].map((one) => statSync(one).mtimeMs).join(" ");
-    const known = ready.get(file);
-    const page = known?.key === key ? known : { key, ...makePage(shellDir, file, finish) };
-    ready.set(file, page);
+    const key = [release, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
+    const name = frame?.at ?? file;
+    const known = ready.get(name);
+    const page = known?.key === key ? known : { key, ...compress(finish(compose(shellDir, source))) };
+    ready.set(name, page);
     return page;
   }
 
@@ -73,13 +83,12 @@ export function createPages(
       const file = path.join(releaseDirOf(pathname) ?? shellDir, "content", fileOf(pathname));
       return existsSync(file) ? file : undefined;
     },
-    send: (file: string, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage(file), request, reply),
-    /** The application's page; one with its own `head` is built per request. */
-    sendApplication(request: FastifyRequest, reply: FastifyReply, head = "") {
-      const page = readyPage(index);
-      return head === ""
-        ? sendPage(page, request, reply)
-        : sendOnce(withHead(page.html.toString(), head), request, reply);
-    },
+    send: (file: string, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage({ file }), request, reply),
+    /** The application's page, with the frame of a part's page in this release. */
+    sendApplication: (request: FastifyRequest, reply: FastifyReply, release?: string, frame?: Frame) =>
+      sendPage(readyPage({ release, frame }), request, reply),
+    /** The application's page with its own `head`, which is built per request. */
+    sendWithHead: (request: FastifyRequest, reply: FastifyReply, head: string) =>
+      sendOnce(withHead(readyPage({}).html.toString(), head), request, reply),
   };
 }

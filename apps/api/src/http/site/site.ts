@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StartError } from "../../config.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
+import { createFrames } from "./frames.ts";
 import { createPages } from "./pages.ts";
 import { createPreloadLinks, type Release } from "./preload-links.ts";
 
@@ -79,6 +80,7 @@ export async function serveSite(
   };
   const pages = createPages(shell, partDirOf, (page) => withDemoBanner(withBrand(page, brand), isPublicDemo));
   const preloadLinks = createPreloadLinks(siteDir);
+  const frameOf = createFrames(siteDir);
   await app.register(serve, { ...FILES, root: remotesDir, prefix: "/remotes/", decorateReply: false });
   await app.register(serve, { ...FILES, root: shell, prefix: "/", index: false });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -86,14 +88,17 @@ export async function serveSite(
     const jobId = JOB_PAGE.exec(pathname)?.[1];
     if (jobId !== undefined) {
       const { status, head } = await jobPageOf(jobId);
-      return pages.sendApplication(request, reply.code(status).header("link", preloadLinks(undefined)), head);
+      reply.code(status).header("link", preloadLinks(undefined));
+      return head === "" ? pages.sendApplication(request, reply) : pages.sendWithHead(request, reply, head);
     }
     const content = pages.contentOf(pathname);
     if (content) return pages.send(content, request, reply);
     const owner = ownerOf(pathname);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
-    reply.header("link", preloadLinks(owner?.current));
-    return pages.sendApplication(request, reply.code(isOwned ? 200 : 404));
+    const release = owner?.current;
+    const frame = frameOf(release, request.url);
+    reply.header("link", preloadLinks(release, frame?.files)).code(isOwned ? 200 : 404);
+    return pages.sendApplication(request, reply, release?.entry, frame);
   };
   app.get("/", sendPage); // a folder to the static files
   app.setNotFoundHandler((request, reply) => {

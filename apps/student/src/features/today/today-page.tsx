@@ -1,9 +1,9 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
-import { useUser } from "@dryrun/auth/user-context";
+import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Skeleton, SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
@@ -42,7 +42,9 @@ export function TodayPage() {
     };
   return (
     <>
-      <PageHeader about={words.today.greeting(user.username)}>
+      <PageHeader
+        about={isSomebody(user) ? words.today.greeting(user.username) : <SkeletonLine width="8rem" height="1lh" />}
+      >
         <PageTitle title={words.today.title} />
       </PageHeader>
       <ArrivalNotice />

@@ -1,4 +1,4 @@
-import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
+import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES, JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import * as words from "../../../messages.en-in.ts";
 
@@ -32,13 +32,16 @@ export function paramsOf(filters: JobFilters): URLSearchParams {
   return params;
 }
 
-/** The filters as the call takes them. */
+/** The filters as the calls take them. */
 export const queryOf = ({ title, location, jobType, datePosted }: JobFilters) => ({
   title,
   location,
   jobType: known(JOB_TYPES, jobType) || undefined,
   datePosted: known(DATE_POSTED, datePosted) || undefined,
 });
+
+/** What a page of the list asks for. */
+export const listQuery = (filters: JobFilters, page: number) => ({ ...queryOf(filters), page, limit: JOBS_PER_PAGE });
 
 /** The active filters, for the chips above the results. */
 export function chipsOf(filters: JobFilters) {

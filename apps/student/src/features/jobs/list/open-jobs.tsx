@@ -1,7 +1,6 @@
 import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
-import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
@@ -10,7 +9,7 @@ import * as words from "../../../messages.en-in.ts";
 import { JobAlerts } from "../alerts/job-alerts.tsx";
 import { ToQuiz } from "../to-quiz.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
-import { filtersOf, type JobFilters, paramsOf, queryOf } from "./job-filters.ts";
+import { filtersOf, type JobFilters, listQuery, paramsOf } from "./job-filters.ts";
 import { JobResults } from "./job-results.tsx";
 import * as s from "./jobs-page.module.css";
 
@@ -21,7 +20,7 @@ export function OpenJobs() {
   const heading = useRef<HTMLHeadingElement>(null);
   const filters = filtersOf(params);
   const { page, goTo } = usePage();
-  const query = { ...queryOf(filters), page, limit: JOBS_PER_PAGE };
+  const query = listQuery(filters, page);
   const { data, currentData, error, isFetching, refetch } = useStudentJobsQuery({ query });
   usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
   useEffect(() => {

@@ -1,0 +1,17 @@
+import { renderFrames } from "@dryrun/frame/html/render-frames";
+import { paths } from "./paths.ts";
+import remote from "./remote.tsx";
+
+/** The pages whose frame comes with the HTML, for the build. */
+export const frames = await renderFrames(remote, "admin", [
+  { at: paths.liveSessions },
+  { at: paths.reviews },
+  { at: paths.reports },
+  { at: paths.users },
+  { at: paths.employers },
+  { at: paths.operations },
+  { at: paths.ledger },
+  { at: paths.refunds },
+  { at: paths.certificates },
+  { at: paths.audit },
+]);

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "@jest/globals";
+import Fastify from "fastify";
+import { serveSite } from "./site.ts";
+
+const SHELL =
+  '<!doctype html><html><head><title>Dryrun</title><script>theme()</script><script defer src="/main.0123456789.js"></script>' +
+  '<link href="/main.0123456789.css" rel="stylesheet"></head><body><div id="root"></div><script>show()</script></body></html>';
+const HTML = { accept: "text/html" };
+
+const frameOf = (at: string, text: string) => ({
+  at,
+  variants: [
+    { media: "(min-width: 1024px)", markup: `<h1>${text}, wide</h1>` },
+    { media: "not all", markup: `<h1>${text}</h1>` },
+  ],
+  styles: `.${text}{color:blue}`,
+  calls: ["/api/auth/me", "/api/jobs?page=1</script>"],
+  files: [`${text}.0123456789.js`, `${text}.0123456789.css`],
+});
+const FRAMES = [
+  frameOf("/student/jobs/:jobId", "one"),
+  frameOf("/student/jobs", "list"),
+  frameOf("/student/jobs?saved=1", "saved"),
+  frameOf("/student/jobs/new", "$&"),
+  { ...frameOf("/student/search", "empty"), isPlain: true },
+];
+
+/** A built site with a part in two releases, of which the first one is current. */
+async function aSite(frames: unknown = FRAMES) {
+  const dir = mkdtempSync(path.join(tmpdir(), "dryrun-site-"));
+  const put = (file: string, content: unknown) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), typeof content === "string" ? content : JSON.stringify(content));
+  };
+  const point = (entry: string) => put("shell/remotes.json", [{ owns: ["/student"], current: { entry } }]);
+  put("shell/index.html", SHELL);
+  put("shell/content/base.css", "body{color:red}");
+  put("remotes/student/v2/frames.json", [frameOf("/student/jobs", "next")]);
+  if (frames !== null) put("remotes/student/v1/frames.json", frames);
+  for (const version of ["v1", "v2"])
+    put(`remotes/student/${version}/mf-manifest.json`, {
+      metaData: { remoteEntry: { name: "entry.js" } },
+      exposes: [],
+    });
+  point("/remotes/student/v1/mf-manifest.json");
+  const app = Fastify();
+  await serveSite(app, dir);
+  const open = async (url: string) => (await app.inject({ url, headers: HTML })).body;
+  return { app, put, point, open };
+}
+
+it("puts the frame of each width beside the place of the application, with its styles and no others", async () => {
+  const page = await (await aSite()).open("/student/jobs");
+  expect(page).toContain(
+    '<body><template data-frame="(min-width: 1024px)"><h1>list, wide</h1></template>' +
+      '<template data-frame="not all"><h1>list</h1></template><div id="root"></div><script>show()</script>' +
+      '<link href="/main.0123456789.css" rel="stylesheet"></body>',
+  );
+  expect(page).toMatch(/<style data-frame>body\{color:red\}\.list\{color:blue\}.*<\/style><\/head>/);
+  expect(page.match(/<link/g)).toHaveLength(1);
+});
+
+it.each([
+  ["/student/jobs", "list"],
+  ["/student/jobs/", "list"],
+  ["/student/jobs?page=2", "list"],
+  ["/student/jobs?page=2&saved=1", "saved"],
+  ["/student/jobs?saved", "saved"],
+  ["/student/jobs/0193", "one"],
+  ["/student/jobs/new", "$&"],
+  ["/student/search", "empty"],
+  // cspell:disable-next-line
+  ["/student/jobs/%3Cscript%3Ealert(1)%3C%2Fscript%3E", "one"],
+  ["/student/jobs/..%2f..%2fv2", "one"],
+  ["/student/jobs/:jobId", "one"],
+])("%s has the frame %s", async (url, name) => {
+  const page = await (await aSite()).open(url);
+  expect(page).toContain(`<h1>${name}</h1>`);
+  expect(page.match(/<script/g)).toHaveLength(4);
+  expect(page).not.toContain("alert");
+});
+
+it.each([
+  "/student",
+  "/student/search?skills=SQL",
+  "/student/jobs/1/2",
+  "/student/profile",
+  "/login",
+  "/nowhere",
+  "/students/jobs",
+  "/__proto__",
+])("%s has none", async (url) => {
+  expect(await (await aSite()).open(url)).toBe(SHELL);
+});
+
+it("says what the page's head asks for, in data that cannot end its element", async () => {
+  const page = await (await aSite()).open("/student/jobs?saved=1");
+  const data = /<head><script type="application\/json" id="early">([^<]+)<\/script>/.exec(page)?.[1] ?? "";
+  expect(JSON.parse(data)).toEqual({ search: "?saved=1", calls: ["/api/auth/me", "/api/jobs?page=1</script>"] });
+});
+
+it("names the page's own chunks after those of its part", async () => {
+  const { app } = await aSite();
+  const { headers } = await app.inject({ url: "/student/jobs", headers: HTML });
+  expect(String(headers.link).split(", ").slice(2)).toEqual([
+    "</remotes/student/v1/entry.js>; rel=preload; as=script",
+    "</remotes/student/v1/list.0123456789.js>; rel=preload; as=script",
+    "</remotes/student/v1/list.0123456789.css>; rel=preload; as=style",
+  ]);
+});
+
+it.each([
+  ["without frames", null],
+  ["whose frames are cut off", '[{"at":"/student/jobs","varia'],
+  ["whose frames are of another form", [{ ...frameOf("/student/jobs", "old"), variants: "<h1>old</h1>" }, null, 1]],
+  ["whose frames are no list", { "/student/jobs": "old" }],
+])("serves a part %s as before", async (_, frames) => {
+  expect(await (await aSite(frames)).open("/student/jobs")).toBe(SHELL);
+});
+
+it("gives a part that is served from elsewhere none", async () => {
+  const { open, point } = await aSite();
+  point("https://parts.example/remotes/student/v1/mf-manifest.json");
+  expect(await open("/student/jobs")).toBe(SHELL);
+});
+
+it("follows a part's release and its rollback without a restart", async () => {
+  const { open, point } = await aSite();
+  for (const [version, name] of [
+    ["v1", "list"],
+    ["v2", "next"],
+    ["v1", "list"],
+  ]) {
+    point(`/remotes/student/${version}/mf-manifest.json`);
+    expect(await open("/student/jobs")).toContain(`<h1>${name}</h1>`);
+  }
+});

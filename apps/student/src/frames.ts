@@ -1,0 +1,27 @@
+import { earlyUrl } from "@dryrun/api-client/early/early-url";
+import { myApplications } from "@dryrun/domain/applications/contract";
+import { MY_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
+import { jobList, jobPage, savedJobs } from "@dryrun/domain/jobs/contract";
+import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { completionStatus } from "@dryrun/domain/profile/contract";
+import { renderFrames } from "@dryrun/frame/html/render-frames";
+import { listQuery, NO_FILTERS } from "./features/jobs/list/job-filters.ts";
+import { paths } from "./paths.ts";
+import remote from "./remote.tsx";
+
+const applicationsOf = (limit: number) => earlyUrl(myApplications, { query: { page: 1, limit } });
+const interviews = earlyUrl(interviewHistory, { query: { page: 1, limit: INTERVIEWS_PER_PAGE } });
+const completion = earlyUrl(completionStatus, undefined);
+
+/** The pages whose frame comes with the HTML, and what they ask for while they load, for the build. */
+export const frames = await renderFrames(remote, "student", [
+  { at: paths.today, calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviews, completion] },
+  { at: paths.jobs, calls: [earlyUrl(jobList, { query: listQuery(NO_FILTERS, 1) })] },
+  { at: paths.savedJobs, calls: [earlyUrl(savedJobs, { query: { page: 1, limit: JOBS_PER_PAGE } })] },
+  { at: paths.job(":jobId"), calls: [earlyUrl(jobPage, { params: { id: ":jobId" } })] },
+  { at: paths.applications, calls: [applicationsOf(MY_APPLICATIONS_PER_PAGE)] },
+  { at: paths.interviews, calls: [interviews] },
+  { at: paths.payments },
+]);

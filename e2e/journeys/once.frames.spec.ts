@@ -1,0 +1,130 @@
+import type { Page, Request } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Signed in from the first script of the first page on, in a browser that has the typeface. */
+const bring = (page: Page, token: string) =>
+  page.addInitScript((value) => {
+    localStorage.setItem("token", value);
+    localStorage.setItem("typeface", "kept"); // the frame's words are as wide as the page's
+    const seen = { moved: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  }, token);
+
+const movedIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: { moved: number } }).seen.moved);
+
+const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
+
+/** In the frame nothing can be read out or pressed: it is what is seen until the page is there. */
+const frameOf = (page: Page) => page.locator("#root > [data-frame][inert][aria-hidden=true]");
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of SCREENS)
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the job list's frame comes with the HTML, and nothing moves when the page takes its place", async ({
+      page,
+      request,
+      expectsFaults,
+    }) => {
+      expectsFaults.value = true; // scripts that do not come
+      const steps = api(request);
+      const student = await steps.person("student");
+      await steps.passQuiz(student);
+      await bring(page, student.token);
+      await withoutScripts(page);
+      await page.goto("/student/jobs");
+      await expect(frameOf(page).locator("h1")).toHaveText("Jobs");
+      const places = async () => {
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const boxes = await page.locator("header > div > a, h1, main > nav a, main [aria-expanded]").all();
+        return Promise.all(boxes.map((one) => one.boundingBox()));
+      };
+      const framed = await places();
+      expect(framed.length).toBeGreaterThan(3);
+
+      await page.unroute(/\.js$/);
+      await page.goto("/student/jobs");
+      await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator("[data-frame]")).toHaveCount(0);
+      expect(await places()).toEqual(framed);
+      expect(await movedIn(page)).toBeLessThan(0.05);
+    });
+  });
+
+/** The calls of this page that its head made and the application has not taken. */
+const untaken = (page: Page) =>
+  page.evaluate(() => {
+    const { dryrunEarly } = globalThis as unknown as { dryrunEarly: { answers: Map<string, unknown> } };
+    return [...dryrunEarly.answers.keys()];
+  });
+
+test("a page takes what its head asked for, and asks for nothing twice", async ({ page, request }) => {
+  const steps = api(request);
+  const [student, employer] = [
+    await steps.demoPerson("asha@student.example"),
+    await steps.demoPerson("kavita@sahyadri.example"),
+  ];
+  const { jobs } = await steps.call("GET", "/jobs", student);
+  const ROUTES = [
+    [student, "/student"],
+    [student, "/student/jobs"],
+    [student, "/student/jobs?saved=1"],
+    [student, "/student/jobs?title=data"],
+    [student, `/student/jobs/${jobs[0]._id}`],
+    [student, "/student/my-applications"],
+    [student, "/student/interview-summary"],
+    [employer, "/employer/dashboard"],
+    [employer, "/employer/jobs"],
+  ] as const;
+  for (const [{ token }, url] of ROUTES) {
+    await bring(page, token);
+    const asked: string[] = [];
+    const note = (sent: Request) => sent.url().includes("/api/") && asked.push(`${sent.method()} ${sent.url()}`);
+    page.on("request", note);
+    await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    page.off("request", note);
+    expect(await untaken(page), url).toEqual([]);
+    expect(new Set(asked).size, url).toBe(asked.length);
+    expect(await movedIn(page), url).toBeLessThan(0.05);
+  }
+});
+
+test("a refusal that came early is asked for again and handled as always", async ({ page, request, expectsFaults }) => {
+  expectsFaults.value = true; // the list reports the refusal
+  await bring(page, (await api(request).person("student")).token);
+  await page.goto("/student/jobs"); // the quiz has not been passed
+  await expect(page).toHaveURL(/\/student\/quiz/);
+  await expect(page.locator("[data-frame]")).toHaveCount(0);
+});
+
+test("a visitor sees no frame on the way to the login", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { frames: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      seen.frames += document.querySelectorAll("#root [data-frame]").length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/student/jobs");
+  await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: { frames: number } }).seen.frames)).toBe(0);
+});
+
+test("someone of another role leaves the frame at the login", async ({ page, request }) => {
+  await bring(page, (await api(request).person("employer")).token);
+  await page.goto("/student/jobs");
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator("[data-frame]")).toHaveCount(0);
+});

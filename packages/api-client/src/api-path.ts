@@ -1,0 +1,2 @@
+/** Below this path are all calls. */
+export const API_PATH = "/api";

@@ -1,0 +1,92 @@
+import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { earlyUrl } from "@dryrun/api-client/early/early-url";
+import { me } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import type { UserType } from "@dryrun/domain/contract/call";
+import type { Remote } from "@dryrun/remote-kit/remote";
+import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { nobody } from "./nobody.ts";
+
+/** A page of a part before its data is there, as the server puts it into the shell's page. */
+export interface RenderedFrame extends Pick<FramedPage, "at" | "isPlain"> {
+  /** The markup of each width. */
+  variants: { media: string; markup: string }[];
+  /** What the page asks for certainly, while it loads: who is signed in, then its own calls; `{3}` is the third segment of its path. */
+  calls: string[];
+  /** The page's module below the part's folder: the build names its chunks and styles. */
+  module: string;
+}
+
+export interface FramedPage {
+  /** Path with its parameters, and the search that the frame is for. */
+  at: string;
+  /** The page looks different with a search: then it has no frame. */
+  isPlain?: boolean;
+  /** The page's own calls, by `earlyUrl`, with the parameters of `at`. */
+  calls?: readonly string[];
+}
+
+/** The bars of all parts change at this width. */
+const VARIANTS = [
+  { media: "(min-width: 1024px)", width: 1280 },
+  { media: "not all and (min-width: 1024px)", width: 360 },
+];
+
+/** What pages ask a browser while they are drawn. */
+function pretendBrowser(width: number) {
+  const storage = { getItem: (key: string) => (key === TOKEN_KEY ? "-" : null), setItem() {}, removeItem() {} };
+  const matchMedia = (query: string) => ({
+    matches: width >= Number(/\(min-width: (\d+)px\)/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  for (const [name, value] of Object.entries({ localStorage: storage, sessionStorage: storage, matchMedia }))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+/** The module that the route's `lazy` imports, as the bundler wrote it. */
+function moduleOf(routes: readonly RouteObject[], at: string): string {
+  const lazy = matchRoutes([...routes], at)?.at(-1)?.route.lazy;
+  const module = /"\.\/(src\/[^" ]+)[^"]*"/.exec(String(lazy))?.[1];
+  if (!module) throw new Error(`There is no lazy page at ${at}`);
+  return module;
+}
+
+async function draw(routes: readonly RouteObject[], userType: UserType, at: string, width: number): Promise<string> {
+  pretendBrowser(width);
+  const store = makeStore();
+  await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user: nobody(userType) }));
+  const router = createMemoryRouter([...routes], { initialEntries: [at] });
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  if (router.state.errors) throw Object.values(router.state.errors)[0];
+  const markup = renderToStaticMarkup(
+    <StoreProvider store={store}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  router.dispose();
+  store.dispatch(baseApi.util.resetApiState()); // its timers would keep the build running
+  // Without ids, because the application's own elements have the same ones.
+  return markup.replaceAll(/ (?:id|for|aria-controls|aria-labelledby|aria-describedby)="[^"]*"/g, "");
+}
+
+/** A parameter of the page's path in a call becomes its place in the path. */
+const placed = (at: string) => (call: string) =>
+  call.replace(/%3A(\w+)/g, (_, name: string) => `{${at.split("/").indexOf(`:${name}`)}}`);
+
+/** Draws the part's pages for its role, as they are until their data comes. Runs on Node, at the build. */
+export async function renderFrames({ routes }: Remote, userType: UserType, pages: readonly FramedPage[]) {
+  const frames: RenderedFrame[] = [];
+  for (const { at, isPlain = false, calls = [] } of pages) {
+    const variants: RenderedFrame["variants"] = [];
+    // One after the other: they share the pretended browser.
+    for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, userType, at, width) });
+    const asked = [earlyUrl(me, undefined), ...calls.map(placed(at))];
+    frames.push({ at, isPlain, variants, calls: asked, module: moduleOf(routes, at) });
+  }
+  return frames;
+}

@@ -11,20 +11,20 @@ import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";
+import { measureBuild } from "./load/build-index.mjs";
 import { candidateQueriesOf, writeCandidateScripts } from "./load/candidates.mjs";
 import { load } from "./load/load.mjs";
 import { outputOf } from "./load/output.mjs";
 import { BENCH_EMPLOYER, signInEmployer } from "./load/people.mjs";
 import { FOUR_PAGES } from "./load/resume.mjs";
 
-const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeconds: 40, seconds: 20 };
+const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeconds: 10, seconds: 20 };
 const CONNECTIONS = 16;
 /** Recruiters of one company who page without a pause. */
 const RECRUITERS = 4;
 /** Files that pgbench takes are 128 at most. */
 const SCRIPTS = 100;
-const SHARE_PERCENT = 60;
-const SEARCH_MS = 50;
+const SEARCH_MS = 30;
 const LIST_MS = 20;
 const BULK_ROWS = 500;
 const BULK_FILES = 5;
@@ -38,7 +38,7 @@ const grouped = (count) => count.toLocaleString("en-IN");
 async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   const pathsOf = (queries) => queries.map((query) => `/api/search-candidates?${query}`);
   const mix = candidateQueriesOf(sizes.queries, 1);
-  await ask(pathsOf(mix), sizes.warmSeconds); // the index is made behind the first ones
+  await ask(pathsOf(mix), sizes.warmSeconds);
   const warm = await ask(pathsOf(mix), sizes.seconds);
   // Few filters occur twice.
   const cold = await ask(pathsOf(candidateQueriesOf(20_000, 2)), sizes.seconds, { isParted: true });
@@ -47,30 +47,17 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   const files = scripts.flatMap((file) => ["-f", file]);
   const output = await outputOf(postgresTool("pgbench"), [...flags, ...files, databaseUrl]);
   const raw = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
-  const percent = ({ perSecond }) => (perSecond / raw) * 100;
-  const said = (result) => `${result.perSecond.toFixed(0)} req/s = ${percent(result).toFixed(0)}%`;
-  const what = `candidate search over ${grouped(sizes.profiles)} profiles, three filters, ${CONNECTIONS} connections`;
+  const row = (which, { perSecond, p95, p50 }) => ({
+    what: `candidate search over ${grouped(sizes.profiles)} profiles, three filters, ${CONNECTIONS} connections, ${which}, 97.5th percentile`,
+    measured: `${p95} ms (median ${p50} ms), ${perSecond.toFixed(0)} req/s = ${((perSecond / raw) * 100).toFixed(0)}%`,
+    baseline: `${raw.toFixed(0)}/s: the reading and recording of what was found by pgbench -M prepared`,
+    goal: `p95 < ${SEARCH_MS} ms`,
+    holds: p95 < SEARCH_MS,
+  });
   return [
-    {
-      what: `${what}, ${grouped(sizes.queries)} queries`,
-      measured: said(warm),
-      baseline: `${raw.toFixed(0)}/s: the same search in SQL by pgbench -M prepared`,
-      goal: `>= ${SHARE_PERCENT}%`,
-      holds: percent(warm) >= SHARE_PERCENT,
-    },
-    {
-      what: "the same, 97.5th percentile (p95 is not above it)",
-      measured: `${warm.p95} ms (median ${warm.p50} ms)`,
-      goal: `p95 < ${SEARCH_MS} ms`,
-      holds: warm.p95 < SEARCH_MS,
-    },
-    {
-      what: `${what}, every query new`,
-      measured: `${said(cold)}, 97.5th percentile ${cold.p95} ms (median ${cold.p50} ms)`,
-      baseline: `${raw.toFixed(0)}/s`,
-      goal: `p95 < ${SEARCH_MS} ms`,
-      holds: cold.p95 < SEARCH_MS,
-    },
+    row(`${grouped(sizes.queries)} queries`, warm),
+    row("every query new", cold),
+    ...(await measureBuild(databaseUrl, "candidates")),
   ];
 }
 

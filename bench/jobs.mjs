@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
+import { measureBuild } from "./load/build-index.mjs";
 import { filtersOf, newFiltersOf, queryOf } from "./load/filters.mjs";
 import { load } from "./load/load.mjs";
 import { pgbenchScript, writeMix } from "./load/mix.mjs";
@@ -114,7 +115,8 @@ export async function measure(root) {
     const warm = await ask(run, mix, SECONDS);
     const cold = await ask(run, newFiltersOf(NEW_FILTERS, 2), SECONDS, "parted");
     const raw = await statementsPerSecond(run.url, run.dataDir, mix);
-    return [...rowsOf(warm, raw), newRow(`${WHAT}, every filter new`, cold)];
+    const built = await measureBuild(run.url, "jobs");
+    return [...rowsOf(warm, raw), newRow(`${WHAT}, every filter new`, cold), ...built];
   });
   const wide = await served(root, true, async (run) => {
     await ask(run, filtersOf(FILTERS, 1), SECONDS);

@@ -3,6 +3,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { createCandidates } from "../../apps/api/src/features/candidates/service.ts";
+import { createCandidateSource } from "../../apps/api/src/search/candidates/search-source.ts";
+import { createSearch } from "../../apps/api/src/search/search.ts";
 import { candidateFilterSchema } from "../../packages/domain/src/candidates/schema.ts";
 import { DAY_MS } from "../../packages/domain/src/time.ts";
 import { randomOf, withError } from "./filters.mjs";
@@ -61,34 +63,36 @@ function withVariables(value, variables) {
 export const inlined = ({ text, values }, variables = new Map()) =>
   text.replace(/\$(\d+)/g, (_, number) => withVariables(values[Number(number) - 1], variables));
 
-/** So that the database is queried. */
-const NO_INDEX = { current: async () => null, notify() {}, leaveOut() {} };
-
 /**
- * One script of pgbench for each query: the caller, and every statement that the search sends when nothing is remembered, with
- * its values in it, so that it is planned once and for these values.
+ * One script of pgbench for each query: the caller, and every statement that the answer needs, with its values in it, so that it is
+ * planned once and for these values.
  */
 export async function writeCandidateScripts(url, folder, queries, employerId) {
   const database = await openPostgres(url, console.error);
+  const index = createSearch(createCandidateSource(database.db), { database, onError: console.error });
+  index.start();
   const sent = [];
-  database.db.session.logger = { logQuery: (text, values) => sent.push({ text, values }) };
   const parts = { db: database.db, clock: { now: () => new Date() }, verification: "required" };
   try {
+    await index.ready;
+    database.db.session.logger = { logQuery: (text, values) => sent.push({ text, values }) };
     const files = [];
     for (const [at, query] of queries.entries()) {
-      const candidates = createCandidates({ ...parts, resumePdf: {}, contactsPerDay: 1_000_000, index: NO_INDEX });
+      const candidates = createCandidates({ ...parts, resumePdf: {}, contactsPerDay: 1_000_000, index });
       sent.length = 0;
       await candidates.search(
         employerId,
         candidateFilterSchema.validateSync(Object.fromEntries(new URLSearchParams(query))),
       );
+      const own = sent.filter(({ text }) => !text.includes("search_changes")); // the index looks for changes meanwhile
       const caller = `select id, user_type, token_version, blocked_at from users where id = '${employerId}'`;
       const file = path.join(folder, `candidates-${at}.sql`);
-      writeFileSync(file, [caller, ...sent.map(inlined)].map((statement) => `${statement.trim()};\n`).join(""));
+      writeFileSync(file, [caller, ...own.map(inlined)].map((statement) => `${statement.trim()};\n`).join(""));
       files.push(file);
     }
     return files;
   } finally {
+    await index.stop();
     await database.close();
   }
 }

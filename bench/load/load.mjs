@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
 import { termsOf } from "../../apps/api/src/search/tokens.ts";
-import { BENCH_EMPLOYER, CANDIDATE_INDEXES, indexCandidates, loadPeople, pick } from "./people.mjs";
+import { BENCH_EMPLOYER, indexCandidates, loadPeople, pick } from "./people.mjs";
 import { COMPANIES, PLACES, RARE_WORDS, TITLES, TYPES } from "./words.mjs";
 
 const DESCRIPTION =
@@ -103,21 +103,15 @@ async function loadApplications(client, count) {
   );
 }
 
-const TABLES = [
-  "users",
-  "profiles",
-  "candidate_search",
-  "candidate_words",
-  "jobs",
-  "job_search",
-  "applications",
-  "interview_sessions",
-];
+const TABLES = ["users", "profiles", "candidate_search", "jobs", "job_search", "applications", "interview_sessions"];
+
+/** What the searches in memory are built from. */
+const SEARCHED = ["job_search", "candidate_search"];
 
 /** Indexes after the rows, triggers again, statistics, and pages marked as visible to all. */
 async function settle(client, indexes) {
   for (const definition of indexes) await client.query(definition);
-  await client.query("alter table job_search enable trigger user");
+  for (const table of SEARCHED) await client.query(`alter table ${table} enable trigger user`);
   for (const table of TABLES) await client.query(`vacuum (analyze) ${table}`);
 }
 
@@ -134,11 +128,12 @@ export async function load(url, { jobs = 0, profiles = 0, applications = 0, isWi
     await client.query("set synchronous_commit = off");
     await client.query("set maintenance_work_mem = '512MB'");
     const { rows: indexes } = await client.query(
-      `select indexname, indexdef from pg_indexes where indexname = 'job_search_walk' or indexname = any($1)`,
-      [CANDIDATE_INDEXES],
+      "select indexname, indexdef from pg_indexes where indexname = any($1)",
+      [SEARCHED.map((table) => `${table}_walk`)],
     );
     await client.query(`drop index ${indexes.map(({ indexname }) => indexname).join(", ")}`);
-    await client.query("alter table job_search disable trigger user"); // no server runs that would have to hear of it
+    // No server runs that would have to hear of it.
+    for (const table of SEARCHED) await client.query(`alter table ${table} disable trigger user`);
     await loadPeople(client, Math.max(profiles, 1));
     await indexCandidates(url);
     if (jobs > 0) await loadJobs(client, jobs, isWide);

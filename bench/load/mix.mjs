@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { jobQuery } from "../../apps/api/src/search/jobs/job-query.ts";
+import { findJobs } from "../../apps/api/src/search/jobs/find-jobs.ts";
 import { createJobSource } from "../../apps/api/src/search/jobs/search-source.ts";
 import { createSearch } from "../../apps/api/src/search/search.ts";
 import { queryWordsOf, tsqueryOf } from "../../apps/api/src/search/tokens.ts";
@@ -24,7 +24,7 @@ export async function writeMix(url, filters) {
     const { rows } = await client.query("select id from users where email = 'bench@example.com'");
     const now = new Date();
     for (const [index, filter] of filters.entries()) {
-      const { corrected } = await search.find(jobQuery({ ...filter, limit: 20 }, now));
+      const { corrected } = await findJobs(search, { ...filter, limit: 20 }, now);
       const words = (text) => queryWordsOf(text).map((word) => corrected.find(({ from }) => from === word)?.to ?? word);
       await client.query("insert into mix values ($1, $2, $3, $4, $5)", [
         index + 1,

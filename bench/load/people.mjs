@@ -6,7 +6,6 @@ import { COMPANIES, DEGREES, INSTITUTIONS, SKILLS, SUMMARIES } from "./words.mjs
 export const BENCH_EMPLOYER = "bench.employer@example.com";
 /** How many profiles one statement indexes. */
 const INDEXED_AT_ONCE = 2000;
-export const CANDIDATE_INDEXES = ["candidate_search_terms", "candidate_search_words", "candidate_search_walk"];
 
 /** A number that looks random and is the same in every run: one for each row and purpose. */
 export const pick = (salt, size) => `(abs(hashint8extended(n, ${salt})) % ${size})::int + 1`;

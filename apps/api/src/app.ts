@@ -162,7 +162,7 @@ function apiRoutes(
       request.caller = { id, userType, needsSecondFactor };
     }
   });
-  systemRoutes(api, { db, metrics, search: parts.jobRecords.index, reports: limits.reports, ...system });
+  systemRoutes(api, { db, metrics, searches: parts.searches, reports: limits.reports, ...system });
   authRoutes(api, parts.auth, limits);
   secondFactorRoutes(api, parts.secondFactors);
   accountRoutes(api, parts.account);

@@ -10,6 +10,7 @@ import { composeHiring } from "./compose/hiring.ts";
 import { openLimits } from "./compose/limits.ts";
 import { composePeople } from "./compose/people.ts";
 import { openJobs } from "./compose/queue.ts";
+import { openSearches } from "./compose/searches.ts";
 import { tidy } from "./compose/tidy.ts";
 import { createDataKeys } from "./data-keys.ts";
 import { createCandidates } from "./features/candidates/service.ts";
@@ -27,9 +28,8 @@ import { createQuiz } from "./features/quiz/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
-import { createJobRecords } from "./records/jobs.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
-import { CandidateIndex } from "./search/candidates/index/candidate-index.ts";
+import type { Search } from "./search/search.ts";
 
 export type Parts = Awaited<ReturnType<typeof compose>>;
 
@@ -41,8 +41,8 @@ export async function compose(adapters: Adapters) {
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
   const { queue, settle, receivePayment } = await openJobs(adapters, declines, emailHash);
-  const jobRecords = createJobRecords({ database, clock, onError });
-  const candidates = composeCandidates(adapters);
+  const { jobRecords, searches, stopSearches } = openSearches(adapters);
+  const candidates = composeCandidates(adapters, searches.candidates);
   const keys = createDataKeys(hashSecret);
   const base: Base = { db, clock, queue, limits, emailHash, declines, jobRecords, candidates, keys };
   const hiring = composeHiring(adapters, base);
@@ -53,16 +53,16 @@ export async function compose(adapters: Adapters) {
   const tidied = { db, mailer, emailHash };
   const sweeps = createSweeps({ clock, ...swept, tidy: (now) => tidy(tidied, now) }, onError);
   if (isWorking) sweeps.start();
-  if (adapters.isServing) jobRecords.index.start();
   return {
     ...base,
     ...hiring,
     ...composePeople(adapters, base, hiring.invitations),
     ...composeAdministration(adapters, base),
-    ...composeStudents(adapters, base),
+    ...composeStudents(adapters, base, searches.candidates),
     database,
     passwords,
-    metrics: createMetrics(database, { jobs: jobRecords.index }),
+    searches,
+    metrics: createMetrics(database, searches),
     datasets,
     sweeps,
     interviews,
@@ -74,7 +74,7 @@ export async function compose(adapters: Adapters) {
     /** Lets running jobs end, then closes the database. */
     async close() {
       await sweeps.stop();
-      await jobRecords.index.stop();
+      await stopSearches();
       await queue.stop();
       await evaluator.close?.();
       await adapters.closePdf?.();
@@ -84,8 +84,10 @@ export async function compose(adapters: Adapters) {
   };
 }
 
-function composeCandidates({ database: { db }, clock, resumePdf, verification, rateLimitScale, onError }: Adapters) {
-  const index = new CandidateIndex({ db, clock, onError });
+function composeCandidates(
+  { database: { db }, clock, resumePdf, verification, rateLimitScale }: Adapters,
+  index: Search,
+) {
   const contactsPerDay = scaled(CONTACTS_PER_DAY, rateLimitScale);
   return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
 }
@@ -93,8 +95,12 @@ function composeCandidates({ database: { db }, clock, resumePdf, verification, r
 /** A call with a drill's answer waits this long for its grade. */
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
-const composeStudents = ({ rateLimitScale, fallback, onError }: Adapters, { db, clock, candidates }: Base) => ({
-  profiles: createProfiles({ db, clock, notifySearch: candidates.notify }),
+const composeStudents = (
+  { rateLimitScale, fallback, onError }: Adapters,
+  { db, clock }: Base,
+  { catchUp: catchUpSearch }: Search,
+) => ({
+  profiles: createProfiles({ db, clock, catchUpSearch }),
   quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
   results: createResults({ db, clock }),
   drills: createDrills({

@@ -101,7 +101,7 @@ export async function createTestApp({
     retryDelay: 0,
     onError: (error) => faults.push(error),
   });
-  if (isServing) await parts.jobRecords.index.ready;
+  if (isServing) await Promise.all(Object.values(parts.searches).map(({ ready }) => ready));
   const app = await createApp(parts, {
     movableClock: hasDevClock ? clock : undefined,
     trustProxy: hasProxy ? "loopback" : undefined,

@@ -8,7 +8,6 @@ import type { Mailer } from "../ports.ts";
 import { deleteDeadLinks } from "../records/links.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import { keyPlainHashes } from "../records/students/free-credits.ts";
-import { deleteUnusedWords } from "../search/candidates/index-queries.ts";
 import { deleteOldChanges } from "../search/changes-queries.ts";
 
 interface Tidied {
@@ -24,7 +23,6 @@ export const tidy = async ({ db, mailer, emailHash }: Tidied, now: Date) => {
   await deleteOldMessages(db, keptSince("deadLetters", now));
   await deleteOutlived(db, now);
   await keyPlainHashes(db, emailHash);
-  await deleteUnusedWords(db);
   await deleteOldChanges(db);
   await mailer.tidy?.();
 };

@@ -141,7 +141,6 @@ export const PERSONAL_DATA = [
     terms: without("words of the profile"),
     words: without("words of the profile"),
   }),
-  of(profiles.candidateWords, "until no profile has the word, looked at hourly", { kind: NO, word: NO }),
   of(profiles.profileViews, "profileViews", {
     id: NO,
     employerId: without("the download names the company"),

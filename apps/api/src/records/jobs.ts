@@ -3,10 +3,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import type { Clock } from "../ports.ts";
-import { type JobFilter, jobQuery } from "../search/jobs/job-query.ts";
+import { findJobs, type JobFilter } from "../search/jobs/find-jobs.ts";
 import { createJobSource } from "../search/jobs/search-source.ts";
 import { createRecent } from "../search/recent.ts";
-import { createSearch, type Found } from "../search/search.ts";
+import { createSearch } from "../search/search.ts";
 import { deleteListings, type JobsTx, listJobs, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
 import { createListedJobs } from "./jobs/listed-jobs.ts";
@@ -31,7 +31,12 @@ interface JobRecordsParts {
 export function createJobRecords({ database, clock, onError }: JobRecordsParts) {
   const { db } = database;
   const listed = createListedJobs({ db, clock });
-  const found = createRecent<Found>({ most: KEPT_SEARCHES, keptMs: MINUTE_MS, staleMs: MINUTE_MS, clock });
+  const found = createRecent<Awaited<ReturnType<typeof findJobs>>>({
+    most: KEPT_SEARCHES,
+    keptMs: MINUTE_MS,
+    staleMs: MINUTE_MS,
+    clock,
+  });
   const onChange: typeof listed.forget = (ids) => {
     found.forget();
     listed.forget(ids);
@@ -41,8 +46,8 @@ export function createJobRecords({ database, clock, onError }: JobRecordsParts) 
     /** To be started where jobs are searched for, and stopped. */
     index,
     /** The ids of the jobs that a filter finds, newest first. Totals are exact up to the cap. */
-    search: (filter: JobFilter & { page: number; limit: number }): Promise<Found> =>
-      found.get(JSON.stringify(filter), () => index.find(jobQuery(filter, clock.now()))),
+    search: (filter: JobFilter & { page: number; limit: number }) =>
+      found.get(JSON.stringify(filter), () => findJobs(index, filter, clock.now())),
     /** In the order of the ids, without deleted ones. */
     readListed: listed.read,
 

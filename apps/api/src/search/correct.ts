@@ -19,6 +19,12 @@ const FORMER_NAMES: Record<string, string> = {
 const FAR_RARER = 20;
 const SHORTEST = 4;
 
+/** How many typing errors in a word of this length are looked for; none in short words and in those with digits. */
+export function errorsIn(typed: string): number {
+  if (typed.length < SHORTEST || /\d/.test(typed)) return 0;
+  return typed.length >= 8 ? 2 : 1;
+}
+
 /** Edits between two words (a swap of neighbours is one), at most `limit` + 1. */
 export function editsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -42,15 +48,16 @@ export function editsBetween(a: string, b: string, limit: number): number {
 }
 
 /**
- * What is searched for in place of a typed word: itself when the listings know it and no close neighbour is far more frequent;
- * else the nearest known word, the more frequent of two equally near; else itself, which finds nothing.
+ * What is searched for in place of a typed word: itself when the listings know it and (with `replacesRare`) no close neighbour is
+ * far more frequent; else the nearest known word, the more frequent of two equally near; else itself, which finds nothing.
  */
-export function correctionOf(typed: string, known: readonly KnownWord[]): string {
+export function correctionOf(typed: string, known: readonly KnownWord[], replacesRare = true): string {
   const own = known.find(({ word }) => word === typed)?.listings ?? 0;
+  if (own > 0 && !replacesRare) return typed;
   const former = FORMER_NAMES[typed];
   if (own === 0 && former && known.some(({ word }) => word === former)) return former;
-  if (typed.length < SHORTEST || /\d/.test(typed)) return typed;
-  const limit = typed.length >= 8 ? 2 : 1;
+  const limit = errorsIn(typed);
+  if (limit === 0) return typed;
   const near = known
     .filter(({ word }) => word !== typed)
     .map((candidate) => ({ ...candidate, edits: editsBetween(typed, candidate.word, limit) }))

@@ -7,7 +7,7 @@ import { newId } from "../ids.ts";
 import { findJob, insertJob, updateJob } from "../records/jobs.ts";
 import { deleteOldChanges } from "./changes-queries.ts";
 import { build, follow, type Held } from "./follow.ts";
-import { jobQuery } from "./jobs/job-query.ts";
+import { findJobs } from "./jobs/find-jobs.ts";
 import { createJobSource } from "./jobs/search-source.ts";
 import { findRows } from "./memory/query.ts";
 import { createSearch, type Search } from "./search.ts";
@@ -35,7 +35,7 @@ function another(source: SearchSource = createJobSource(world.db), listen = worl
   return search;
 }
 const totalOf = async (search: Search, title: string) =>
-  (await search.find(jobQuery({ title, location: "", page: 1, limit: 9 }, world.clock.now()))).total;
+  (await findJobs(search, { title, location: "", page: 1, limit: 9 }, world.clock.now())).total;
 const foundBy = (search: Search, title: string) =>
   eventually(async () => ((await totalOf(search, title)) > 0 ? true : undefined));
 

@@ -6,30 +6,26 @@ import { countValues, findRows, type Range } from "./memory/query.ts";
 import type { SearchSource } from "./source.ts";
 
 export interface SearchQuery {
-  /** Words that must all occur, by the kind of their terms; typing errors are corrected. */
-  words?: Readonly<Record<string, readonly string[]>>;
-  /** What must hold besides. */
-  where?: Condition;
+  where: Condition;
+  /** Rows that meet this too come before the others. */
+  first?: Condition;
   ranges?: readonly Range[];
   /** Kinds of terms whose values are counted in what was found. */
   facets?: readonly string[];
   skip: number;
   limit: number;
 }
-export interface Correction {
-  from: string;
-  to: string;
-}
 export interface Found {
   /** Newest first; none beyond the cap of the total. */
   ids: string[];
   total: number;
   totalIsCapped: boolean;
-  corrected: Correction[];
   facets: Record<string, { value: string; count: number }[]>;
 }
 
 export interface Search {
+  /** What to search for in place of each of these words, by the terms of these kinds. Waits until the index is built. */
+  correct(kinds: readonly string[], words: readonly string[]): Promise<string[]>;
   /** Waits until the index is built. */
   find(query: SearchQuery): Promise<Found>;
   /** Resolves when what was committed before the call can be found; at once in a process that has no index. */
@@ -51,13 +47,17 @@ export interface Search {
  */
 export function createSearch(source: SearchSource, parts: StepParts): Search {
   const inStep = new InStep(source, parts);
+  async function built(): Promise<MemoryIndex> {
+    await inStep.ready;
+    if (!inStep.held) throw new Error("The search was stopped");
+    return inStep.held.index;
+  }
   return {
-    async find(query) {
-      await inStep.ready;
-      const { held } = inStep;
-      if (!held) throw new Error("The search was stopped");
-      return answer(held.index, query);
+    async correct(kinds, words) {
+      const { terms } = await built();
+      return words.map((word) => terms.correct(kinds, word));
     },
+    find: async (query) => answer(await built(), query),
     catchUp: () => inStep.catchUp(),
     start: () => inStep.start(),
     stop: () => inStep.stop(),
@@ -74,23 +74,19 @@ export function createSearch(source: SearchSource, parts: StepParts): Search {
   };
 }
 
-function answer(index: MemoryIndex, { words = {}, where, ranges = [], facets = [], skip, limit }: SearchQuery): Found {
-  const corrected: Correction[] = [];
-  const all: Condition[] = where ? [where] : [];
-  for (const [kind, typed] of Object.entries(words)) {
-    for (const from of typed) {
-      const to = index.terms.correct(kind, from);
-      if (to !== from) corrected.push({ from, to });
-      all.push({ term: `${kind}:${to}` });
-    }
-  }
-  const rows = findRows(index, { where: { all }, ranges }, TOTAL_CAP + 1);
+function answer(index: MemoryIndex, { where, first, ranges = [], facets = [], skip, limit }: SearchQuery): Found {
+  const rows = first ? findInOrder(index, where, first, ranges) : findRows(index, { where, ranges }, TOTAL_CAP + 1);
   const total = Math.min(rows.length, TOTAL_CAP);
   return {
     ids: rows.slice(skip, Math.min(skip + limit, total)).map((row) => index.ids.idOf(row)),
     total,
     totalIsCapped: rows.length > TOTAL_CAP,
-    corrected,
     facets: Object.fromEntries(facets.map((kind) => [kind, countValues(index, rows, kind)])),
   };
+}
+
+function findInOrder(index: MemoryIndex, where: Condition, first: Condition, ranges: readonly Range[]): number[] {
+  const rows = findRows(index, { where: { all: [where, first] }, ranges }, TOTAL_CAP + 1);
+  const others = { where: { all: [where, { not: first }] }, ranges };
+  return [...rows, ...findRows(index, others, TOTAL_CAP + 1 - rows.length)];
 }

@@ -9,3 +9,6 @@ export interface SearchSource extends Shape {
   /** Those of these rows that are there now, in no order. */
   read(ids: readonly string[]): Promise<IndexedRow[]>;
 }
+
+/** Times of rows are in microseconds, as PostgreSQL has them. */
+export const MICROS_OF_MS = 1000;

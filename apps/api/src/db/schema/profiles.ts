@@ -77,24 +77,7 @@ export const candidateSearch = pgTable(
     terms: tsvector("terms").notNull(),
     words: tsvector("words").notNull(),
   },
-  (table) => [
-    index("candidate_search_terms").using("gin", table.terms),
-    index("candidate_search_words").using("gin", table.words),
-    index("candidate_search_walk").on(table.updatedAt.desc(), table.profileId.desc()),
-  ],
-);
-
-/** The words of skills, companies and education in profiles; typos are corrected to these. */
-export const candidateWords = pgTable(
-  "candidate_words",
-  {
-    kind: text("kind", { enum: ["skill", "company", "education"] }).notNull(),
-    word: text("word").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.word] }),
-    index("candidate_words_similar").using("gin", sql`${table.word} gin_trgm_ops`),
-  ],
+  (table) => [index("candidate_search_walk").on(table.updatedAt.desc(), table.profileId.desc())],
 );
 
 /** An employer's views of a student, one row per day in India, written by the function `look_at_students`. */

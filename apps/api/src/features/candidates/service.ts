@@ -3,16 +3,16 @@ import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { ResumePdf } from "../../ports.ts";
-import type { CandidateIndex } from "../../search/candidates/index/candidate-index.ts";
+import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
-import { createCandidateSearch } from "../../search/candidates/search.ts";
+import type { Search } from "../../search/search.ts";
 import { createReadListed } from "./queries.ts";
 import { resultOf } from "./serialize.ts";
 import { createViewing, type ViewingParts } from "./viewing.ts";
 
 interface CandidateParts extends ViewingParts {
   resumePdf: ResumePdf;
-  index: CandidateIndex;
+  index: Search;
 }
 export type Candidates = ReturnType<typeof createCandidates>;
 
@@ -22,19 +22,15 @@ const SWEPT = 200;
 /** Students who agreed to be found, for employers. */
 export function createCandidates(parts: CandidateParts) {
   const { db, clock, resumePdf, index } = parts;
-  const search = createCandidateSearch({ db, clock, index });
   const readListed = createReadListed(db);
   const { unmasked, view, recordViews } = createViewing(parts);
 
   return {
-    notify: search.notify,
     read: view,
 
     async search(employerId: string, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
-      const { ids, total, totalIsCapped } = await search.find(filter);
+      const { ids, total, totalIsCapped } = await findCandidates(index, filter);
       const profiles = await readListed(ids);
-      const gone = ids.filter((id) => !profiles.some((profile) => profile.id === id));
-      if (gone.length > 0) search.leaveOut(gone);
       const isReadable = await unmasked(employerId, profiles);
       const studentIds = profiles.map(({ userId }) => userId).filter(isReadable);
       const seen = await recordViews({ employerId, studentIds, kind: "listed", withContacts: true }, clock.now());
@@ -65,7 +61,7 @@ export function createCandidates(parts: CandidateParts) {
         if (unsearched.length > 0) await indexProfiles(tx, unsearched);
         return unsearched;
       });
-      if (rows.length > 0) search.notify(rows.map(({ id }) => id));
+      if (rows.length > 0) await index.catchUp();
       return rows.length === SWEPT;
     },
   };

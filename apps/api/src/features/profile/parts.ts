@@ -3,6 +3,6 @@ import type { Clock } from "../../ports.ts";
 export interface ProfileParts {
   db: Db;
   clock: Clock;
-  /** Called with the profile that changed, if recruiters can find it. */
-  notifySearch: (profileIds: readonly string[]) => void;
+  /** Resolves when the search of this process knows what was saved. */
+  catchUpSearch: () => Promise<void>;
 }

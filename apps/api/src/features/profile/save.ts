@@ -22,21 +22,16 @@ import { accountAnswer, companyUpdatedAt, profileAnswer } from "./serialize.ts";
 
 type Answer = Output<typeof myProfile>;
 type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
-interface Saved {
-  answer: Answer;
-  /** Null where it was no student's. */
-  profileId: string | null;
-}
 
 /** Absent fields are not changed. With `ifUpdatedAt`, refuses to overwrite a later save from another tab. */
 export const update =
-  ({ db, clock, notifySearch }: ProfileParts) =>
+  ({ db, clock, catchUpSearch }: ProfileParts) =>
   async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
     const change: Change = ownPart(userType, update);
     if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
     const save = userType === "employer" ? saveCompany : saveStudent;
-    const { answer, profileId } = await db.transaction((tx) => save(clock, tx, id, change, ifUpdatedAt));
-    if (profileId) notifySearch([profileId]);
+    const answer = await db.transaction((tx) => save(clock, tx, id, change, ifUpdatedAt));
+    if (userType === "student") await catchUpSearch();
     return answer;
   };
 
@@ -46,7 +41,7 @@ async function saveStudent(
   userId: string,
   change: Change,
   readAt: string | undefined,
-): Promise<Saved> {
+): Promise<Answer> {
   const profile = await query.lockProfile(tx, userId);
   if (!profile) throw notFound("Your profile");
   const now = laterThan(profile.updatedAt, readAt, clock.now());
@@ -61,7 +56,7 @@ async function saveStudent(
   const { visibleToRecruiters } = change;
   if (visibleToRecruiters !== undefined) await recordVisibility(tx, userId, visibleToRecruiters, now);
   await indexProfiles(tx, [saved]);
-  return { answer: profileAnswer(saved), profileId: profile.id };
+  return profileAnswer(saved);
 }
 
 async function saveCompany(
@@ -70,12 +65,12 @@ async function saveCompany(
   userId: string,
   change: Change,
   readAt: string | undefined,
-): Promise<Saved> {
+): Promise<Answer> {
   const user = await query.lockCompany(tx, userId);
   if (!user) throw notFound("Your profile");
   const now = laterThan(companyUpdatedAt(user), readAt, clock.now());
   const saved = await query.saveCompany(tx, userId, { ...change, companyUpdatedAt: now });
-  return { answer: accountAnswer(saved ?? user), profileId: null };
+  return accountAnswer(saved ?? user);
 }
 
 /** The time of this change, later than the last one's: the same instant would hide that there were two. */

@@ -135,12 +135,14 @@ describe("health", () => {
     expect((await world.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
   });
 
-  test("is not ready while the search has no index", async () => {
-    const index = { ...world.parts.jobRecords.index, isReady: () => false };
-    const parts = { ...world.parts, jobRecords: { ...world.parts.jobRecords, index } };
-    const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
-    expect((await app.inject({ url: "/api/health/ready" })).statusCode).toBe(503);
-    await app.close();
+  test("is not ready while one of the searches has no index", async () => {
+    for (const what of ["jobs", "candidates"] as const) {
+      const search = { ...world.parts.searches[what], isReady: () => false };
+      const parts = { ...world.parts, searches: { ...world.parts.searches, [what]: search } };
+      const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
+      expect((await app.inject({ url: "/api/health/ready" })).statusCode).toBe(503);
+      await app.close();
+    }
   });
 });
 

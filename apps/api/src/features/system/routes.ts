@@ -13,7 +13,7 @@ import { isAnswering } from "./queries.ts";
 interface SystemParts {
   db: Db;
   metrics: Metrics;
-  search: Pick<Search, "isReady">;
+  searches: Readonly<Record<string, Pick<Search, "isReady">>>;
   reports: Limit;
   /** Not public in production: the proxy must not forward this path. */
   isMetricsPublic: boolean;
@@ -26,11 +26,12 @@ const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
 export function systemRoutes(
   app: FastifyInstance,
-  { db, metrics, search, reports, isMetricsPublic, isDraining }: SystemParts,
+  { db, metrics, searches, reports, isMetricsPublic, isDraining }: SystemParts,
 ) {
   app.get("/health/live", async () => ({ ok: true }));
   app.get("/health/ready", async (_, reply) => {
-    const isReady = !isDraining() && search.isReady() && (await isAnswering(db));
+    const areBuilt = Object.values(searches).every((search) => search.isReady());
+    const isReady = !isDraining() && areBuilt && (await isAnswering(db));
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   app.get("/metrics", async (request, reply) => {

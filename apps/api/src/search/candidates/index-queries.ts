@@ -3,8 +3,8 @@ import { isFindable } from "@dryrun/domain/candidates/rules";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { candidateSearch, candidateWords, profiles } from "../../db/schema/profiles.ts";
-import { termsOf, vocabularyOf } from "./terms.ts";
+import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+import { termsOf } from "./terms.ts";
 
 type ProfileRow = typeof profiles.$inferSelect;
 
@@ -14,11 +14,7 @@ export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promis
   const isFound = new Set(found.map(({ id }) => id));
   const gone = rows.filter(({ id }) => !isFound.has(id)).map(({ id }) => id);
   if (gone.length > 0) await db.delete(candidateSearch).where(inArray(candidateSearch.profileId, gone));
-  if (found.length > 0) {
-    const rowsToFind = found.map(withoutContacts);
-    await addWords(db, rowsToFind);
-    await addRows(db, rowsToFind);
-  }
+  if (found.length > 0) await addRows(db, found.map(withoutContacts));
   await db
     .update(profiles)
     .set({ searchedAt: sql`updated_at` })
@@ -68,19 +64,6 @@ async function addRows(db: Db, rows: readonly ProfileRow[]) {
       expected_ctc = excluded.expected_ctc, terms = excluded.terms, words = excluded.words`);
 }
 
-async function addWords(db: Db, rows: readonly ProfileRow[]) {
-  const kinds = { skill: new Set<string>(), company: new Set<string>(), education: new Set<string>() };
-  for (const vocabulary of rows.map(vocabularyOf))
-    for (const kind of ["skill", "company", "education"] as const)
-      for (const word of vocabulary[kind]) kinds[kind].add(word);
-  // Always in the same order, to avoid deadlocks between concurrent saves.
-  const words = Object.entries(kinds).flatMap(([kind, all]) => [...all].sort().map((word) => ({ kind, word })));
-  await db.execute(sql`
-    insert into candidate_words(kind, word)
-    select kind, word from json_to_recordset(${JSON.stringify(words)}::json) as row(kind text, word text)
-    on conflict do nothing`);
-}
-
 /** Profiles not yet indexed, in no particular order; locks them and skips those that are locked by a save. */
 export const lockUnsearched = (tx: Db, most: number): Promise<ProfileRow[]> =>
   tx
@@ -89,9 +72,3 @@ export const lockUnsearched = (tx: Db, most: number): Promise<ProfileRow[]> =>
     .where(sql`searched_at is distinct from updated_at`)
     .limit(most)
     .for("update", { skipLocked: true });
-
-/** Words that no profile holds any more. */
-export const deleteUnusedWords = (db: Db) =>
-  db.delete(candidateWords).where(sql`not exists (
-    select from candidate_search s where s.terms @@ (quote_literal(
-      case ${candidateWords.kind} when 'skill' then 's:' when 'company' then 'c:' else 'e:' end || ${candidateWords.word})::tsquery))`);

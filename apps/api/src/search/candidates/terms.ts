@@ -2,7 +2,7 @@ import { plainText } from "@dryrun/domain/text";
 import { wordsOf } from "../tokens.ts";
 
 /** The search terms of a candidate; each kind has its own prefix, so that a degree does not match a company. */
-const PREFIX = { skill: "s:", whole: "w:", company: "c:", education: "e:" } as const;
+export const KIND = { skill: "s", whole: "w", company: "c", education: "e", summary: "x" } as const;
 /** Consecutive words within one skill, up to this many, are terms too: "power bi" of "Microsoft Power BI". */
 const LONGEST_RUN = 4;
 /** How many words of a summary are indexed. */
@@ -16,12 +16,7 @@ interface Resume {
   workExperience: readonly { company: string }[];
   education: readonly { institution: string; degree: string; field: string }[];
 }
-export interface Vocabulary {
-  skill: string[];
-  company: string[];
-  education: string[];
-}
-
+const termOf = (kind: string, text: string) => `${kind}:${text}`;
 const unique = (words: readonly string[]) => [...new Set(words)];
 /** In order and with repeats, since the words of one skill follow each other. */
 const runOf = (skill: string) => skill.split(/[\s,/&|()-]+/).flatMap((part) => wordsOf(part));
@@ -33,26 +28,16 @@ function runsOf(skill: string): string[] {
   );
 }
 
-/** The words of a profile by kind, to correct typos in searches. */
-export function vocabularyOf({ skills, workExperience, education }: Resume): Vocabulary {
-  const named = education.flatMap(({ institution, degree, field }) => [institution, degree, field]);
-  return {
-    skill: unique(skills.flatMap(runOf)),
-    company: unique(workExperience.flatMap(({ company }) => wordsOf(company))),
-    education: unique(named.flatMap(wordsOf)),
-  };
-}
-
 /** The lexemes of a profile. */
-export function termsOf(resume: Resume): { terms: string[]; words: string[] } {
-  const { company, education } = vocabularyOf(resume);
+export function termsOf({ skills, workExperience, education, summary }: Resume): { terms: string[]; words: string[] } {
+  const named = education.flatMap(({ institution, degree, field }) => [institution, degree, field]);
   const terms = [
-    ...resume.skills.flatMap(runsOf).map((run) => PREFIX.skill + run),
-    ...resume.skills.map((skill) => PREFIX.whole + runOf(skill).join(" ")),
-    ...company.map((word) => PREFIX.company + word),
-    ...education.map((word) => PREFIX.education + word),
+    ...skills.flatMap(runsOf).map((run) => termOf(KIND.skill, run)),
+    ...skills.map((skill) => termOf(KIND.whole, runOf(skill).join(" "))),
+    ...workExperience.flatMap(({ company }) => wordsOf(company)).map((word) => termOf(KIND.company, word)),
+    ...named.flatMap(wordsOf).map((word) => termOf(KIND.education, word)),
   ];
-  return { terms: unique(terms), words: wordsOf(plainText(resume.summary)).slice(0, MAX_SUMMARY_WORDS) };
+  return { terms: unique(terms), words: wordsOf(plainText(summary)).slice(0, MAX_SUMMARY_WORDS) };
 }
 
 /** The filter as words; each skill is a phrase. */
@@ -77,20 +62,17 @@ export const askedWordsOf = ({ skills, company, education, summary }: Typed): As
   summary: short(wordsOf(summary)),
 });
 
-/** Lexemes that a profile must all contain. */
-export interface Queries {
-  terms: string[];
-  /** The same with exact skills; null without skills. */
-  wholeTerms: string[] | null;
-  words: string[];
-}
-export function queriesOf({ skills, company, education, summary }: AskedWords): Queries {
-  const whole = skills.map((run) => PREFIX.whole + run.join(" "));
-  const anywhere = skills.map((run) => (run.length > LONGEST_RUN ? PREFIX.whole : PREFIX.skill) + run.join(" "));
-  const others = [...company.map((word) => PREFIX.company + word), ...education.map((word) => PREFIX.education + word)];
+/** What a candidate must have, and the same skills as whole ones. */
+export function conditionsOf({ skills, company, education, summary }: AskedWords) {
+  const anywhere = skills.map((run) => (run.length > LONGEST_RUN ? KIND.whole : KIND.skill));
+  const terms = [
+    ...skills.map((run, at) => termOf(anywhere[at] as string, run.join(" "))),
+    ...company.map((word) => termOf(KIND.company, word)),
+    ...education.map((word) => termOf(KIND.education, word)),
+    ...summary.map((word) => termOf(KIND.summary, word)),
+  ];
   return {
-    terms: [...anywhere, ...others],
-    wholeTerms: skills.length > 0 ? [...whole, ...others] : null,
-    words: summary,
+    where: terms.map((term) => ({ term })),
+    wholly: skills.map((run) => ({ term: termOf(KIND.whole, run.join(" ")) })),
   };
 }

@@ -9,6 +9,7 @@ export const createJobSource = (db: Db): SearchSource => ({
   what: "jobs",
   numbers: ["openUntil"],
   correctedKinds: [KIND.title, KIND.location],
+  replacesRare: true,
   slice: async (after, most) => (await findListingsAfter(db, after, most)).map(rowOf),
   read: async (ids) => (await findListings(db, ids)).map(rowOf),
 });

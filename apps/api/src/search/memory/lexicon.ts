@@ -1,11 +1,9 @@
-import { aliasesOf, correctionOf, type KnownWord } from "../correct.ts";
+import { aliasesOf, errorsIn, type KnownWord } from "../correct.ts";
 import { grown } from "./grown.ts";
 import { Postings } from "./postings.ts";
 
 /** Words are similar from this share of common trigrams on, as pg_trgm counts them. */
 const SIMILAR = 0.3;
-/** No correction changes the length by more. */
-const MOST_EDITS = 2;
 const NOTHING = new Postings();
 
 /** The trigrams of pg_trgm: of each run of letters and digits, with two spaces before and one after. */
@@ -18,9 +16,12 @@ export function trigramsOf(word: string): string[] {
   return [...found];
 }
 
+/** Words are looked up by trigram and length: an error changes the length by one at most. */
+const keyOf = (trigram: string, length: number) => trigram + String.fromCharCode(length);
+
 /** The words of one kind, by the numbers of their terms; finds what a typing error may have meant. */
 export class Lexicon {
-  private readonly byTrigram = new Map<string, Postings>();
+  private readonly byKey = new Map<string, Postings>();
   private readonly numbers = new Map<string, number>();
   private readonly words = new Map<number, string>();
   private trigramCounts = new Uint16Array(64);
@@ -35,6 +36,12 @@ export class Lexicon {
     return this.words.size;
   }
 
+  get bytes(): number {
+    let held = 0;
+    for (const { bytes } of this.byKey.values()) held += bytes;
+    return this.trigramCounts.byteLength + this.common.byteLength + held;
+  }
+
   add(word: string, term: number): void {
     const trigrams = trigramsOf(word);
     this.words.set(term, word);
@@ -43,9 +50,10 @@ export class Lexicon {
     this.common = grown(this.common, term + 1);
     this.trigramCounts[term] = trigrams.length;
     for (const trigram of trigrams) {
-      const holding = this.byTrigram.get(trigram) ?? new Postings();
+      const key = keyOf(trigram, word.length);
+      const holding = this.byKey.get(key) ?? new Postings();
       holding.add(term, Number.POSITIVE_INFINITY); // always a list: terms are few
-      this.byTrigram.set(trigram, holding);
+      this.byKey.set(key, holding);
     }
   }
 
@@ -53,15 +61,16 @@ export class Lexicon {
     this.words.delete(term);
     this.numbers.delete(word);
     for (const trigram of trigramsOf(word)) {
-      const holding = this.byTrigram.get(trigram);
+      const key = keyOf(trigram, word.length);
+      const holding = this.byKey.get(key);
       holding?.remove(term, Number.POSITIVE_INFINITY);
-      if (holding?.size === 0) this.byTrigram.delete(trigram);
+      if (holding?.size === 0) this.byKey.delete(key);
     }
   }
 
-  /** What is searched for in place of this word. */
-  correct(typed: string): string {
-    return correctionOf(typed, [...this.near(typed), ...this.known([typed, ...aliasesOf([typed])])]);
+  /** The words that a typed one may mean, itself among them where it is known. */
+  like(typed: string): KnownWord[] {
+    return [...this.near(typed), ...this.known([typed, ...aliasesOf([typed])])];
   }
 
   private known(words: readonly string[]): KnownWord[] {
@@ -74,24 +83,32 @@ export class Lexicon {
   private near(typed: string): KnownWord[] {
     const { common, trigramCounts } = this;
     const trigrams = trigramsOf(typed);
-    const touched: number[] = [];
-    for (const trigram of trigrams) {
-      const { list, size } = this.byTrigram.get(trigram) ?? NOTHING;
-      for (let at = 0; at < size; at++) {
-        const term = list[at] as number;
-        if (common[term] === 0) touched.push(term);
-        (common[term] as number) += 1;
-      }
-    }
     const near: KnownWord[] = [];
-    for (const term of touched) {
+    for (const term of this.touchedBy(trigrams, typed.length, errorsIn(typed))) {
       const both = common[term] as number;
       common[term] = 0;
       if (both < SIMILAR * (trigrams.length + (trigramCounts[term] as number) - both)) continue;
       const word = this.words.get(term) as string;
-      if (word !== typed && Math.abs(word.length - typed.length) <= MOST_EDITS)
-        near.push({ word, listings: this.listingsOf(term) });
+      if (word !== typed) near.push({ word, listings: this.listingsOf(term) });
     }
     return near;
+  }
+
+  /** The terms of nearly this length that share a trigram; `common` then counts how many. */
+  private touchedBy(trigrams: readonly string[], length: number, errors: number): number[] {
+    const { common } = this;
+    const touched: number[] = [];
+    if (errors === 0) return touched;
+    for (const trigram of trigrams) {
+      for (let near = length - errors; near <= length + errors; near++) {
+        const { list, size } = this.byKey.get(keyOf(trigram, near)) ?? NOTHING;
+        for (let at = 0; at < size; at++) {
+          const term = list[at] as number;
+          if (common[term] === 0) touched.push(term);
+          (common[term] as number) += 1;
+        }
+      }
+    }
+    return touched;
   }
 }

@@ -2,7 +2,7 @@ import { grown } from "./grown.ts";
 import { Ids } from "./ids.ts";
 import { Postings } from "./postings.ts";
 import { RowTerms } from "./row-terms.ts";
-import { Terms } from "./terms.ts";
+import { type Corrected, Terms } from "./terms.ts";
 
 /** A row as the index holds it. */
 export interface IndexedRow {
@@ -14,10 +14,8 @@ export interface IndexedRow {
   /** Each with its kind: `t:analyst`. */
   terms: readonly string[];
 }
-export interface Shape {
+export interface Shape extends Corrected {
   numbers: readonly string[];
-  /** The kinds of terms whose typing errors are corrected. */
-  correctedKinds: readonly string[];
 }
 
 /** Rows that came later than their time and dead ones, from which on a fresh index is better. */
@@ -41,7 +39,7 @@ export class MemoryIndex {
 
   constructor(shape: Shape) {
     this.shape = shape;
-    this.terms = new Terms(shape.correctedKinds);
+    this.terms = new Terms(shape);
     this.numbers = shape.numbers.map(() => new Float64Array(64));
   }
 

@@ -1,9 +1,18 @@
+import { correctionOf } from "../correct.ts";
 import { Lexicon } from "./lexicon.ts";
 import { Postings } from "./postings.ts";
 
 /** The part before the first colon says what kind of term it is. */
 const kindOf = (term: string) => term.slice(0, term.indexOf(":"));
 const textOf = (term: string) => term.slice(term.indexOf(":") + 1);
+
+/** How typing errors are corrected. */
+export interface Corrected {
+  /** The kinds of terms whose words are known. */
+  correctedKinds: readonly string[];
+  /** Whether a known word too is replaced by a neighbour that is far more frequent. */
+  replacesRare: boolean;
+}
 
 /** Terms like `t:analyst` as numbers with the rows that hold them. A term that no row holds any more is forgotten. */
 export class Terms {
@@ -13,9 +22,12 @@ export class Terms {
   private readonly free: number[] = [];
   private readonly lexicons: ReadonlyMap<string, Lexicon>;
 
-  constructor(correctedKinds: readonly string[]) {
+  private readonly replacesRare: boolean;
+
+  constructor({ correctedKinds, replacesRare }: Corrected) {
     const listingsOf = (term: number) => this.postingsOf(term).size;
     this.lexicons = new Map(correctedKinds.map((kind) => [kind, new Lexicon(listingsOf)]));
+    this.replacesRare = replacesRare;
   }
 
   get size(): number {
@@ -23,7 +35,8 @@ export class Terms {
   }
 
   get bytes(): number {
-    return this.postings.reduce((sum, { bytes }) => sum + bytes, 0);
+    const held = this.postings.reduce((sum, { bytes }) => sum + bytes, 0);
+    return [...this.lexicons.values()].reduce((sum, { bytes }) => sum + bytes, held);
   }
 
   find(term: string): Postings | undefined {
@@ -55,9 +68,10 @@ export class Terms {
     this.free.push(number);
   }
 
-  /** What the kind's words make of a typed one. */
-  correct(kind: string, word: string): string {
-    return this.lexicons.get(kind)?.correct(word) ?? word;
+  /** What is searched for in place of a typed word, by the words of these kinds. */
+  correct(kinds: readonly string[], typed: string): string {
+    const known = kinds.flatMap((kind) => this.lexicons.get(kind)?.like(typed) ?? []);
+    return correctionOf(typed, known, this.replacesRare);
   }
 
   /** The value of a term of this kind, or null for another kind's. */

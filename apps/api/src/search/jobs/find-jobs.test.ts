@@ -12,7 +12,7 @@ import { deleteJob, findJob, insertJob, updateJob } from "../../records/jobs.ts"
 import { correctionOf, type KnownWord } from "../correct.ts";
 import { createSearch, type Search } from "../search.ts";
 import { KIND, queryWordsOf, tsqueryOf } from "../tokens.ts";
-import { type JobFilter, jobQuery } from "./job-query.ts";
+import { findJobs, type JobFilter } from "./find-jobs.ts";
 import { createJobSource } from "./search-source.ts";
 
 const JOBS = 400;
@@ -123,9 +123,8 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
   for (const filter of filters) {
     const { ids: expected, words } = await foundBySql(filter, vocabulary);
     const page = 1 + random(3);
-    const query = jobQuery({ ...filter, page, limit: PAGE }, world.clock.now());
     for (const search of searches) {
-      const found = await search.find(query);
+      const found = await findJobs(search, { ...filter, page, limit: PAGE }, world.clock.now());
       const from = (page - 1) * PAGE;
       expect({ filter, ...found }).toMatchObject({
         ids: expected.slice(from, from + PAGE),

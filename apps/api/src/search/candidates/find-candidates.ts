@@ -1,0 +1,44 @@
+import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
+import type { Condition } from "../memory/conditions.ts";
+import type { Range } from "../memory/query.ts";
+import type { Found, Search } from "../search.ts";
+import { MICROS_OF_MS } from "../source.ts";
+import { type AskedWords, askedWordsOf, conditionsOf, KIND } from "./terms.ts";
+
+/** A page of the candidates of a filter: those who have each asked skill as a whole one come first. */
+export async function findCandidates(
+  search: Pick<Search, "correct" | "find">,
+  filter: CandidateFilter,
+): Promise<Found> {
+  const asked = askedWordsOf(filter);
+  const words = {
+    ...asked,
+    skills: await Promise.all(asked.skills.map((run) => search.correct([KIND.skill], run))),
+    company: await search.correct([KIND.company], asked.company),
+    education: await search.correct([KIND.education], asked.education),
+  };
+  const found = await findPage(search, words, filter);
+  if (found.total > 0 || asked.summary.length === 0) return found;
+  // A summary is free text: typing errors in it are corrected only where nothing is found.
+  const summary = await search.correct([KIND.skill, KIND.company, KIND.education], asked.summary);
+  return findPage(search, { ...words, summary }, filter);
+}
+
+function findPage(search: Pick<Search, "find">, words: AskedWords, filter: CandidateFilter): Promise<Found> {
+  const { where, wholly } = conditionsOf(words);
+  const { page, limit } = filter;
+  const first: Condition | null = wholly.length > 0 ? { all: wholly } : null;
+  return search.find({
+    where: { all: where },
+    ...(first && { first }),
+    ranges: rangesOf(filter),
+    skip: (page - 1) * limit,
+    limit,
+  });
+}
+
+const rangesOf = ({ minExperience, maxExpectedCTC, updatedAfter }: CandidateFilter): Range[] => [
+  ...(minExperience ? [{ of: "experience", least: minExperience }] : []),
+  ...(maxExpectedCTC === undefined ? [] : [{ of: "expectedCTC", most: maxExpectedCTC }]),
+  ...(updatedAfter ? [{ of: "at", least: new Date(updatedAfter).getTime() * MICROS_OF_MS }] : []),
+];

@@ -1,0 +1,25 @@
+import type { Db } from "../../db/client.ts";
+import type { IndexedRow } from "../memory/memory-index.ts";
+import type { SearchSource } from "../source.ts";
+import { type CandidateRow, findCandidateRows, findCandidatesAfter } from "./source-queries.ts";
+import { KIND } from "./terms.ts";
+
+/** The rows of `candidate_search`, by the last change of the profile. A rare skill is not replaced by a frequent one. */
+export const createCandidateSource = (db: Db): SearchSource => ({
+  what: "candidates",
+  numbers: ["experience", "expectedCTC"],
+  correctedKinds: [KIND.skill, KIND.company, KIND.education],
+  replacesRare: false,
+  slice: async (after, most) => (await findCandidatesAfter(db, after, most)).map(rowOf),
+  read: async (ids) => (await findCandidateRows(db, ids)).map(rowOf),
+});
+
+const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
+
+const rowOf = ({ id, at, experience, expectedCTC, terms, words }: CandidateRow): IndexedRow => ({
+  id,
+  at: Number(at),
+  // Who names no expectation is within no limit of it.
+  numbers: [experience, expectedCTC > 0 ? expectedCTC : Number.POSITIVE_INFINITY],
+  terms: [...linesOf(terms), ...linesOf(words).map((word) => `${KIND.summary}:${word}`)],
+});

@@ -3,16 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 const registerRemotes = jest.fn();
-const preloadRemote = jest.fn<() => Promise<void>>(() => Promise.resolve());
 let remotes: typeof import("./remotes.ts");
 beforeAll(async () => {
   // Not `jest.mock`: swc does not move it above the imports when `jest` is imported from "@jest/globals".
-  jest.doMock("@module-federation/enhanced/runtime", () => ({
-    loadRemote,
-    registerRemotes,
-    preloadRemote,
-    registerPlugins: jest.fn(),
-  }));
+  jest.doMock("@module-federation/enhanced/runtime", () => ({ loadRemote, registerRemotes }));
   remotes = await import("./remotes.ts");
 });
 
@@ -24,11 +18,24 @@ const entry = () => {
 };
 const remote = (contract = REMOTE_CONTRACT) => ({ default: { contract, name: "part", routes: [] } });
 
+const manifest = {
+  metaData: { remoteEntry: { name: "remoteEntry.1.js" } },
+  exposes: [{ assets: { js: { sync: ["first.1.js"] }, css: { sync: ["first.1.css"] } } }],
+};
+const urlOf = (part: { name: string }, file: string) => `http://localhost/remotes/${part.name}/${file}`;
+/** What the page fetches ahead of its use. */
+const fetchedAhead = (rel: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href);
+let fetched: jest.SpiedFunction<typeof fetch>;
+
 beforeEach(() => {
   jest.clearAllMocks();
+  fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(manifest));
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
 });
 
 test("a failed part is registered again under another URL, and comes on the second try", async () => {
@@ -37,8 +44,33 @@ test("a failed part is registered again under another URL, and comes on the seco
   await expect(remotes.loadOnce(part)).rejects.toThrow("404");
   loadRemote.mockResolvedValueOnce(remote());
   await expect(remotes.loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
-  const url = `http://localhost${part.current.entry}?retry=1`;
-  expect(registerRemotes).toHaveBeenLastCalledWith([{ name: part.name, entry: url }], { force: true });
+  const again = { name: part.name, entry: urlOf(part, "remoteEntry.1.js?retry=1") };
+  expect(registerRemotes).toHaveBeenLastCalledWith([again], { force: true });
+});
+
+test("the browser checks a part's manifest, and fetches the files that it names beside the entry", async () => {
+  const part = entry();
+  loadRemote.mockResolvedValueOnce(remote());
+  await remotes.loadOnce(part);
+  expect(fetched.mock.calls).toEqual([[new URL(urlOf(part, "mf-manifest.json")), { integrity: "sha384-x" }]]);
+  expect(registerRemotes).toHaveBeenCalledWith([{ name: part.name, entry: urlOf(part, "remoteEntry.1.js") }], {
+    force: false,
+  });
+  expect(fetchedAhead("preload")).toEqual([urlOf(part, "first.1.js"), urlOf(part, "first.1.css")]);
+});
+
+test.each([
+  ["is not there", () => new Response("gone", { status: 404 }), "HTTP 404"],
+  ["is a page in HTML", () => new Response("<!doctype html>"), "JSON"],
+  ["is something else in JSON", () => Response.json({ message: "Not found." }), "undefined"],
+])("a part whose manifest %s is refused, and comes when it is there again", async (_, answer, message) => {
+  const part = entry();
+  fetched.mockImplementationOnce(async () => answer());
+  await expect(remotes.loadOnce(part)).rejects.toThrow(message);
+  expect(loadRemote).not.toHaveBeenCalled();
+  loadRemote.mockResolvedValueOnce(remote());
+  await expect(remotes.loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
+  expect(String(fetched.mock.lastCall?.[0])).toBe(urlOf(part, "mf-manifest.json?retry=1"));
 });
 
 test("a part is loaded once for any number of navigations", async () => {
@@ -58,12 +90,19 @@ test("a part that exports nothing is refused", async () => {
   await expect(remotes.loadOnce(entry())).rejects.toThrow("is missing");
 });
 
-test("a silent part is given up after 15 s", async () => {
+const silent = () => new Promise<never>(() => {});
+test.each([
+  ["part", () => loadRemote.mockImplementationOnce(silent)],
+  ["manifest", () => fetched.mockImplementationOnce(silent)],
+])("a silent %s is given up after 15 s, and asked for again", async (_, fallSilent) => {
   jest.useFakeTimers();
-  loadRemote.mockReturnValueOnce(new Promise(() => {}));
-  const loading = expect(remotes.loadOnce(entry())).rejects.toThrow("did not answer in 15 s");
+  const part = entry();
+  fallSilent();
+  const loading = expect(remotes.loadOnce(part)).rejects.toThrow("did not answer in 15 s");
   await jest.advanceTimersByTimeAsync(15_000);
   await loading;
+  loadRemote.mockResolvedValueOnce(remote());
+  await expect(remotes.loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
 });
 
 test.each([
@@ -76,18 +115,39 @@ test.each([
   expect(remotes.ownerOf([entry()], path) !== undefined).toBe(isFound);
 });
 
-test("nothing is prefetched under Save-Data", () => {
-  remotes.prefetch("student");
-  expect(preloadRemote).toHaveBeenCalledTimes(1);
-  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
-  remotes.prefetch("student");
-  expect(preloadRemote).toHaveBeenCalledTimes(1);
-  Object.defineProperty(navigator, "connection", { value: undefined, configurable: true });
+describe("prefetching", () => {
+  const saveData = (connection: { saveData: boolean } | undefined) =>
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  afterEach(() => void saveData(undefined));
+
+  test("fetches a part's first files when the browser is idle, and its manifest once for both", async () => {
+    const part = entry();
+    await remotes.prefetch(part);
+    const files = ["remoteEntry.1.js", "first.1.js", "first.1.css"];
+    expect(fetchedAhead("prefetch")).toEqual(files.map((file) => urlOf(part, file)));
+    loadRemote.mockResolvedValueOnce(remote());
+    await remotes.loadOnce(part);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("fetches nothing under Save-Data", async () => {
+    saveData({ saveData: true });
+    await remotes.prefetch(entry());
+    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchedAhead("prefetch")).toEqual([]);
+  });
+
+  test("leaves what fails to the page that needs it", async () => {
+    const part = entry();
+    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    await remotes.prefetch(part);
+    loadRemote.mockResolvedValueOnce(remote());
+    await expect(remotes.loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
+  });
 });
 
 describe("the list of parts", () => {
-  const answer = (body: string, status = 200) =>
-    jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, { status }));
+  const answer = (body: string, status = 200) => fetched.mockImplementation(async () => new Response(body, { status }));
 
   test.each([
     ["an error", "", 500, "HTTP 500"],
@@ -100,30 +160,27 @@ describe("the list of parts", () => {
   ])("is a rejection when it is %s", async (_, body, status, message) => {
     answer(body, status);
     await expect(remotes.loadEntries()).rejects.toThrow(message);
-    jest.restoreAllMocks();
   });
 
   test("is given up when no answer comes", async () => {
     const limit = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new Error("late")));
-    const silent = jest.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    fetched.mockImplementation(async (_, init) => {
       init?.signal?.throwIfAborted();
-      return new Promise(() => {});
+      return silent();
     });
     await expect(remotes.loadEntries()).rejects.toThrow("late");
     expect(limit).toHaveBeenCalledWith(10_000);
-    silent.mockRestore();
-    limit.mockRestore();
   });
 
   test("is asked for again after a failure, and once only after that", async () => {
     answer("", 500);
     await expect(remotes.loadEntries()).rejects.toThrow();
-    const part = entry();
-    const fetched = answer(JSON.stringify([part]));
+    const inDevelopment = { name: "college", owns: ["/college"], current: { ...entry().current, integrity: "" } };
+    const list = [entry(), inDevelopment];
+    answer(JSON.stringify(list));
     expect(remotes.knownEntries()).toEqual([]);
-    expect(await remotes.loadEntries()).toEqual([part]);
+    expect(await remotes.loadEntries()).toEqual(list);
     expect(await remotes.loadEntries()).toBe(remotes.knownEntries());
-    expect(fetched.mock.calls).toHaveLength(2); // the failed request, and the successful one
-    jest.restoreAllMocks();
+    expect(fetched).toHaveBeenCalledTimes(2); // the failed request, and the successful one
   });
 });

@@ -1,5 +1,6 @@
 import { isWithin, REMOTE_CONTRACT, type Remote } from "@dryrun/remote-kit/remote";
-import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
+import { type FirstFiles, fetchAhead, readManifest } from "./manifest.ts";
 
 export interface Release {
   version: string;
@@ -20,12 +21,7 @@ const PATIENCE_MS = 15_000;
 const LIST_PATIENCE_MS = 10_000;
 const loading = new Map<string, Promise<Remote>>();
 const failures = new Map<string, number>();
-const integrityOf = new Map<string, string>();
-
-// The manifest is the only file without a hash in its name: the browser checks it against remotes.json.
-registerPlugins([
-  { name: "integrity", fetch: (url, init) => fetch(url, { ...init, integrity: integrityOf.get(url) ?? "" }) },
-]);
+const manifests = new Map<string, Promise<FirstFiles>>();
 
 let known: readonly RemoteEntry[] = [];
 let asked: Promise<readonly RemoteEntry[]> | undefined;
@@ -53,21 +49,26 @@ async function fetchEntries(): Promise<readonly RemoteEntry[]> {
   if (!response.ok) throw new Error(`remotes.json: HTTP ${response.status}`);
   const entries: unknown = await response.json();
   if (!Array.isArray(entries) || !entries.every(isEntry)) throw new Error("remotes.json: not a list of parts");
-  for (const { name, current } of entries) register(name, current);
   known = entries;
   for (const listener of listeners) listener();
   return known;
 }
 
 const isEntry = (value: Partial<RemoteEntry> | null): value is RemoteEntry =>
-  Boolean(value?.name && Array.isArray(value.owns) && value.current?.entry && value.current.integrity);
+  Boolean(
+    value?.name && Array.isArray(value.owns) && value.current?.entry && typeof value.current.integrity === "string",
+  );
 
-/** The runtime caches a failed entry: after a failure it is registered again with another URL. */
-function register(name: string, { entry, integrity }: Release, failed = 0) {
+/** Reads the manifest of a release once; after a failure it is asked for again by another URL, since browsers remember answers. */
+function manifestOf(name: string, { entry, integrity }: Release, failed = 0): Promise<FirstFiles> {
+  const known = manifests.get(name);
+  if (known && failed === 0) return known;
   const url = new URL(entry, location.href);
   if (failed > 0) url.searchParams.set("retry", String(failed));
-  integrityOf.set(url.href, integrity);
-  registerRemotes([{ name, entry: url.href }], { force: failed > 0 });
+  const reading = readManifest(url, integrity);
+  manifests.set(name, reading);
+  reading.catch(() => manifests.get(name) === reading && manifests.delete(name));
+  return reading;
 }
 
 /** Loads each part once; a failed load is not cached, so that Try again repeats it. */
@@ -80,9 +81,8 @@ export function loadOnce({ name, current }: RemoteEntry): Promise<Remote> {
 
 async function load(name: string, release: Release): Promise<Remote> {
   const failed = failures.get(name) ?? 0;
-  if (failed > 0) register(name, release, failed);
   try {
-    const remote = (await withTimeout(loadRemote<{ default: Remote }>(`${name}/remote`), name))?.default;
+    const remote = (await withTimeout(open(name, release, failed), name))?.default;
     if (!remote) throw new Error(`Part ${name} is missing`);
     if (remote.contract !== REMOTE_CONTRACT) throw new Error(`Part ${name} needs another version of the shell`);
     return remote;
@@ -90,6 +90,16 @@ async function load(name: string, release: Release): Promise<Remote> {
     failures.set(name, failed + 1);
     throw error;
   }
+}
+
+/** The runtime remembers an entry that failed, so that a repeated attempt is forced. */
+async function open(name: string, release: Release, failed: number) {
+  const { entry, scripts, styles } = await manifestOf(name, release, failed);
+  // Beside the entry, which would ask for them once it runs.
+  fetchAhead("preload", "script", scripts);
+  fetchAhead("preload", "style", styles);
+  registerRemotes([{ name, entry }], { force: failed > 0 });
+  return loadRemote<{ default: Remote }>(`${name}/remote`);
 }
 
 function withTimeout<T>(work: Promise<T>, name: string): Promise<T> {
@@ -105,8 +115,11 @@ export const ownerOf = (entries: readonly RemoteEntry[], path: string) =>
   entries.find(({ owns }) => owns.some((prefix) => isWithin(prefix, path)));
 
 /** Fetches a part's first files before they are needed; never under Save-Data. */
-export function prefetch(name: string) {
+export async function prefetch({ name, current }: RemoteEntry) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  void preloadRemote([{ nameOrAlias: name, exposes: ["remote"] }]).catch(() => {});
+  const files = await manifestOf(name, current).catch(() => undefined); // its pages report what does not load
+  if (!files) return;
+  fetchAhead("prefetch", "script", [files.entry, ...files.scripts]);
+  fetchAhead("prefetch", "style", files.styles);
 }

@@ -18,6 +18,7 @@ export function usePrefetch() {
   const likely = data?.user.userType ?? "student";
   const isOnPart = ownerOf(entries, pathname) !== undefined;
   useEffect(() => {
-    if (!isOnPart && entries.some(({ name }) => name === likely)) whenIdle(() => prefetch(likely));
+    const part = entries.find(({ name }) => name === likely);
+    if (!isOnPart && part) whenIdle(() => void prefetch(part));
   }, [isOnPart, likely, entries]);
 }

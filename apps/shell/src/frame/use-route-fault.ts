@@ -1,7 +1,7 @@
 import { refreshAnswers, useDispatch } from "@dryrun/api-client/base";
 import { usePublicClientErrorMutation } from "@dryrun/api-client/system/public";
 import { useLocation, useNavigate, useRouteError } from "@dryrun/remote-kit/router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ownerOf } from "../remotes.ts";
 import { useEntries } from "./entries.ts";
 
@@ -15,18 +15,22 @@ export function useRouteFault() {
   const here = useLocation();
   const owner = ownerOf(useEntries(), here.pathname);
   const [report] = usePublicClientErrorMutation();
+  const reporting = useRef<ReturnType<typeof report>>(null);
   const [tries, setTries] = useState(0);
   const [isRetrying, setRetrying] = useState(false);
 
   const message = String(error).slice(0, LONGEST_MESSAGE);
   useEffect(() => {
     const body = { part: owner?.name ?? "shell", version: owner?.current.version ?? "", message, requestId: "" };
-    void report({ body });
+    reporting.current = report({ body });
   }, [owner, message, report]);
 
   async function retry() {
     setRetrying(true);
     setTries(tries + 1);
+    // Answers are dropped only while no call is under way: until then the page would be drawn from those that made it fail.
+    reporting.current?.abort();
+    await reporting.current;
     dispatch(refreshAnswers());
     await navigate(here, { replace: true });
     setRetrying(false);

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
 
-const GOAL_KB = 55;
+const GOAL_KB = 33;
 const KB = 1024;
 const TYPES = {
   ".js": "text/javascript",

@@ -9,8 +9,8 @@ const KB = 1024;
 const parts = JSON.parse(readFileSync(path.join(root, "apps/shell/remotes.dev.json"), "utf8"));
 /** Gzip; what each page then adds is measured in a browser (e2e/journeys/once.weight.spec.ts). */
 const BUDGETS = [
-  { what: "the shell's first scripts", kb: 180, files: () => shellFirst() },
-  ...parts.map(({ name }) => ({ what: `${name} before its first page`, kb: 32, files: () => remoteFirst(name) })),
+  { what: "the shell's first scripts", kb: 160, files: () => shellFirst() },
+  ...parts.map(({ name }) => ({ what: `${name} before its first page`, kb: 20, files: () => remoteFirst(name) })),
 ];
 const LONGEST = 400;
 /** Tests, and lists of data: they may be long. */

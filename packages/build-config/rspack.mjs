@@ -1,9 +1,8 @@
 import path from "node:path";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { federation } from "./federation/plugin.mjs";
 import { isOrderBetweenLayers } from "./layers.mjs";
-import { sharedDeps } from "./shared.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
 const here = import.meta.dirname;
@@ -60,7 +59,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
     },
     plugins: [
       failOnWarnings,
-      federation({ root, name, host, exposes, hash: hashOf(dev) }),
+      ...federation({ root, name, host, exposes, hash: hashOf(dev) }),
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
       host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
       worker && new rspack.CopyRspackPlugin({ patterns: [{ from: worker.folder, to: "." }] }),
@@ -89,23 +88,6 @@ const outputOf = ({ root, name, version, host, dev }) => ({
   cssChunkFilename: `[name]${hashOf(dev)}.css`,
   assetModuleFilename: "assets/[name].[contenthash:10][ext]",
 });
-
-const federation = ({ root, name, host, exposes = {}, hash }) =>
-  new ModuleFederationPlugin({
-    name,
-    filename: `remoteEntry${hash}.js`,
-    exposes,
-    remotes: {}, // named at run time by /remotes.json
-    shared: sharedDeps(root, host),
-    shareStrategy: "loaded-first",
-    manifest: true,
-    dts: false,
-    dev: false,
-    experiments: {
-      optimization: { target: "web" }, // drops the runtime's Node branch (and its eval)
-      ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }), // remotes take the shell's runtime
-    },
-  });
 
 // Without targets the sheet's logical properties are spelled out for each direction: 2.5 times its size.
 export const minimizer = [

@@ -1,7 +1,7 @@
 import type { RouteObject } from "./router.ts";
 
 /** Raised only if the shell and the remotes become incompatible. */
-export const REMOTE_CONTRACT = 1;
+export const REMOTE_CONTRACT = 2;
 
 export interface Remote {
   contract: number;

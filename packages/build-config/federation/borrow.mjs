@@ -1,0 +1,6 @@
+// A part's federation runtime is the shell's (lend.mjs).
+import { RUNTIME_GLOBAL } from "./global.mjs";
+
+const lend = globalThis[RUNTIME_GLOBAL];
+if (!lend) throw new Error("This part needs a shell that lends its federation runtime");
+export default lend();

@@ -16,13 +16,14 @@ const SINGLETONS = {
 /** Builds against another release of a facade, for tests: {"@dryrun/remote-kit":"1.1.0"}. */
 const tried = JSON.parse(process.env.FACADE_VERSIONS ?? "{}");
 
-/** Eager in the shell only: it provides them in its first chunks; a remote consumes them. */
-export function sharedDeps(root, eager) {
+/** The shell provides them in its first chunks. A part consumes them and carries no copies, which would be second instances. */
+export function sharedDeps(root, host) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([key, name]) => {
       const file = path.join(root, "node_modules", name, "package.json");
       const version = tried[name] ?? JSON.parse(fs.readFileSync(file, "utf8")).version;
-      return [key, { singleton: true, eager, version, requiredVersion: `^${version}` }];
+      const from = host ? { eager: true, version } : { import: false };
+      return [key, { singleton: true, requiredVersion: `^${version}`, ...from }];
     }),
   );
 }

@@ -11,12 +11,12 @@ import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";
-import { measureBuild } from "./load/build-index.mjs";
 import { candidateQueriesOf, writeCandidateScripts } from "./load/candidates.mjs";
 import { load } from "./load/load.mjs";
 import { outputOf } from "./load/output.mjs";
 import { BENCH_EMPLOYER, signInEmployer } from "./load/people.mjs";
 import { FOUR_PAGES } from "./load/resume.mjs";
+import { measureBuild } from "./search/build-index.mjs";
 
 const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeconds: 10, seconds: 20 };
 const CONNECTIONS = 16;

@@ -6,12 +6,12 @@ import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
-import { measureBuild } from "./load/build-index.mjs";
 import { filtersOf, newFiltersOf, queryOf } from "./load/filters.mjs";
 import { load } from "./load/load.mjs";
 import { pgbenchScript, writeMix } from "./load/mix.mjs";
 import { outputOf } from "./load/output.mjs";
 import { signUp } from "./load/sign-up.mjs";
+import { measureBuild } from "./search/build-index.mjs";
 
 const JOBS = 1_000_000;
 const CONNECTIONS = 32;

@@ -33,6 +33,7 @@ export const users = pgTable(
   (table) => [
     index("users_by_type").on(table.userType, table.createdAt),
     index("users_without_password").on(table.createdAt).where(sql`password_hash is null`),
+    index("users_email_parts").using("gin", sql`(${table.email}::text) gin_trgm_ops`),
   ],
 );
 
@@ -84,7 +85,7 @@ export const ledger = pgTable(
     unit: text("unit", { enum: ["INR", "credit"] }).notNull(),
     amount: integer("amount").notNull(),
     reason: text("reason").notNull(),
-    /** The object of the entry: the id of a session or an order. */
+    /** The object of the entry: the id of a session or an order, in lower case. */
     reference: text("reference").notNull().default(""),
     at: at("at").notNull(),
   },
@@ -92,6 +93,11 @@ export const ledger = pgTable(
     index("ledger_by_user").on(table.userId, table.at),
     index("ledger_by_time").on(table.at),
     index("ledger_by_reference").on(table.reference),
+    index("ledger_by_reason").on(table.unit, table.reason),
+    // Searches read what is not yet in the index one by one: at most 256 kB.
+    index("ledger_reference_parts")
+      .using("gin", sql`${table.reference} gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
   ],
 );
 

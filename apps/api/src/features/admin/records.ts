@@ -3,7 +3,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Db } from "../../db/client.ts";
-import { findLedgerEntries } from "./record-queries.ts";
+import { findLedgerEntries } from "./ledger-queries.ts";
 import { findRefunds } from "./refund-queries.ts";
 
 export type Records = ReturnType<typeof createRecords>;

@@ -1,0 +1,142 @@
+import { TOTAL_CAP } from "@dryrun/domain/pages";
+import { LEDGER_UNITS, type LedgerUnit } from "@dryrun/domain/payments/limits";
+import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { ledger, users } from "../../db/schema/accounts.ts";
+import { patternsOf } from "../../records/word-queries.ts";
+
+interface Asked {
+  page: number;
+  limit: number;
+  unit?: LedgerUnit | undefined;
+  search: string;
+}
+
+/** Where a word is found. A place that does not have it is left out of the search, so that the indexes of the others serve. */
+interface Places {
+  pattern: string;
+  reasons: string[];
+  /** The entries with it in the reference, and the accounts with it in the address: the first `MOST_LISTED` + 1. */
+  entries: string[];
+  accounts: string[];
+  /** All of these accounts, counted to `MOST_LOOKED_UP` + 1. */
+  allAccounts: number;
+}
+
+/** Longer lists are not read: the search finds them by the word again. */
+const MOST_LISTED = 500;
+/** Entries of at most this many accounts are counted by the accounts' index. */
+const MOST_LOOKED_UP = 10_000;
+/** What the index of parts can look up. */
+const PART = /[a-z\d]{3}/i;
+
+const hasAddress = (pattern: string) => sql`u.email::text ilike ${pattern}`;
+
+/** References are ids, in lower case: `like` takes a fifth of the time of `ilike`, and the planner knows no index for the appended "". */
+const hasReference = (pattern: string) =>
+  PART.test(pattern)
+    ? sql`${ledger.reference} like lower(${pattern})`
+    : sql`${ledger.reference} || '' like lower(${pattern})`;
+
+/** Steps from each reason to the next in the index: the ledger has few. */
+const REASONS = sql`with recursive kinds as (
+  (select unit, reason from ledger order by unit, reason limit 1)
+  union all
+  select next.unit, next.reason from kinds cross join lateral (
+    select unit, reason from ledger where (unit, reason) > (kinds.unit, kinds.reason) order by unit, reason limit 1
+  ) next)
+  select unit, reason from kinds`;
+
+async function findPlaces(db: Db, pattern: string, units: readonly LedgerUnit[]): Promise<Places> {
+  const entries = db.select({ id: ledger.id }).from(ledger).where(hasReference(pattern));
+  const matching = db
+    .$with("matching", {})
+    .as(sql`select u.id from users u where ${hasAddress(pattern)} limit ${MOST_LOOKED_UP + 1}`);
+  const listed = (from: SQL) =>
+    sql<string[]>`(select coalesce(json_agg(id), '[]') from (${from} limit ${MOST_LISTED + 1}) l)`;
+  const [found] = await db
+    .with(matching)
+    .select({
+      reasons: sql<string[]>`coalesce(json_agg(distinct reason), '[]')`,
+      entries: listed(entries.getSQL()),
+      accounts: listed(sql`select id from matching`),
+      allAccounts: sql<number>`(select count(*)::int from matching)`,
+    })
+    .from(sql`(${REASONS}) kinds`)
+    .where(and(sql`reason ilike ${pattern}`, inArray(sql`unit`, [...units])));
+  return { pattern, reasons: [], entries: [], accounts: [], allAccounts: 0, ...found };
+}
+
+/** How a query finds the entries of many accounts. */
+type Way = "listed" | "joined" | "walked";
+
+/** Written as SQL: in a select from one table drizzle omits the table names. */
+function ofAccounts({ pattern, accounts }: Places, way: Way): SQL {
+  if (accounts.length <= MOST_LISTED) return inArray(sql`ledger.user_id`, accounts);
+  const found = sql`select u.id from users u where ${hasAddress(pattern)}`;
+  if (way === "listed") return sql`ledger.user_id = any(array(${found}))`;
+  if (way === "joined") return sql`ledger.user_id in (${found})`;
+  return sql`(select ${hasAddress(pattern)} from users u where u.id = ledger.user_id)`;
+}
+
+/** A list is for an index: where a short word makes the database read the references, each would be compared with all of it. */
+function wayToCount({ pattern, entries, allAccounts }: Places, ofMany: Way): Way {
+  if (entries.length > MOST_LISTED && !PART.test(pattern)) return "joined";
+  return allAccounts <= MOST_LOOKED_UP ? "listed" : ofMany;
+}
+
+function ofWord(place: Places, way: Way) {
+  const { pattern, reasons, entries, accounts } = place;
+  return or(
+    reasons.length > 0 ? inArray(ledger.reason, reasons) : undefined,
+    entries.length > MOST_LISTED ? hasReference(pattern) : undefined,
+    entries.length > 0 && entries.length <= MOST_LISTED ? inArray(ledger.id, entries) : undefined,
+    accounts.length > 0 ? ofAccounts(place, way) : undefined,
+  );
+}
+
+const isOnlyReason = ({ accounts, entries }: Places) => accounts.length === 0 && entries.length === 0;
+
+/** Each word in the reason, the reference or the account's address; null if no entry can have them all. */
+function conditionOf(places: readonly Places[], unit: LedgerUnit | undefined) {
+  const [first, ...others] = places.filter(isOnlyReason);
+  const reasons = first?.reasons.filter((reason) => others.every((other) => other.reasons.includes(reason)));
+  if (reasons?.length === 0) return null;
+  const rest = places.filter((place) => !isOnlyReason(place));
+  return (wayOf: (place: Places) => Way) =>
+    and(
+      unit && eq(ledger.unit, unit),
+      // Each unit is named, since the index of reasons begins with it.
+      reasons && and(inArray(ledger.unit, unit ? [unit] : [...LEDGER_UNITS]), inArray(ledger.reason, reasons)),
+      ...rest.map((place) => ofWord(place, wayOf(place))),
+    );
+}
+
+async function countToCap(db: Db, where: SQL | undefined): Promise<number> {
+  const entries = db.select({ id: ledger.id }).from(ledger).where(where).limit(TOTAL_CAP).as("entries");
+  const [counted] = await db.select({ total: count() }).from(entries);
+  return counted?.total ?? 0;
+}
+
+/** Newest first; deleted accounts have no address. Of a search the total is exact up to `TOTAL_CAP`. */
+export async function findLedgerEntries(db: Db, { page, limit, unit, search }: Asked) {
+  const units = unit ? [unit] : LEDGER_UNITS;
+  const places = await Promise.all(patternsOf(search).map((pattern) => findPlaces(db, pattern, units)));
+  const condition = conditionOf(places, unit);
+  if (condition === null) return { rows: [], total: 0 };
+  // Entries of one word of many accounts are soon met, newest first; those of two words may not exist at all.
+  const ofMany: Way = places.length > 1 ? "joined" : "walked";
+  const where = condition((place) => wayToCount(place, ofMany));
+  const [rows, total] = await Promise.all([
+    db
+      .select({ entry: ledger, email: users.email })
+      .from(ledger)
+      .leftJoin(users, eq(users.id, ledger.userId))
+      .where(condition(() => ofMany))
+      .orderBy(desc(ledger.at), desc(ledger.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    places.length === 0 ? db.$count(ledger, where) : countToCap(db, where),
+  ]);
+  return { rows, total };
+}

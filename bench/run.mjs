@@ -1,4 +1,4 @@
-// `npm run bench [-- start api size content jobs student interview runs employer payments hostile]`: measures, and writes the table of docs/performance.md. Every figure is next to a
+// `npm run bench [-- start api size content pages jobs student interview runs employer payments hostile]`: measures, and writes the table of docs/performance.md. Every figure is next to a
 // baseline of the same run, since machines differ and are noisy.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ const all = [
   "api",
   "size",
   "content",
+  "pages",
   "jobs",
   "student",
   "interview",
@@ -20,17 +21,19 @@ const all = [
   "hostile",
 ];
 /** Takes half an hour by itself. */
-const apart = { soak: "search/soak" };
+const apart = ["soak"];
+/** Where a bench is that is not beside this file. */
+const places = { pages: "network/pages", soak: "search/soak" };
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => ![...all, ...Object.keys(apart)].includes(name));
+const unknown = asked.filter((name) => ![...all, ...apart].includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(", ")}; there are ${[...all, ...Object.keys(apart)].join(", ")}.`);
+  console.error(`There is no bench ${unknown.join(", ")}; there are ${[...all, ...apart].join(", ")}.`);
   process.exit(2);
 }
 
 const rows = [];
 for (const name of asked.length > 0 ? asked : all) {
-  const { measure } = await import(`./${apart[name] ?? name}.mjs`);
+  const { measure } = await import(`./${places[name] ?? name}.mjs`);
   rows.push(...(await measure(root)).map((row) => ({ bench: name, ...row })));
 }
 

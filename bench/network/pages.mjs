@@ -1,0 +1,138 @@
+// What a person on a slow line sees of each page's load: first paint, first real content, largest paint, movement, and scripts.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePort, startServer } from "../../apps/api/test/drill/server.ts";
+import { assembleSite } from "../../tools/site.mjs";
+import { loadSlowly, openBrowser } from "./slow-phone.mjs";
+
+const RUNS = 9;
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const DEMO_PASSWORD = "dryrun demo 2026";
+const PEOPLE = {
+  student: "asha@student.example",
+  employer: "kavita@sahyadri.example",
+  admin: "admin@dryrun.example",
+};
+
+/** Goals of a kind of page: largest paint in ms, movement, and scripts in KB (gzip). */
+const READ = { largest: 1500, moved: 0.02, weight: 30 };
+const LANDING = { largest: 1800, moved: 0.02, weight: 210 };
+const ACCESS = { largest: 2500, moved: 0.02, weight: 200 };
+const STUDENT = { largest: 3000, moved: 0.05, weight: 220 };
+const OFFICE = { largest: 3000, moved: 0.05, weight: 320 };
+/** Pages with a frame, beside these: first paint and first content in ms. */
+const FRAMED = { first: 800, content: 2300 };
+const WARM = { largest: 1000, moved: 0.05 };
+
+const HEADING = "main h1";
+const CARDS = "main li :is(h2, h3)";
+
+/** Who opens what, the first real content by its selector, and the goals. */
+const pagesOf = (jobId) => [
+  { url: "/", content: HEADING, goal: READ },
+  { url: "/live_event_data_analyst_master_class", content: HEADING, goal: LANDING },
+  { url: "/login", content: HEADING, goal: ACCESS },
+  { url: "/register", content: HEADING, goal: ACCESS },
+  { url: "/forgot-password", content: HEADING, goal: ACCESS },
+  { url: `/reset-password/${"a".repeat(43)}`, content: HEADING, goal: ACCESS },
+  { who: "student", url: "/student", content: "main h2", goal: { ...STUDENT, ...FRAMED } },
+  { who: "student", url: "/student/jobs", content: CARDS, goal: { ...STUDENT, ...FRAMED } },
+  { who: "student", url: "/student/jobs", content: CARDS, goal: WARM, isWarm: true },
+  { who: "student", url: `/student/jobs/${jobId}`, content: HEADING, goal: { ...STUDENT, ...FRAMED } },
+  { who: "student", url: "/student/my-applications", content: CARDS, goal: { ...STUDENT, ...FRAMED } },
+  { who: "student", url: "/student/interview-summary", content: CARDS, goal: STUDENT },
+  { who: "student", url: "/student/quiz", content: HEADING, goal: STUDENT },
+  { who: "student", url: "/student/interview/practice?topic=mixed", content: HEADING, goal: STUDENT },
+  { who: "employer", url: "/employer/dashboard", content: "main li a", goal: { ...OFFICE, ...FRAMED } },
+  { who: "employer", url: "/employer/jobs", content: "main h2, main h3", goal: OFFICE },
+  { who: "employer", url: "/employer/applications-dashboard", content: "main td, main h3", goal: OFFICE },
+  { who: "employer", url: "/employer/search-candidates", content: HEADING, goal: OFFICE },
+  { who: "admin", url: "/admin/live-sessions", content: HEADING, goal: OFFICE },
+  { who: "admin", url: "/admin/users", content: "main td", goal: OFFICE },
+];
+
+const FIGURES = {
+  first: { name: "first paint", unit: "ms", digits: 0 },
+  content: { name: "first content", unit: "ms", digits: 0 },
+  largest: { name: "largest paint", unit: "ms", digits: 0 },
+  moved: { name: "movement", unit: "", digits: 3 },
+  weight: { name: "scripts", unit: "KB", digits: 0 },
+};
+const written = (key, value) => {
+  const { name, unit, digits } = FIGURES[key];
+  return `${name} ${value.toFixed(digits)}${unit && ` ${unit}`}`;
+};
+
+/** The sample that this share of all is not above. */
+const at = (samples, share) => samples.toSorted((a, b) => a - b)[Math.ceil(samples.length * share) - 1];
+/** From the least to the most, of the largest paint. */
+const spreadOf = (samples) => `${Math.min(...samples).toFixed(0)}–${Math.max(...samples).toFixed(0)} ms`;
+
+function rowOf({ url, goal, isWarm, screen }, loads) {
+  const p75 = (key) =>
+    at(
+      loads.map((load) => load[key]),
+      0.75,
+    );
+  const keys = Object.keys(FIGURES).filter((key) => !(isWarm && key === "weight"));
+  const goals = Object.entries(goal);
+  return {
+    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}, ${isWarm ? "second visit" : "cold"}, ${screen ? "1280" : "360"} px, Slow 4G, 4x CPU, 75th percentile`,
+    measured: keys.map((key) => written(key, p75(key))).join(", "),
+    goal: goals
+      .map(([key, most]) => `${written(key, most).replace(FIGURES[key].name, `${FIGURES[key].name} <`)}`)
+      .join(", "),
+    holds: goals.every(([key, most]) => p75(key) < most),
+    runs: loads.length,
+    spread: spreadOf(loads.map(({ largest }) => largest)),
+  };
+}
+
+/** The server refuses calls while it is still busy with its start. */
+async function call(url, options) {
+  for (let left = 10; ; left--) {
+    const answer = await fetch(url, options);
+    if (answer.ok) return answer.json();
+    if (left === 0 || answer.status !== 503) throw new Error(`${url}: ${answer.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function signIn(url, email) {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD });
+  return (await call(`${url}/api/auth/login`, { method: "POST", headers, body })).token;
+}
+
+async function firstJob(url, token) {
+  const { jobs } = await call(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } });
+  return jobs[0]._id;
+}
+
+export async function measure(root) {
+  assembleSite(root);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
+  const server = await startServer(dataDir, await freePort(), undefined, { SITE_DIR: "", DEMO_DATA: "on" });
+  const browser = await openBrowser(root);
+  try {
+    const tokens = {};
+    for (const [who, email] of Object.entries(PEOPLE)) tokens[who] = await signIn(server.url, email);
+    const rows = [];
+    for (const page of pagesOf(await firstJob(server.url, tokens.student))) {
+      const screen = page.goal.weight === OFFICE.weight ? DESKTOP : undefined;
+      const { content, isWarm } = page;
+      const loads = [];
+      for (let run = 0; run < RUNS; run++)
+        loads.push(
+          await loadSlowly(browser, server.url + page.url, { token: tokens[page.who], screen, content, isWarm }),
+        );
+      rows.push(rowOf({ ...page, screen }, loads));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,4 +1,4 @@
-// `npm run bench [-- start api size content pages jobs student interview runs employer payments hostile]`: measures, and writes the table of docs/performance.md. Every figure is next to a
+// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer payments hostile]`: measures; all of it writes the table of docs/performance.md. Every figure is next to a
 // baseline of the same run, since machines differ and are noisy.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -24,7 +24,9 @@ const all = [
 const apart = ["soak"];
 /** Where a bench is that is not beside this file. */
 const places = { pages: "network/pages", soak: "search/soak" };
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
+const isAll = named.length === 0 || named.join() === "all";
+const asked = isAll ? all : named;
 const unknown = asked.filter((name) => ![...all, ...apart].includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}; there are ${[...all, ...apart].join(", ")}.`);
@@ -32,16 +34,17 @@ if (unknown.length > 0) {
 }
 
 const rows = [];
-for (const name of asked.length > 0 ? asked : all) {
+for (const name of asked) {
   const { measure } = await import(`./${places[name] ?? name}.mjs`);
   rows.push(...(await measure(root)).map((row) => ({ bench: name, ...row })));
 }
 
-const line = ({ bench, what, measured, baseline, goal, holds }) =>
-  `| ${bench} | ${what} | ${measured} | ${baseline ?? "–"} | ${goal} | ${holds ? "yes" : "**no**"} |`;
+// A row without samples was measured once.
+const line = ({ bench, what, measured, runs = 1, spread = "–", baseline = "–", goal, holds }) =>
+  `| ${bench} | ${what} | ${measured} | ${runs} | ${spread} | ${baseline} | ${goal} | ${holds ? "yes" : "**no**"} |`;
 const table = [
-  "| bench | what | measured | baseline of the same run | goal | holds |",
-  "|---|---|---|---|---|---|",
+  "| bench | what | measured | runs | spread | baseline of the same run | goal | holds |",
+  "|---|---|---|---|---|---|---|---|",
   ...rows.map(line),
 ];
 console.log(`\n${table.join("\n")}\n`);
@@ -49,8 +52,6 @@ console.log(`\n${table.join("\n")}\n`);
 const file = path.join(root, "docs/performance.md");
 const [head, tail] = [/<!-- table -->[\s\S]*<!-- \/table -->/, readFileSync(file, "utf8")];
 const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}.`;
-if (asked.length === 0)
-  writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
-if (asked.length === 0)
-  spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
+if (isAll) writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
+if (isAll) spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

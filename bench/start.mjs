@@ -4,9 +4,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { median, sampled } from "./timing/samples.mjs";
 
 const FIRST_SECONDS = 180;
 const AGAIN_SECONDS = 8;
+const AGAIN_RUNS = 3;
 
 async function startOnce(folder, port) {
   const began = performance.now();
@@ -39,16 +41,20 @@ export async function measure(root) {
   try {
     spawnSync("git", ["clone", "--quiet", root, folder], { stdio: "inherit" });
     const first = await startOnce(folder, 3977);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    const again = await startOnce(folder, 3977);
-    const row = (what, seconds, goal) => ({
+    const again = [];
+    while (again.length < AGAIN_RUNS) {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      again.push(await startOnce(folder, 3977));
+    }
+    const row = (what, samples, goal) => ({
       what,
-      measured: `${seconds.toFixed(1)} s`,
+      measured: `${median(samples).toFixed(1)} s`,
       goal: `< ${goal} s`,
-      holds: seconds < goal,
+      holds: median(samples) < goal,
+      ...sampled(samples, "s", 1),
     });
     return [
-      row("`npm start` of a clean clone, warm npm cache, to ready", first, FIRST_SECONDS),
+      row("`npm start` of a clean clone, warm npm cache, to ready", [first], FIRST_SECONDS),
       row("`npm start` again, to ready", again, AGAIN_SECONDS),
     ];
   } finally {

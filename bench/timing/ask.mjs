@@ -1,0 +1,17 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { outputOf } from "../load/output.mjs";
+
+/**
+ * Sends the paths to the server for some seconds, from another process; what `http-load.mjs` prints. `isParted`: each connection has
+ * its own part of the paths. Several tokens, with commas between them, are those of the connections.
+ */
+export async function askFor({ url, token, dataDir, paths, connections, seconds, isParted = false }) {
+  const file = path.join(dataDir, "paths.json");
+  writeFileSync(file, JSON.stringify(paths));
+  const script = path.join(import.meta.dirname, "http-load.mjs");
+  const args = [script, url, token, file, String(connections), String(seconds), ...(isParted ? ["parted"] : [])];
+  const result = JSON.parse(await outputOf(process.execPath, ["--no-warnings", ...args]));
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
+  return result;
+}

@@ -6,6 +6,8 @@ const ROW_LIMIT = 5_000;
 const CELL_LIMIT = 100_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?$/;
+/** For tables of some rows, in place of 128 MB. */
+const SETTINGS = ["shared_buffers = 8MB", "max_connections = 5"];
 const UNDEFINED_FUNCTION = "42883";
 
 /** Texts as they come; the types below are read as numbers. */
@@ -65,7 +67,7 @@ export interface Postgres {
 
 /** A PostgreSQL in memory. A statement runs in a transaction that only reads and is rolled back. It has no limit of time here. */
 export async function openPostgres(): Promise<Postgres> {
-  const database = await PGlite.create({ parsers: PARSERS });
+  const database = await PGlite.create({ parsers: PARSERS, postgresqlconf: SETTINGS });
   return {
     async run(statement, world, { sample, hasDates }) {
       try {

@@ -20,7 +20,7 @@ async function printed(env: Record<string, string>, stdio: ("ignore" | "pipe" | 
 const onLinux = process.platform === "linux" ? test : test.skip;
 
 describe("a process that returns freed memory", () => {
-  onLinux("goes on under glibc's settings with its id, arguments, flags and environment", async () => {
+  onLinux("continues under glibc's settings with its id, arguments, flags and environment", async () => {
     expect(await printed({ KEPT: "yes" })).toMatchObject({
       isSame: true,
       args: ["one", "two words"],

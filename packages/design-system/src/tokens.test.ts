@@ -116,7 +116,7 @@ it("writes black on white on paper, where the light theme's colours are used wha
 });
 
 describe("the measures", () => {
-  const base = tokensOf(":root {\n  --font:");
+  const base = tokensOf(":root {\n  --font");
   const wide = tokensOf(":root", "@media (min-width: 1024px)");
 
   it.each([

@@ -81,8 +81,9 @@ describe("to read", () => {
     server.use(breaks(accountPrivacy));
     showAt(here);
     const part = within(await screen.findByRole("region", { name: "Who looked at your profile" }));
+    const tryAgain = await part.findByRole("button", { name: "Try again" });
     server.use(answers(accountPrivacy, aPrivacy()));
-    await userEvent.click(await part.findByRole("button", { name: "Try again" }));
+    await userEvent.click(tryAgain);
     expect(await part.findByText("No company has looked at your profile yet.")).toBeInTheDocument();
   });
 

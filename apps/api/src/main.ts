@@ -1,8 +1,6 @@
 import { brandSettings } from "./config/brand-settings.ts";
-import { returnFreedMemory } from "./config/freed-memory.ts";
 import { StartError } from "./config.ts";
 
-returnFreedMemory();
 Object.assign(globalThis, { dryrunBrand: brandSettings(process.env) });
 import("./run.ts")
   .then(({ run }) => run(process.env))

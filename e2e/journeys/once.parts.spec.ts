@@ -47,7 +47,8 @@ for (const [name, { url, who }] of Object.entries(FIRST_PAGES)) {
 /** The admin's part, built against other releases of the facades. */
 function builtAgainst(versions: Record<string, string>): { folder: string; integrity: string } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-part-"));
-  const args = ["build", "--mode", "production", "--output-path", folder];
+  // Not the frames, which would be built into the same folder.
+  const args = ["build", "--config-name", "admin", "--mode", "production", "--output-path", folder];
   execFileSync(path.join(ROOT, "apps/admin/node_modules/.bin/rspack"), args, {
     cwd: path.join(ROOT, "apps/admin"),
     env: { ...process.env, NODE_ENV: "production", FACADE_VERSIONS: JSON.stringify(versions) },

@@ -44,6 +44,7 @@ export async function serve(database: "pglite" | "postgres"): Promise<Served> {
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       RATE_LIMIT_SCALE: "1000",
+      MAX_DELAY_MS: "60000", // the browsers share its cores
       DEV_CLOCK: "on",
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LOG_LEVEL: "error",

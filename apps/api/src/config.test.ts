@@ -31,6 +31,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     smtpUrl: undefined,
     mailFrom: "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: 1,
+    maxDelayMs: 500,
     demoData: true,
     devClock: false,
     verification: "off",
@@ -45,7 +46,16 @@ test("without any variable: the embedded mode for this machine alone, with demo 
 
 test("an empty variable is none", () => {
   const names = ["DRYRUN_MODE", "PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "JWT_SECRET", "SMTP_URL"];
-  const more = ["MAIL_FROM", "RATE_LIMIT_SCALE", "DEMO_DATA", "DEV_CLOCK", "WORKERS", "TRUST_PROXY", "LOG_LEVEL"];
+  const more = [
+    "MAIL_FROM",
+    "RATE_LIMIT_SCALE",
+    "MAX_DELAY_MS",
+    "DEMO_DATA",
+    "DEV_CLOCK",
+    "WORKERS",
+    "TRUST_PROXY",
+    "LOG_LEVEL",
+  ];
   const money = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "RAZORPAY_BASE_URL"];
   const tax = ["SELLER_GSTIN", "GST_RATE", "JWT_SECRET_PREVIOUS"];
   const model = ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"];
@@ -75,6 +85,7 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ ...PRODUCTION, ALLOW_PUBLIC_DEMO: "1", NODE_ENV: "production", TRUST_PROXY: "loopback" }, { isPublicDemo: false }],
   [{ ...PRODUCTION, RATE_LIMIT_SCALE: "0.5" }, { rateLimitScale: 0.5 }],
   [{ RATE_LIMIT_SCALE: "1000" }, { rateLimitScale: 1000 }],
+  [{ MAX_DELAY_MS: "2000" }, { maxDelayMs: 2000 }],
   [{ DEMO_DATA: "off" }, { demoData: false }],
   [{ DEV_CLOCK: "on" }, { devClock: true }],
   [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { workers: "only" }],

@@ -4,6 +4,7 @@ import type { BrandSettings } from "@dryrun/domain/brand";
 import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./config/brand-settings.ts";
+import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 
 /** A start that cannot go on: one sentence for a person, no stack. */
 export class StartError extends Error {}
@@ -37,6 +38,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimitScale: number;
+  /** How late the event loop may be before calls are refused. */
+  maxDelayMs: number;
   demoData: boolean;
   devClock: boolean;
   workers: "inline" | "only" | "none";
@@ -147,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: env.MAIL_FROM || "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
+    maxDelayMs: numberOf(env, "MAX_DELAY_MS", MAX_DELAY_MS, 50, 60_000),
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
     verification: choiceOf(

@@ -116,6 +116,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     outbox: config.mode === "embedded" && !config.smtpUrl ? outboxOf(config) : undefined,
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
+    maxDelayMs: config.maxDelayMs,
     isMetricsPublic: config.mode === "embedded",
     isDraining: () => isDraining,
     movableClock,

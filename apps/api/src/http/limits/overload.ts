@@ -4,8 +4,6 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 
-/** How late the event loop may be, on the mean of half a second, before calls are refused. */
-export const MAX_DELAY_MS = SECOND_MS / 2;
 /** Of an answer that asks to come back a little later. */
 export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };
 /** Health checks must get an answer under any load. */

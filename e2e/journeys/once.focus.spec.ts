@@ -34,6 +34,27 @@ test("no bar covers what has the focus", async ({ page, request }) => {
   expect(faults).toEqual([]);
 });
 
+test("another page opened in the tab begins at its top, and one that is loaded again stays where it was", async ({
+  page,
+  request,
+}) => {
+  const steps = api(request);
+  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
+  await steps.passQuiz(student);
+  const jobId = await steps.job(employer);
+  await signIn(page, student);
+  const opens = async (open: () => Promise<unknown>) => {
+    await open();
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    return page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => seen(Math.round(scrollY)))));
+  };
+  await opens(() => page.goto("/student/jobs"));
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await opens(() => page.reload())).toBe(300);
+  expect(await opens(() => page.goto(`/student/jobs/${jobId}`))).toBe(0);
+});
+
 /** Presses Tab until the focus has been everywhere; which stops a fixed or sticky bar covers. */
 async function coveredStops(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -64,7 +64,6 @@ async function studied(page: Page) {
 
 /** The form of a student without work experience. */
 export async function appliesWithoutWork(page: Page) {
-  await page.waitForLoadState("networkidle"); // a press while the application takes its frame's place is lost
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
   await write(page, "summary", "I look for my first job.");

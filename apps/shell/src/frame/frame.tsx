@@ -2,7 +2,7 @@ import { followSystemTheme, useTheme } from "@dryrun/design-system/actions/use-t
 import { Announcer } from "@dryrun/remote-kit/page";
 import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { frame as words } from "../messages/frame.en-in.ts";
 import * as s from "./frame.module.css";
 import "./toasts.unlayered.css";
@@ -14,6 +14,10 @@ import { usePrefetch } from "./use-prefetch.ts";
 const WIDE = "(min-width: 1024px)";
 const BELOW_THE_HEADER = "calc(var(--bars-top) + var(--s-2))";
 const ABOVE_THE_BARS = "calc(var(--bar-bottom) + var(--bar-action, 0px) + var(--s-2))";
+
+/** The first page of every document has the key "default": by its path, another page opened in the tab begins at its top. */
+const placeKey: NonNullable<ComponentProps<typeof ScrollRestoration>["getKey"]> = ({ key, pathname, search }) =>
+  key === "default" ? pathname + search : key;
 
 /**
  * Round every page: the skip link, the only live regions, the toasts and the banner of a lost connection. Toasts are where no
@@ -42,7 +46,7 @@ export function Frame() {
         closeButton
         containerAriaLabel={words.notifications}
       />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }

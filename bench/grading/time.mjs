@@ -1,5 +1,5 @@
-// How long the ten answers of an interview take, in the pool that the server uses.
-import { createEmbeddedEvaluator } from "../../apps/api/src/adapters/evaluator/embedded.ts";
+// How long the ten answers of an interview take, in the pool that the server uses, here in this process, whose time is counted.
+import { createGradingPool } from "../../apps/api/src/adapters/evaluator/grading-pool.ts";
 import { pickInterview } from "../../packages/content/src/interview/draw/pick.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
 import { sampled } from "../timing/samples.mjs";
@@ -9,7 +9,7 @@ const GRADING_S = 1.5;
 
 /** Model answers, and every third one a weaker exemplar. */
 export async function measure() {
-  const evaluator = createEmbeddedEvaluator();
+  const evaluator = createGradingPool();
   const grade = async (seed) => {
     const questions = pickInterview({ seed, person: "asha", history: [] });
     const began = process.cpuUsage();

@@ -37,12 +37,12 @@ export async function startInterviews(url, count, first = 0, topic = "mixed") {
   return started;
 }
 
-/** The largest resident memory of a process while something runs, in MB. */
+/** The largest resident memory of a process and of those that it started, together, while something runs, in MB. */
 export function watchMemory(pid) {
   let most = 0;
   const look = () => {
-    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    most = Math.max(most, Number(kilobytes) / 1024);
+    const kilobytes = treeOf(pid).map(residentKb);
+    most = Math.max(most, kilobytes.reduce((sum, more) => sum + more, 0) / 1024);
   };
   const timer = setInterval(look, 500);
   return () => {
@@ -50,6 +50,23 @@ export function watchMemory(pid) {
     look();
     return most;
   };
+}
+
+/** The process and those that it started. */
+function treeOf(pid) {
+  const children = readStat(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
+  return [pid, ...children.flatMap(treeOf)];
+}
+
+const residentKb = (pid) => Number(/VmRSS:\s+(\d+) kB/.exec(readStat(`/proc/${pid}/status`))?.[1] ?? 0);
+
+/** What the system says of a process; nothing once it has ended. */
+function readStat(file) {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    return "";
+  }
 }
 
 /** Everyone keeps typing: the sorted milliseconds of each save, and the number of failures. */

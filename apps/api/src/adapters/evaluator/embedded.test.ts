@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { pickInterview } from "@dryrun/content/interview/draw/pick";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { createEmbeddedEvaluator } from "./embedded.ts";
+import { createEmbeddedEvaluator, GradersEnded } from "./embedded.ts";
 
 const evaluator = createEmbeddedEvaluator({ nice: 0 });
 afterAll(() => evaluator.close());
@@ -87,6 +88,51 @@ it("rejects where the grader itself fails, so that it is asked again", async () 
   const broken = { ...sqlQuestion, rubric: { ...sqlQuestion.rubric, exec: exec && { ...exec, reference: "SELECT" } } };
   await expect(evaluator.evaluate(broken, sqlQuestion.modelAnswer)).rejects.toThrow("does not run");
   expect((await evaluator.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
+});
+
+describe("the graders' process", () => {
+  /** The processes that this one started, by what they run. */
+  const gradersNow = () =>
+    execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
+      .split("\n")
+      .filter((line) => line.includes("grading-process"))
+      .map((line) => Number.parseInt(line, 10));
+
+  it("takes only the answers at hand with it when it dies, and the next answer starts another one", async () => {
+    const others = gradersNow();
+    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+    const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
+    const refused = expect(own.evaluate(sqlQuestion, ENDLESS, budget)).rejects.toThrow(GradersEnded);
+    const [graders] = gradersNow().filter((pid) => !others.includes(pid));
+    process.kill(Number(graders), "SIGKILL");
+    await refused;
+    expect(budget.leftMs).toBe(30_000);
+    expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget)).score).toBe(10);
+    await own.close();
+    expect(gradersNow()).toEqual(others);
+  });
+
+  it("grades on when a signal reaches the whole group", async () => {
+    const others = gradersNow();
+    const own = createEmbeddedEvaluator({ answerMs: 500, threads: 2, nice: 0 });
+    const slow = own.evaluate(sqlQuestion, ENDLESS);
+    await own.evaluate(sqlQuestion, "SELECT");
+    for (const pid of gradersNow().filter((one) => !others.includes(one))) process.kill(pid, "SIGTERM");
+    expect((await slow).flags).toEqual(["not_assessed"]);
+    expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
+    await own.close();
+  });
+
+  it("gets none of the server's secrets", async () => {
+    process.env.JWT_SECRET = "a secret of the server";
+    const others = gradersNow();
+    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+    await own.evaluate(sqlQuestion, "SELECT");
+    const [graders] = gradersNow().filter((pid) => !others.includes(pid));
+    expect(readFileSync(`/proc/${graders}/environ`, "utf8")).not.toContain("secret");
+    await own.close();
+    delete process.env.JWT_SECRET;
+  });
 });
 
 it("does not keep a process alive that forgot to close it", () => {

@@ -1,123 +1,114 @@
-import { availableParallelism } from "node:os";
-import { MessageChannel } from "node:worker_threads";
-import { ANSWER_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
-import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
-import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
+import { type ChildProcess, fork, type Serializable } from "node:child_process";
+import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
-import { Piscina } from "piscina";
-import type { Evaluator, GradingBudget } from "../../ports.ts";
-import { createClock } from "./clock.ts";
-import {
-  type GradedTask,
-  type GradingOutcome,
-  type GradingTask,
-  type GradingThread,
-  NEEDS_SECOND_OPINION,
-} from "./grading-task.ts";
-import { createSeats } from "./seats.ts";
+import { createBirpc } from "birpc";
+import type { Evaluator } from "../../ports.ts";
+import type { GradingOptions } from "./grading-pool.ts";
+import type { GradingCalls } from "./grading-process.ts";
 
-const IDLE_MS = 30 * SECOND_MS;
-const SECOND_IDLE_MS = 10 * MINUTE_MS;
-// A safety margin: the limits of the SQL engine keep results far below it.
-const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-/** Requests come before grading: on Linux its threads give way. */
-const NICE = 19;
-/** Slow answers mostly wait for their end, so there are more threads than cores; one is kept for quick answers. */
-const THREADS = Math.max(3, availableParallelism());
-const KEPT_FOR_QUICK = 1;
-const SLOW_MS = SECOND_MS;
-
-interface Options {
-  /** Processor time for one answer, in ms. */
-  answerMs?: number;
-  threads?: number;
-  /** How far the threads give way to others, 0 to 19. */
-  nice?: number;
-}
-
-type Question = Parameters<Evaluator["evaluate"]>[0];
-
-const createPool = (threads: number, idleTimeout: number, niceIncrement: number, workerData: GradingThread) =>
-  new Piscina<GradingTask, GradedTask>({
-    filename: new URL("./grading-worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout,
-    resourceLimits: RESOURCES,
-    niceIncrement,
-    execArgv: [],
-    workerData,
-  }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
-
-type Pool = ReturnType<typeof createPool>;
-
-/** The processor time of a thread of the pool, in ms; undefined where it is gone. */
-async function threadMs(pool: Pool, threadId: number): Promise<number | undefined> {
-  const thread = pool.threads.find((one) => one.threadId === threadId);
-  if (!thread) return undefined;
-  const { user, system } = await thread.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Grades in a thread that is ended after `answerMs` of processor time, or when the session's budget is used up. */
-async function grade(
-  pool: Pool,
-  question: Question,
-  answer: string,
-  answerMs: number,
-  budget: GradingBudget | undefined,
-): Promise<GradingOutcome> {
-  const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
-  if (limit <= 0) return cannotAssess(question, "session");
-  const { port1: heard, port2: reports } = new MessageChannel();
-  const clock = createClock({ limit, threadMs: (threadId) => threadMs(pool, threadId) });
-  heard.on("message", clock.hear);
-  let usedMs = limit;
-  try {
-    const graded = await pool.run({ question, answer, reports }, { transferList: [reports], signal: clock.signal });
-    usedMs = graded.usedMs;
-    return graded.outcome;
-  } catch (error) {
-    if (clock.signal.aborted && clock.hasBegun()) return cannotAssess(question, "time");
-    if (isOutOfMemory(error)) return cannotAssess(question, "memory");
-    usedMs = 0;
-    throw error;
-  } finally {
-    clock.stop();
-    heard.close();
-    if (budget) budget.leftMs -= usedMs;
-  }
-}
-
+const PROCESS = new URL("./grading-process.ts", import.meta.url);
+/** An idle process ends, which gives its memory back. */
+const IDLE_MS = 10 * MINUTE_MS;
 /**
- * The evaluator that ships with the product: offline, each answer in a thread of a pool. An answer that takes too long or too much
- * memory ends its thread, and nobody can assess it; nothing that a person typed is read on the caller's thread.
+ * V8 compiles WebAssembly in blocks of up to 32 KiB. glibc keeps freed blocks of this size, a gigabyte of them after some hundred
+ * engines; from the threshold on it maps each block by itself and returns it. Other C libraries ignore the settings.
  */
-export function createEmbeddedEvaluator({
-  answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
-  threads = THREADS,
-  nice = NICE,
-}: Options = {}): Evaluator & { close(): Promise<void> } {
-  const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false });
-  // One for all: the second SQL engine takes hundreds of megabytes.
-  const second = createPool(1, SECOND_IDLE_MS, nice, { hasSecondOpinion: true });
-  const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
-  const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
-  return {
-    name: NAME,
-    version: VERSION,
-    async evaluate(question, answer, budget) {
-      const owner = budget?.owner ?? "";
-      const first = await seats.take(owner, () => grade(pool, question, answer, answerMs, budget));
-      if (first !== NEEDS_SECOND_OPINION) return first;
-      const result = await secondSeat.take(owner, () => grade(second, question, answer, answerMs, budget));
-      if (result === NEEDS_SECOND_OPINION) throw new Error("The thread for second opinions has none.");
-      return result;
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: "16384", MALLOC_MMAP_MAX_: "20000" };
+
+/** The graders' process ended while it was asked. */
+export class GradersEnded extends Error {}
+
+/** Starts the process, and calls `onEnd` when it has ended. It gets no secret: its environment is empty but for the allocator. */
+function startGraders(options: GradingOptions, onEnd: () => void) {
+  const child = fork(PROCESS, [JSON.stringify(options)], {
+    env: ALLOCATOR,
+    execArgv: ["--no-warnings"],
+    serialization: "advanced",
+  });
+  const calls = createBirpc<GradingCalls>(
+    {},
+    {
+      post: (message) => send(child, message),
+      on: (listen) => child.on("message", listen),
+      timeout: -1, // an answer may wait for others
     },
-    close: async () => {
-      await Promise.all([pool.destroy(), second.destroy()]);
+  );
+  const ended = new Promise<void>((resolve) => {
+    const end = (why: string) => {
+      calls.$close(new GradersEnded(why));
+      onEnd();
+      resolve();
+    };
+    child.once("error", ({ message }) => end(message));
+    child.once("exit", (code, signal) => end(`The graders' process ended with ${signal ?? code}.`));
+  });
+  return {
+    grade: calls.grade,
+    /** Whether the caller's process waits for this one. */
+    hold(isHeld: boolean) {
+      for (const held of [child, child.channel]) isHeld ? held?.ref() : held?.unref();
+    },
+    async stop() {
+      child.ref();
+      if (child.connected) child.disconnect();
+      await ended;
     },
   };
 }
 
-const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+const send = (child: ChildProcess, message: Serializable) =>
+  new Promise<void>((resolve, reject) => {
+    child.send(message, (error) => (error ? reject(new GradersEnded(error.message)) : resolve()));
+  });
+
+/**
+ * The evaluator that ships with the product: offline, in a process of its own that starts with the first answer. A fault that takes
+ * the whole process rejects the answers at hand and leaves the server alone; the next answer starts another process.
+ */
+export function createEmbeddedEvaluator(options: GradingOptions = {}): Evaluator & { close(): Promise<void> } {
+  let graders: ReturnType<typeof startGraders> | undefined;
+  let pending = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  function begin() {
+    clearTimeout(idle);
+    pending += 1;
+    graders ??= start();
+    graders.hold(true);
+    return graders;
+  }
+  function start() {
+    const started = startGraders(options, () => {
+      if (graders === started) graders = undefined;
+    });
+    return started;
+  }
+  function end() {
+    pending -= 1;
+    if (pending > 0) return;
+    graders?.hold(false);
+    idle = setTimeout(() => void stop(), IDLE_MS).unref();
+  }
+  async function stop() {
+    clearTimeout(idle);
+    const stopped = graders;
+    graders = undefined; // the next answer starts another one
+    await stopped?.stop();
+  }
+
+  return {
+    name: NAME,
+    version: VERSION,
+    async evaluate(question, answer, budget) {
+      const { grade } = begin();
+      try {
+        const { result, usedMs } = await grade(question, answer, budget);
+        if (budget) budget.leftMs -= usedMs;
+        return result;
+      } finally {
+        end();
+      }
+    },
+    close: stop,
+  };
+}

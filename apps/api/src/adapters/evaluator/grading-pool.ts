@@ -1,0 +1,122 @@
+import { availableParallelism } from "node:os";
+import { MessageChannel } from "node:worker_threads";
+import { ANSWER_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
+import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
+import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import { Piscina } from "piscina";
+import type { Evaluator, GradingBudget } from "../../ports.ts";
+import { createClock } from "./clock.ts";
+import {
+  type GradedTask,
+  type GradingOutcome,
+  type GradingTask,
+  type GradingThread,
+  NEEDS_SECOND_OPINION,
+} from "./grading-task.ts";
+import { createSeats } from "./seats.ts";
+
+const IDLE_MS = 30 * SECOND_MS;
+const SECOND_IDLE_MS = 10 * MINUTE_MS;
+// A safety margin: the limits of the SQL engine keep results far below it.
+const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+/** Requests come before grading: on Linux its threads give way. */
+const NICE = 19;
+/** Slow answers mostly wait for their end, so there are more threads than cores; one is kept for quick answers. */
+const THREADS = Math.max(3, availableParallelism());
+const KEPT_FOR_QUICK = 1;
+const SLOW_MS = SECOND_MS;
+
+/** Settings of the pool, which travel to its process. */
+export interface GradingOptions {
+  /** Processor time for one answer, in ms. */
+  answerMs?: number;
+  threads?: number;
+  /** How far the threads give way to others, 0 to 19. */
+  nice?: number;
+}
+
+type Question = Parameters<Evaluator["evaluate"]>[0];
+
+const createPool = (threads: number, idleTimeout: number, niceIncrement: number, workerData: GradingThread) =>
+  new Piscina<GradingTask, GradedTask>({
+    filename: new URL("./grading-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout,
+    resourceLimits: RESOURCES,
+    niceIncrement,
+    execArgv: [],
+    workerData,
+  }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
+
+type Pool = ReturnType<typeof createPool>;
+
+/** The processor time of a thread of the pool, in ms; undefined where it is gone. */
+async function threadMs(pool: Pool, threadId: number): Promise<number | undefined> {
+  const thread = pool.threads.find((one) => one.threadId === threadId);
+  if (!thread) return undefined;
+  const { user, system } = await thread.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Grades in a thread that is ended after `answerMs` of processor time, or when the session's budget is used up. */
+async function grade(
+  pool: Pool,
+  question: Question,
+  answer: string,
+  answerMs: number,
+  budget: GradingBudget | undefined,
+): Promise<GradingOutcome> {
+  const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
+  if (limit <= 0) return cannotAssess(question, "session");
+  const { port1: heard, port2: reports } = new MessageChannel();
+  const clock = createClock({ limit, threadMs: (threadId) => threadMs(pool, threadId) });
+  heard.on("message", clock.hear);
+  let usedMs = limit;
+  try {
+    const graded = await pool.run({ question, answer, reports }, { transferList: [reports], signal: clock.signal });
+    usedMs = graded.usedMs;
+    return graded.outcome;
+  } catch (error) {
+    if (clock.signal.aborted && clock.hasBegun()) return cannotAssess(question, "time");
+    if (isOutOfMemory(error)) return cannotAssess(question, "memory");
+    usedMs = 0;
+    throw error;
+  } finally {
+    clock.stop();
+    heard.close();
+    if (budget) budget.leftMs -= usedMs;
+  }
+}
+
+/**
+ * Grades each answer in a thread of a pool. An answer that takes too long or too much memory ends its thread, and nobody can assess it;
+ * nothing that a person typed is read on the caller's thread.
+ */
+export function createGradingPool({
+  answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
+  threads = THREADS,
+  nice = NICE,
+}: GradingOptions = {}) {
+  const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false });
+  // One for all: the second SQL engine takes hundreds of megabytes.
+  const second = createPool(1, SECOND_IDLE_MS, nice, { hasSecondOpinion: true });
+  const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
+  const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
+  return {
+    async evaluate(question: Question, answer: string, budget?: GradingBudget): Promise<QuestionResult> {
+      const owner = budget?.owner ?? "";
+      const first = await seats.take(owner, () => grade(pool, question, answer, answerMs, budget));
+      if (first !== NEEDS_SECOND_OPINION) return first;
+      const result = await secondSeat.take(owner, () => grade(second, question, answer, answerMs, budget));
+      if (result === NEEDS_SECOND_OPINION) throw new Error("The thread for second opinions has none.");
+      return result;
+    },
+    close: async () => {
+      await Promise.all([pool.destroy(), second.destroy()]);
+    },
+  };
+}
+
+const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";

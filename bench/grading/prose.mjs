@@ -28,32 +28,39 @@ export async function measure(root) {
   const rows = [];
   for (const half of ["open", "hidden"]) {
     const answers = data(`${half}.json`).filter(({ question }) => isProse(question));
-    const scores = [];
-    for (const answer of answers) scores.push((await grade(answer)).score);
-    const known = answers.map(({ score }) => score);
-    const r = correlation(scores, known);
-    const off = mean(scores.map((score, at) => Math.abs(score - known[at])));
-    rows.push({
-      what: `prose, golden set, ${half} half: r and mean error`,
-      measured: `${r.toFixed(2)}, ${off.toFixed(2)} (${answers.length} answers)`,
-      goal: "≥ 0.88, ≤ 1.2",
-      holds: r >= 0.88 && off <= 1.2,
-    });
-    rows.push(await honestRow(grade, half, data(`honest-${half}.json`)));
+    rows.push(await goldenRow(grade, `${half} half`, answers));
+    rows.push(await honestRow(grade, `${half} half`, data(`honest-${half}.json`)));
     rows.push(await learnersRow(grade, root, half === "open" ? "known" : "held"));
   }
+  rows.push(await goldenRow(grade, "fresh 2, hidden", data("fresh-2-hidden.json")));
+  rows.push(await honestRow(grade, "fresh 2, hidden", data("honest-2-hidden.json")));
   rows.push(await twinsRow(grade, "open", allTwins), await twinsRow(grade, "hidden", hidden.twins));
   rows.push(await harmlessRow(grade, "open", harmlessTwins), await harmlessRow(grade, "hidden", hidden.harmless));
   return rows;
 }
 
-async function honestRow(grade, half, answers) {
+/** How near the scores are to those of the writer. */
+async function goldenRow(grade, part, answers) {
+  const scores = [];
+  for (const answer of answers) scores.push((await grade(answer)).score);
+  const known = answers.map(({ score }) => score);
+  const r = correlation(scores, known);
+  const off = mean(scores.map((score, at) => Math.abs(score - known[at])));
+  return {
+    what: `prose, golden set, ${part}: r and mean error`,
+    measured: `${r.toFixed(2)}, ${off.toFixed(2)} (${answers.length} answers)`,
+    goal: "≥ 0.88, ≤ 1.2",
+    holds: r >= 0.88 && off <= 1.2,
+  };
+}
+
+async function honestRow(grade, part, answers) {
   let off = 0;
   for (const answer of answers) {
     const { score, flags } = await grade(answer);
     if (score < 6 || flags.length > 0) off += 1;
   }
-  const what = `honest answers under 6 or flagged, ${half} half`;
+  const what = `honest answers under 6 or flagged, ${part}`;
   return { what, measured: `${off} of ${answers.length}`, goal: "≤ 2 of 40", holds: off <= answers.length / 20 };
 }
 

@@ -178,7 +178,15 @@ export const PERSONAL_DATA = [
     hiddenAt: stays(PUBLIC),
     hiddenByAdminAt: stays(PUBLIC),
   }),
-  of(jobSearch, "while the job is listed", { jobId: NO, postedAt: NO, openUntil: NO, terms: NO }),
+  of(jobSearch, "while the job is listed", {
+    jobId: NO,
+    postedAt: NO,
+    openUntil: NO,
+    terms: NO,
+    pay: NO,
+    experience: NO,
+    version: NO,
+  }),
   of(searchChanges, "a day", { seq: NO, what: NO, id: NO, xid: NO, at: NO }),
   of(applications, "for good; emptied with the student's account", {
     ...RESUME,

@@ -25,6 +25,8 @@ const COUNT = 200;
 const SEED = 2026;
 /** Additions to a job title: teams, products, shifts. */
 const FOCUS = ["", "", "Pricing", "Growth", "Customer Care", "Finance", "Planning", "Quality", "People"] as const;
+/** Some employers name no pay. */
+const NO_SALARY = "Not disclosed";
 const TYPES: readonly JobType[] = [
   "full-time",
   "full-time",
@@ -48,7 +50,6 @@ function jobOf(employer: number, at: DemoEmployer, role: DemoRole, nth: number):
     title: focus ? `${role.title}, ${focus}` : role.title,
     company: at.company,
     location,
-    salary: role.salary,
     jobType: role.jobType ?? (isRemote ? "work-from-home" : random.one(TYPES)),
     experienceMin: role.experience[0],
     experienceMax: role.experience[1],
@@ -56,6 +57,7 @@ function jobOf(employer: number, at: DemoEmployer, role: DemoRole, nth: number):
     requirements: items(role.needs),
     benefits: items(at.benefits),
     companyUrl: random.chance(0.2) ? `${at.website}/careers/${1000 + nth}` : "",
+    salary: random.chance(0.12) ? NO_SALARY : role.salary,
     age: Math.floor(2 + HOURS_OF_30_DAYS * 1.5 * (nth / COUNT) ** 1.4),
   };
 }

@@ -3,11 +3,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import type { Clock } from "../ports.ts";
-import { findJobs, type JobFilter } from "../search/jobs/find-jobs.ts";
+import { findJobs, type JobQuery } from "../search/jobs/find-jobs.ts";
 import { createJobSource } from "../search/jobs/search-source.ts";
 import { createRecent } from "../search/recent.ts";
 import { createSearch } from "../search/search.ts";
-import { deleteListings, type JobsTx, listJobs, unlistJobs } from "./jobs/job-listings.ts";
+import { deleteListings, type JobsTx, listJobs, renewListings, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
 import { createListedJobs } from "./jobs/listed-jobs.ts";
 
@@ -45,9 +45,10 @@ export function createJobRecords({ database, clock, onError }: JobRecordsParts) 
   return {
     /** To be started where jobs are searched for, and stopped. */
     index,
-    /** The ids of the jobs that a filter finds, newest first. Totals are exact up to the cap. */
-    search: (filter: JobFilter & { page: number; limit: number }) =>
-      found.get(JSON.stringify(filter), () => findJobs(index, filter, clock.now())),
+    /** The ids of the jobs that a filter finds. Totals are exact up to the cap. */
+    search: (asked: JobQuery) => found.get(JSON.stringify(asked), () => findJobs(index, asked, clock.now())),
+    /** Brings listings of an older release up to date; returns whether there may be more. */
+    sweep: (): Promise<boolean> => db.transaction((tx) => renewListings(tx as Db as JobsTx)),
     /** In the order of the ids, without deleted ones. */
     readListed: listed.read,
 

@@ -1,17 +1,23 @@
+import { COUNT_CAP } from "@dryrun/domain/jobs/limits";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { InStep, type StepParts } from "./keep-in-step.ts";
 import type { Condition } from "./memory/conditions.ts";
 import type { MemoryIndex } from "./memory/memory-index.ts";
 import { countValues, findRows, type Range } from "./memory/query.ts";
+import { findRanked } from "./memory/ranked.ts";
 import type { SearchSource } from "./source.ts";
 
 export interface SearchQuery {
   where: Condition;
   /** Rows that meet this too come before the others. */
   first?: Condition;
+  /** Rows that hold more of these terms come before the others. */
+  rankBy?: readonly string[];
   ranges?: readonly Range[];
   /** Kinds of terms whose values are counted in what was found. */
   facets?: readonly string[];
+  /** The total is exact up to here; up to the cap of all totals without it. */
+  cap?: number;
   skip: number;
   limit: number;
 }
@@ -20,8 +26,16 @@ export interface Found {
   ids: string[];
   total: number;
   totalIsCapped: boolean;
-  facets: Record<string, { value: string; count: number }[]>;
+  facets: Record<string, FacetValue[]>;
 }
+/** The count is null where more was found than is counted: then the values are those of the newest rows, the frequent ones first. */
+export interface FacetValue {
+  value: string;
+  count: number | null;
+}
+
+/** Rows that say which values are frequent where there are more. */
+const FACET_SAMPLE = 200;
 
 export interface Search {
   /** What to search for in place of each of these words, by the terms of these kinds. Waits until the index is built. */
@@ -74,19 +88,40 @@ export function createSearch(source: SearchSource, parts: StepParts): Search {
   };
 }
 
-function answer(index: MemoryIndex, { where, first, ranges = [], facets = [], skip, limit }: SearchQuery): Found {
-  const rows = first ? findInOrder(index, where, first, ranges) : findRows(index, { where, ranges }, TOTAL_CAP + 1);
-  const total = Math.min(rows.length, TOTAL_CAP);
+function answer(index: MemoryIndex, query: SearchQuery): Found {
+  const { facets = [], skip, limit, cap = TOTAL_CAP } = query;
+  const rows = rowsOf(index, query, cap + 1);
+  const total = Math.min(rows.length, cap);
   return {
     ids: rows.slice(skip, Math.min(skip + limit, total)).map((row) => index.ids.idOf(row)),
     total,
-    totalIsCapped: rows.length > TOTAL_CAP,
-    facets: Object.fromEntries(facets.map((kind) => [kind, countValues(index, rows, kind)])),
+    totalIsCapped: rows.length > cap,
+    facets: facets.length > 0 ? countFacets(index, rows, facets) : {},
   };
 }
 
-function findInOrder(index: MemoryIndex, where: Condition, first: Condition, ranges: readonly Range[]): number[] {
-  const rows = findRows(index, { where: { all: [where, first] }, ranges }, TOTAL_CAP + 1);
+function countFacets(index: MemoryIndex, rows: readonly number[], kinds: readonly string[]): Found["facets"] {
+  // Rows are far from each other in memory, so that counting the values of many takes long.
+  if (rows.length <= COUNT_CAP) return countValues(index, rows, kinds);
+  const sampled = Object.entries(countValues(index, rows.slice(0, FACET_SAMPLE), kinds));
+  return Object.fromEntries(
+    sampled.map(([kind, values]) => [kind, values.map(({ value }) => ({ value, count: null }))]),
+  );
+}
+
+function rowsOf(index: MemoryIndex, { where, first, rankBy = [], ranges = [] }: SearchQuery, most: number): number[] {
+  if (first) return findInOrder(index, { where, first, ranges }, most);
+  return rankBy.length > 0
+    ? findRanked(index, { where, ranges }, rankBy, most)
+    : findRows(index, { where, ranges }, most);
+}
+
+function findInOrder(
+  index: MemoryIndex,
+  { where, first, ranges }: { where: Condition; first: Condition; ranges: readonly Range[] },
+  most: number,
+): number[] {
+  const rows = findRows(index, { where: { all: [where, first] }, ranges }, most);
   const others = { where: { all: [where, { not: first }] }, ranges };
-  return [...rows, ...findRows(index, others, TOTAL_CAP + 1 - rows.length)];
+  return [...rows, ...findRows(index, others, most - rows.length)];
 }

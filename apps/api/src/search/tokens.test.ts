@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { queryWordsOf, termsOf, tsqueryOf, wordsOf } from "./tokens.ts";
+import { queryWordsOf, tsqueryOf, wordsOf } from "./tokens.ts";
 
 test.each<[string, string[]]>([
   ["Senior Data Analyst", ["senior", "data", "analyst"]],
@@ -17,15 +17,6 @@ test.each<[string, string[]]>([
 
 test("of what is typed the first eight words count", () => {
   expect(queryWordsOf("a b c d e f g h i j")).toHaveLength(8);
-});
-
-test("title, place and type are lexemes of their own kinds", () => {
-  expect(termsOf({ title: "Pune Analyst", location: "Pune", jobType: "hybrid" })).toEqual([
-    "t:pune",
-    "t:analyst",
-    "l:pune",
-    "y:hybrid",
-  ]);
 });
 
 test.each<[Parameters<typeof tsqueryOf>[0], string | undefined, string | null]>([

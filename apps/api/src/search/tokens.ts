@@ -1,7 +1,15 @@
 import { allOf } from "../db/tsquery.ts";
 
 /** The search terms of a job; each kind has its own prefix, so that a title does not match a place. */
-export const KIND = { title: "t", location: "l", type: "y" } as const;
+export const KIND = {
+  title: "t",
+  location: "l",
+  type: "y",
+  skill: "s",
+  place: "w",
+  pay: "p",
+  experience: "x",
+} as const;
 const MAX_WORDS = 8;
 
 /** Our own tokeniser, for writing and for asking: `C++`, `C#` and `Node.js` stay words. */
@@ -15,13 +23,6 @@ export function wordsOf(text: string): string[] {
 }
 
 export const queryWordsOf = (text: string) => wordsOf(text).slice(0, MAX_WORDS);
-
-/** The lexemes of a listing. */
-export const termsOf = (job: { title: string; location: string; jobType: string }): string[] => [
-  ...wordsOf(job.title).map((word) => `${KIND.title}:${word}`),
-  ...wordsOf(job.location).map((word) => `${KIND.location}:${word}`),
-  `${KIND.type}:${job.jobType}`,
-];
 
 /** A listing must contain all of these; null for no condition. */
 export function tsqueryOf(

@@ -24,11 +24,10 @@ export const job = {
     title: "Your skills and this job",
     count: (known: number, named: number) =>
       named === 1
-        ? `The one skill this job names is ${known === 1 ? "" : "not "}in your profile.`
-        : `${known} of the ${named} skills this job names ${known === 1 ? "is" : "are"} in your profile.`,
-    known: "in your profile",
-    missing: "not in your profile",
-    failed: "Your skills could not be compared: your profile did not load.",
+        ? `You ${known === 1 ? "have" : "do not have"} the one skill this job names.`
+        : `You have ${known} of the ${named} skills this job names.`,
+    known: "you have it",
+    missing: "not among your skills",
   },
   interviewCheckFailed: "Failed to check the interview",
   notChecked: "We could not check whether your mock interview was submitted.",

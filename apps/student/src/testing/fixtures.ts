@@ -39,6 +39,7 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   experienceMax: 2,
   applicationId: null,
   saved: false,
+  skills: { known: [], missing: ["SQL"] },
   ...own,
 });
 

@@ -23,10 +23,10 @@ const api = baseApi.injectEndpoints({
       ...fromContract(completionStatus),
       providesTags: ["Profile"],
     }),
-    // The answer is the profile itself, so the page updates without a refetch.
+    // The answer is the profile itself, so the page updates without a refetch. Jobs say which skills of it they name.
     studentUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
       ...fromContract(updateProfile),
-      invalidatesTags: (answer) => (answer ? ["Profile"] : []),
+      invalidatesTags: (answer) => (answer ? ["Profile", "Jobs"] : []),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;

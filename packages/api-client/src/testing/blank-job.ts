@@ -17,3 +17,12 @@ export const BLANK_JOB = {
   closingDate: null,
   closed: false,
 } as const;
+
+/** What a list of jobs answers beside its jobs and pages, where nothing is filtered. */
+export const PLAIN_SEARCH = {
+  totalIsCapped: false,
+  corrected: [],
+  facets: { location: [], jobType: [], skills: [] },
+  payNotStated: null,
+  looser: [],
+};

@@ -56,7 +56,9 @@ describe("the quick whitelist", () => {
   });
 
   it("knows the answer of the job list", () => {
-    const answer = { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, corrected: [] };
+    const facets = { location: [{ value: "Pune", count: 2 }], jobType: [], skills: [{ value: "SQL", count: null }] };
+    const pages = { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, payNotStated: null };
+    const answer = { ...pages, corrected: [], facets, looser: [{ filter: "title", value: "", total: 3 }] };
     expect(pickOf(jobList.response)(answer)).toEqual(answer);
   });
 });

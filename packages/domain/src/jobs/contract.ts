@@ -5,7 +5,7 @@ import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
-import { JOBS_PER_PAGE } from "./limits.ts";
+import { JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
 /** Fields of every job that the server sets. */
@@ -14,7 +14,14 @@ const state = { ...kept, closed: boolean().defined() };
 
 export const jobFields = { ...state, ...readJobFields(JOB_FIELD_NAMES) };
 
-const ofStudent = { applicationId: nullableText(), saved: boolean().defined() };
+const ofStudent = {
+  applicationId: nullableText(),
+  saved: boolean().defined(),
+  /** The skills that the job names: those of the student, and the others. */
+  skills: object({ known: list(text()), missing: list(text()) }),
+};
+/** The most frequent values first; without counts where too much is found to be counted. */
+const facet = list(object({ value: text(), count: number().defined().nullable() }));
 
 /** As a student reads it. */
 const studentJob = object({ ...jobFields, ...ofStudent });
@@ -31,6 +38,14 @@ export const jobList = defineContract({
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
     corrected: list(object({ from: text(), to: text() })),
+    /** With `minSalary`: how many more there would be whose pay cannot be read; else null. */
+    payNotStated: number().defined().nullable(),
+    /**
+     * How many jobs the search would find with this value in place of its own, by the name of the filter; a skill is added.
+     */
+    facets: object({ location: facet, jobType: facet, skills: facet }),
+    /** Where nothing is found: how many, at most COUNT_CAP, with this filter changed, or without it (""). */
+    looser: list(object({ filter: choice(LOOSENED_FILTERS), value: text(), total: number().defined() })),
   }),
   errors: ["QUIZ_REQUIRED"],
 });

@@ -22,7 +22,7 @@ const richText = <R extends Readers>(readers: R, label: string) => ({
   isRich: true as const,
 });
 
-const years = (label: string) =>
+export const years = (label: string) =>
   number()
     .transform(noneIfEmpty)
     .typeError(`${label} is a number of years.`)

@@ -20,6 +20,33 @@ export const DATE_POSTED_LABELS: Record<DatePosted, string> = {
 };
 export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24 };
 
+/** `best`: jobs that name most of the student's skills first, then the newest. */
+export const JOB_SORTS = ["newest", "best"] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** What the page offers as the least pay, in rupees a year, and as the most experience, in years; the API accepts any number. */
+export const PAY_STEPS = [200_000, 300_000, 400_000, 600_000, 800_000, 1_000_000] as const;
+export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5] as const;
+
+/** Counts beside other values of a filter go up to here; more is not counted. */
+export const COUNT_CAP = 1000;
+/** Values that are counted of each facet, the most frequent ones. */
+export const FACET_VALUES = 10;
+/** Skills that a search can ask for at once. */
+export const MAX_SKILL_FILTERS = 10;
+/** Filters that a search without results is tried without, in this order. */
+export const LOOSENED_FILTERS = [
+  "title",
+  "location",
+  "minSalary",
+  "maxExperience",
+  "skills",
+  "jobType",
+  "datePosted",
+] as const;
+/** Ways out of a search that finds nothing, at most. */
+export const MAX_LOOSER = 4;
+
 export const JOBS_PER_PAGE = 20;
 export const MAX_JOB_ALERTS = 20;
 /** Hours from one mail of an alert to the next. */

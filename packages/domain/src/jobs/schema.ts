@@ -1,9 +1,10 @@
 import { type InferType, object, string } from "yup";
-import { noneIfEmpty, optionalText, searchWords } from "../fields.ts";
+import { ctc, noneIfEmpty, optionalText, searchWords, tags } from "../fields.ts";
 import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
-import { closingDay, writtenJobFields } from "./fields.ts";
-import { DATE_POSTED, JOB_TYPES, JOBS_PER_PAGE } from "./limits.ts";
+import { closingDay, writtenJobFields, years } from "./fields.ts";
+import { DATE_POSTED, JOB_SORTS, JOB_TYPES, JOBS_PER_PAGE, MAX_SKILL_FILTERS } from "./limits.ts";
+import { KNOWN_SKILLS } from "./skill-match.ts";
 
 /** Add Job and job edit. */
 export const jobSchema = object(writtenJobFields());
@@ -31,7 +32,9 @@ export const jobReportSchema = object({
   note: optionalText("Note", MAX_NOTE),
 });
 
-/** An empty filter value means no filter. */
+const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
+
+/** An empty filter value means no filter, an empty sort the newest first. */
 export const jobFilterSchema = pagedQuery(JOBS_PER_PAGE, {
   title: searchWords("Title"),
   location: searchWords("Location"),
@@ -39,4 +42,13 @@ export const jobFilterSchema = pagedQuery(JOBS_PER_PAGE, {
   datePosted: string()
     .transform(noneIfEmpty)
     .oneOf([...DATE_POSTED], "Choose 24h, 7d or 30d."),
+  minSalary: ctc("Minimum salary"),
+  maxExperience: years("Maximum experience"),
+  skills: tags("Skills")
+    .max(MAX_SKILL_FILTERS, `Choose at most ${MAX_SKILL_FILTERS} skills.`)
+    .test("known", "Choose skills from the list.", (asked) => (asked ?? []).every(isKnown))
+    .default(undefined),
+  sort: string()
+    .transform(noneIfEmpty)
+    .oneOf([...JOB_SORTS], "Choose newest or best."),
 });

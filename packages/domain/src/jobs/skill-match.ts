@@ -1,6 +1,6 @@
 import { plainText } from "../text.ts";
 
-/** Skills of jobs on this portal, as displayed, followed by synonyms. */
+/** Skills of jobs on this portal, as displayed, followed by synonyms. A change needs a higher `LISTING_VERSION` in the API. */
 const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
   ["SQL"],
   ["Excel"],
@@ -39,13 +39,30 @@ const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
 /** Suggestions while a skill is typed; other skills are allowed. */
 export const KNOWN_SKILLS = SKILLS.map(([shown]) => shown);
 
-/** Words between single spaces, so that only whole words match. */
-const wordsOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
-    .trim()} `;
-const names = (text: string, skill: string) => wordsOf(skill).trim().length > 1 && text.includes(wordsOf(skill));
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
+
+/** The ways to write a skill, by their first word. */
+const WAYS = new Map<string, { next: readonly string[]; shown: string }[]>();
+for (const [shown, ...also] of SKILLS) {
+  for (const [first = "", ...next] of [shown, ...also].map(wordsOf))
+    WAYS.set(first, [...(WAYS.get(first) ?? []), { next, shown }]);
+}
+
+/** The listed skills that these plain texts name, in the order of the list: "Advanced Excel" names "Excel". */
+export function skillsIn(texts: readonly string[]): string[] {
+  const named = new Set<string>();
+  for (const words of texts.map(wordsOf)) {
+    for (const [at, word] of words.entries()) {
+      for (const { next, shown } of WAYS.get(word) ?? [])
+        if (next.every((one, place) => words[at + 1 + place] === one)) named.add(shown);
+    }
+  }
+  return KNOWN_SKILLS.filter((skill) => named.has(skill));
+}
+
+/** The listed skills that a job names. */
+export const skillsOfJob = (job: { title: string; description: string; requirements: string }) =>
+  skillsIn([job.title, plainText(job.description), plainText(job.requirements)]);
 
 export interface SkillMatch {
   /** Named by the job and in the profile. */
@@ -54,19 +71,8 @@ export interface SkillMatch {
   missing: string[];
 }
 
-/** Which skills a job names, in rich text or plain, and which of them a profile has: "Advanced Excel" has "Excel". */
-export function matchSkills(jobTexts: readonly string[], profileSkills: readonly string[]): SkillMatch {
-  const job = jobTexts.map((text) => wordsOf(plainText(text))).join("|");
-  const profile = profileSkills.map(wordsOf);
-  const match: SkillMatch = { known: [], missing: [] };
-  for (const [shown, ...also] of SKILLS) {
-    const ways = [shown, ...also];
-    if (!ways.some((way) => names(job, way))) continue;
-    const isKnown = profile.some((skill) => ways.some((way) => names(skill, way)));
-    match[isKnown ? "known" : "missing"].push(shown);
-  }
-  const isCounted = (skill: string) => SKILLS.some((ways) => ways.some((way) => names(wordsOf(skill), way)));
-  // Skills of the profile that are not in the list: "Kannada", "Six Sigma".
-  const others = profileSkills.filter((skill) => !isCounted(skill) && names(job, skill));
-  return { known: [...match.known, ...others], missing: match.missing };
-}
+/** Which of a job's skills a person has. */
+export const matchSkills = (jobSkills: readonly string[], ownSkills: readonly string[]): SkillMatch => ({
+  known: jobSkills.filter((skill) => ownSkills.includes(skill)),
+  missing: jobSkills.filter((skill) => !ownSkills.includes(skill)),
+});

@@ -1,5 +1,5 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
-import { boolean, date, index, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, tsvector } from "./columns.ts";
 
@@ -35,15 +35,28 @@ export const jobs = pgTable(
 
 /**
  * What the search over jobs reads (search/jobs/): one row for each listed job, written with the job. `terms` holds the words of
- * the title, of the place and the type as lexemes of their own kinds. A trigger writes each change to `search_changes`.
+ * the title and of the place, the type, the skills and the whole place as lexemes of their own kinds. A trigger writes each change to
+ * `search_changes`.
  */
-export const jobSearch = pgTable("job_search", {
-  jobId: uuid("job_id")
-    .primaryKey()
-    .references(() => jobs.id, { onDelete: "cascade" }),
-  postedAt: at("posted_at").notNull(),
-  /** The last instant at which the job is listed; null for no end. */
-  openUntil: at("open_until"),
-  terms: tsvector("terms").notNull(),
-  // The index job_search_walk, newest first with all columns in it, is in 0003_search.sql.
-});
+export const jobSearch = pgTable(
+  "job_search",
+  {
+    jobId: uuid("job_id")
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    postedAt: at("posted_at").notNull(),
+    /** The last instant at which the job is listed; null for no end. */
+    openUntil: at("open_until"),
+    terms: tsvector("terms").notNull(),
+    /** The upper end of the yearly pay in rupees; null where it cannot be read. */
+    pay: integer("pay"),
+    /** The least years of experience that the job asks for. */
+    experience: real("experience"),
+    /** Which `LISTING_VERSION` wrote it; 0 for releases that did not say so. */
+    version: smallint("version").notNull().default(0),
+  },
+  (table) => [
+    index("job_search_walk").on(table.postedAt.desc().nullsFirst(), table.jobId.desc().nullsFirst()),
+    index("job_search_by_version").on(table.version),
+  ],
+);

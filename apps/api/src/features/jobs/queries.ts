@@ -1,10 +1,12 @@
+import { skillsIn } from "@dryrun/domain/jobs/skill-match";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { batched } from "../../db/together/batched.ts";
 
 /**
- * Prepared once: whether a student has passed the quiz, and which of some jobs the student has applied to or saved. What every
+ * Prepared once: whether a student has passed the quiz, the skills of the profile (without any, of the newest application), and
+ * which of some jobs the student has applied to or saved. What every
  * list and every job page asks, those of one moment in one statement.
  */
 export function prepareStudentState(db: Db) {
@@ -13,6 +15,10 @@ export function prepareStudentState(db: Db) {
     .select({
       at: sql<number>`asked.at::int`,
       passed: sql<boolean>`${users.quizPassedAt} is not null`,
+      skills: sql<string[]>`coalesce(
+        (select to_json(p.skills) from profiles p where p.user_id = users.id and cardinality(p.skills) > 0),
+        (select to_json(a.skills) from applications a where a.student_id = users.id order by a.created_at desc, a.id desc limit 1),
+        '[]')`,
       applications: sql<Record<string, string> | null>`(select json_object_agg(a.job_id, a.id) from applications a
         where a.student_id = users.id and a.job_id = any(string_to_array(asked.row ->> 1, ',')::uuid[]))`,
       saved: sql<string[] | null>`(select json_agg(s.job_id) from saved_jobs s
@@ -33,6 +39,7 @@ export function prepareStudentState(db: Db) {
     const state = await load([studentId, jobIds.join(",")]);
     return {
       passedQuiz: state?.passed ?? false,
+      skills: skillsIn(state?.skills ?? []),
       applicationOf: state?.applications ?? {},
       savedIds: new Set(state?.saved ?? []),
     };
@@ -40,6 +47,8 @@ export function prepareStudentState(db: Db) {
 }
 export interface StudentState {
   passedQuiz: boolean;
+  /** Those of the listed skills. */
+  skills: readonly string[];
   applicationOf: Record<string, string>;
   savedIds: ReadonlySet<string>;
 }

@@ -1,7 +1,8 @@
+import { matchSkills } from "@dryrun/domain/jobs/skill-match";
 import type { StudentState } from "./queries.ts";
 
-/** The student's own data about a job. */
-export const ownOf = (id: string, { applicationOf, savedIds }: StudentState) => ({
-  applicationId: applicationOf[id] ?? null,
-  saved: savedIds.has(id),
-});
+/** The student's own data about a job that names these skills. */
+export const ownOf = (
+  { _id, skills }: { _id: string; skills: readonly string[] },
+  { applicationOf, savedIds, skills: own }: StudentState,
+) => ({ applicationId: applicationOf[_id] ?? null, saved: savedIds.has(_id), skills: matchSkills(skills, own) });

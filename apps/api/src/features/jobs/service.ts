@@ -4,6 +4,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
+import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -24,7 +25,9 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
   return {
     async list(studentId: string, filter: Input<typeof jobList>["query"]): Promise<Output<typeof jobList>> {
       const now = clock.now();
-      const { ids, total, totalIsCapped, corrected } = await records.search(filter);
+      const { sort, ...asked } = filter;
+      const bestFor = sort === "best" ? (await findStudentState(studentId, [])).skills : [];
+      const { ids, total, ...found } = await records.search({ ...asked, bestFor });
       const [jobs, state] = await Promise.all([records.readListed(ids), findStudentState(studentId, ids)]);
       const refusal = refusalWithoutQuiz(state.passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
@@ -32,12 +35,11 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
         // Jobs may have closed since the search.
         jobs: jobs
           .filter(({ closingDate }) => !isClosed(closingDate, now))
-          .map((job) => ({ ...job, ...ownOf(job._id, state) })),
+          .map((job) => ({ ...job, ...ownOf(job, state) })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
-        totalIsCapped,
-        corrected,
+        ...found,
       };
     },
 
@@ -50,7 +52,7 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
       const refusal = refusalToOpen(applicant, invitation, clock.now());
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
-      return { ...jobAnswer(job, clock.now()), ...ownOf(id, state) };
+      return { ...jobAnswer(job, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(job) }, state) };
     },
 
     /** Open jobs of the same title, then of the same place. */

@@ -1,6 +1,7 @@
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, pickFields } from "@dryrun/domain/jobs/fields";
 import { isClosed } from "@dryrun/domain/jobs/rules";
+import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { preview } from "@dryrun/domain/text";
 import type { JobRow, ListedRow } from "./job-rows.ts";
 
@@ -15,11 +16,12 @@ const stateOf = (job: ListedRow, now: Date) => ({
   closed: isClosed(job.closingDate, now),
 });
 
-/** As a list shows it: of the description its first words, as plain text. */
+/** As a list shows it: of the description its first words, as plain text, and the skills that the job names. */
 export const listedJobAnswer = (job: ListedRow, now: Date) => ({
   ...pickFields(job, LISTED_JOB_FIELDS),
   ...stateOf(job, now),
   description: preview(job.description),
+  skills: skillsOfJob(job),
 });
 
 export type ListedJob = ReturnType<typeof listedJobAnswer>;

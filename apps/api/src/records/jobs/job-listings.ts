@@ -1,8 +1,8 @@
 import { endOfIndianDay } from "@dryrun/domain/time";
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { jobSearch, type jobs } from "../../db/schema/jobs.ts";
-import { termsOf } from "../../search/tokens.ts";
+import { jobSearch, jobs } from "../../db/schema/jobs.ts";
+import { LISTING_VERSION, listingOf } from "../../search/jobs/listing.ts";
 import type { JobRow } from "./job-rows.ts";
 
 declare const mayChangeJobs: unique symbol;
@@ -11,20 +11,43 @@ export type JobsTx = Db & { readonly [mayChangeJobs]: true };
 
 type NewJob = typeof jobs.$inferInsert;
 
-function listingOf(job: NewJob) {
-  const terms = sql`array_to_tsvector(array[${sql.join(
-    termsOf(job).map((term) => sql`${term}`),
+function rowOf(job: NewJob) {
+  const { terms, ...facts } = listingOf(job);
+  const asArray = sql.join(
+    terms.map((term) => sql`${term}`),
     sql`, `,
-  )}]::text[])`;
+  );
   const openUntil = job.closingDate ? endOfIndianDay(job.closingDate) : null;
-  return { jobId: job.id, postedAt: job.createdAt, openUntil, terms: terms as never };
+  const lexemes = sql`array_to_tsvector(array[${asArray}]::text[])`;
+  return { jobId: job.id, postedAt: job.createdAt, openUntil, terms: lexemes as never, ...facts };
 }
 
 const LISTED_AT_ONCE = 500;
 
 export async function listJobs(tx: JobsTx, listed: readonly NewJob[]) {
   for (let at = 0; at < listed.length; at += LISTED_AT_ONCE)
-    await tx.insert(jobSearch).values(listed.slice(at, at + LISTED_AT_ONCE).map(listingOf));
+    await tx.insert(jobSearch).values(listed.slice(at, at + LISTED_AT_ONCE).map(rowOf));
+}
+
+/**
+ * Writes up to LISTED_AT_ONCE listings of an older version again and returns whether there may be more. Listings that are being
+ * changed are skipped, and so is the lock of their jobs: a change of the job waits for the listing and then replaces it.
+ */
+export async function renewListings(tx: JobsTx): Promise<boolean> {
+  const old = await tx
+    .select({ job: jobs })
+    .from(jobSearch)
+    .innerJoin(jobs, eq(jobs.id, jobSearch.jobId))
+    .where(lt(jobSearch.version, LISTING_VERSION))
+    .limit(LISTED_AT_ONCE)
+    .for("update", { of: jobSearch, skipLocked: true });
+  if (old.length === 0) return false;
+  const renewed = old.map(({ job }) => ({ id: job.id, ...listingOf(job) }));
+  await tx.execute(sql`
+    update job_search s set terms = array_to_tsvector(row.terms), pay = row.pay, experience = row.experience, version = row.version
+    from json_to_recordset(${JSON.stringify(renewed)}::json) as row(id uuid, terms text[], pay int, experience real, version smallint)
+    where s.job_id = row.id`);
+  return old.length === LISTED_AT_ONCE;
 }
 
 /** The jobs that had a search row, which was deleted. */

@@ -1,4 +1,6 @@
 import { DATE_POSTED, DATE_POSTED_HOURS, JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
+import { yearlyPayOf } from "@dryrun/domain/jobs/pay";
+import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { addMs, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -12,16 +14,20 @@ import { deleteJob, findJob, insertJob, updateJob } from "../../records/jobs.ts"
 import { correctionOf, type KnownWord } from "../correct.ts";
 import { createSearch, type Search } from "../search.ts";
 import { KIND, queryWordsOf, tsqueryOf } from "../tokens.ts";
-import { findJobs, type JobFilter } from "./find-jobs.ts";
+import { findJobs, type JobQuery } from "./find-jobs.ts";
 import { createJobSource } from "./search-source.ts";
 
 const JOBS = 400;
 const FILTERS = 2000;
 const PAGE = 30;
 const ROLES = ["Analyst", "Engineer", "Tester", "Designer", "Trainer", "Developer (C++)", "Auditor", "Accountant"];
+/** So few listings hold it that the index keeps a list. */
+const RARE_ROLE = "Falconer";
 const LEVELS = ["Senior", "Junior", "Lead", "Associate", ""];
 const FIELDS = ["Data", "SQL", "Power BI", "Retail", "Finance", "Node.js", "Field", "Node"];
 const PLACES = ["Pune", "Bengaluru, Karnataka", "Navi Mumbai", "Mumbai", "Chennai", "Kochi"];
+const SALARIES = ["Not disclosed", "300000", "₹4–6 LPA", "25k/month", "₹9,50,000 – ₹14,00,000 a year", "$50,000"];
+const SKILLS = ["SQL", "Excel", "Power BI", "Tableau", "Python", "VBA"];
 
 /** The same numbers in every run. */
 let state = 7;
@@ -42,9 +48,12 @@ function aRow() {
     ...jobForm(),
     id: newId(createdAt),
     employerId,
-    title: `${one(LEVELS)} ${one(FIELDS)} ${one(ROLES)}`,
+    title: `${one(LEVELS)} ${one(FIELDS)} ${random(100) ? one(ROLES) : RARE_ROLE}`,
     location: one(PLACES),
     jobType: one(JOB_TYPES) as JobType,
+    salary: one(SALARIES),
+    requirements: `<ul>${SKILLS.filter(() => random(3) === 0).map((skill) => `<li>${skill}</li>`)}</ul>`,
+    experienceMin: random(12) / 2,
     experienceMax: null,
     closingDate: one([null, null, null, indianDay(world.clock.now()), "2020-01-01"]),
     createdAt,
@@ -66,13 +75,20 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const typed = (word: string) => (random(6) === 0 && word.length > 3 ? word.slice(0, 2) + word.slice(3) : word);
-const aFilter = (): JobFilter => ({
+type Asked = Omit<JobQuery, "page" | "limit">;
+const aFilter = (): Asked =>
+  random(12) ? aMixedFilter() : { title: RARE_ROLE, location: "", bestFor: SKILLS.filter(() => random(2)) };
+const aMixedFilter = (): Asked => ({
   title: [random(3) ? typed(one(ROLES)) : "", random(2) ? typed(one(FIELDS)) : "", random(5) ? "" : one(LEVELS)].join(
     " ",
   ),
   location: random(2) ? typed(one(PLACES)) : "",
   jobType: random(3) ? undefined : one(JOB_TYPES),
   datePosted: random(3) ? undefined : one(DATE_POSTED),
+  minSalary: random(3) ? undefined : one([1, 300_000, 500_000, 1_400_000, 1_400_001]),
+  maxExperience: random(4) ? undefined : one([0, 1, 2.5]),
+  skills: random(4) ? undefined : SKILLS.filter(() => random(4) === 0),
+  bestFor: random(2) ? [] : SKILLS.filter(() => random(2)),
 });
 
 const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
@@ -81,7 +97,7 @@ const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
 async function correctedBySql(kind: string, words: readonly string[], vocabulary: Map<string, KnownWord[]>) {
   return words.map((word) => correctionOf(word, vocabulary.get(`${kind}:${word}`) ?? []));
 }
-async function vocabularyFor(filters: readonly JobFilter[]) {
+async function vocabularyFor(filters: readonly Asked[]) {
   const asked = new Set(
     filters.flatMap(({ title, location }) => [
       ...queryWordsOf(title).map((word) => `${KIND.title}:${word}`),
@@ -99,21 +115,49 @@ async function vocabularyFor(filters: readonly JobFilter[]) {
   return vocabulary;
 }
 
-async function foundBySql(filter: JobFilter, vocabulary: Map<string, KnownWord[]>) {
+interface Listed {
+  id: string;
+  title: string;
+  location: string;
+  jobType: JobType;
+  salary: string;
+  experience: number;
+  description: string;
+  requirements: string;
+}
+
+async function foundBySql(filter: Asked, vocabulary: Map<string, KnownWord[]>) {
   const title = await correctedBySql(KIND.title, queryWordsOf(filter.title), vocabulary);
   const location = await correctedBySql(KIND.location, queryWordsOf(filter.location), vocabulary);
   const now = world.clock.now();
   const hours = filter.datePosted ? DATE_POSTED_HOURS[filter.datePosted as keyof typeof DATE_POSTED_HOURS] : 1e5;
   const terms = tsqueryOf({ title, location }, filter.jobType);
-  const found = rowsOf<{ id: string }>(
+  const listed = rowsOf<Listed>(
     await world.db.execute(sql`
-      select job_id as id from job_search
-      where (${terms}::text is null or terms @@ ${terms}::tsquery)
-        and posted_at >= ${addMs(now, -hours * HOUR_MS).toISOString()}::timestamptz
-        and (open_until is null or open_until >= ${now.toISOString()}::timestamptz)
-      order by posted_at desc, job_id desc`),
+      select j.id, j.title, j.location, j.job_type as "jobType", j.salary, j.experience_min as experience, j.description, j.requirements
+      from job_search s join jobs j on j.id = s.job_id
+      where (${terms}::text is null or s.terms @@ ${terms}::tsquery)
+        and s.posted_at >= ${addMs(now, -hours * HOUR_MS).toISOString()}::timestamptz
+        and (s.open_until is null or s.open_until >= ${now.toISOString()}::timestamptz)
+      order by s.posted_at desc, s.job_id desc`),
   );
-  return { ids: found.map(({ id }) => id), words: [...title, ...location] };
+  const { minSalary = 0, maxExperience = 60, skills = [], bestFor = [] } = filter;
+  const able = listed
+    .map((job) => ({ ...job, pay: yearlyPayOf(job.salary)?.to ?? null, skills: skillsOfJob(job) }))
+    .filter((job) => job.experience <= maxExperience && skills.every((skill) => job.skills.includes(skill)));
+  const shared = (job: { skills: string[] }) => job.skills.filter((skill) => bestFor.includes(skill)).length;
+  const found = able.filter(({ pay }) => minSalary === 0 || (pay ?? -1) >= minSalary);
+  found.sort((a, b) => shared(b) - shared(a));
+  const payNotStated = minSalary === 0 ? null : able.filter(({ pay }) => pay === null).length;
+  return { found, payNotStated, words: [...title, ...location] };
+}
+
+/** Counted without the index, the most frequent first. */
+function counted(values: readonly string[]): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const inOrder = [...counts].map(([value, count]) => ({ value, count }));
+  return inOrder.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 async function compare(searches: readonly Search[], count: number): Promise<number> {
@@ -121,16 +165,21 @@ async function compare(searches: readonly Search[], count: number): Promise<numb
   const vocabulary = await vocabularyFor(filters);
   let withRows = 0;
   for (const filter of filters) {
-    const { ids: expected, words } = await foundBySql(filter, vocabulary);
+    const { found: expected, payNotStated, words } = await foundBySql(filter, vocabulary);
+    const others = filter.jobType ? (await foundBySql({ ...filter, jobType: undefined }, vocabulary)).found : expected;
     const page = 1 + random(3);
     for (const search of searches) {
       const found = await findJobs(search, { ...filter, page, limit: PAGE }, world.clock.now());
       const from = (page - 1) * PAGE;
       expect({ filter, ...found }).toMatchObject({
-        ids: expected.slice(from, from + PAGE),
+        ids: expected.slice(from, from + PAGE).map(({ id }) => id),
         total: expected.length,
         totalIsCapped: false,
+        payNotStated,
       });
+      const named = counted(expected.flatMap(({ skills }) => skills));
+      expect(found.facets.skills).toEqual(named.filter(({ value }) => !filter.skills?.includes(value)));
+      expect(found.facets.jobType).toEqual(counted(others.map(({ jobType }) => jobType)));
       const asked = [...queryWordsOf(filter.title), ...queryWordsOf(filter.location)];
       expect(found.corrected).toEqual(
         asked.flatMap((from, at) => (words[at] === from ? [] : [{ from, to: words[at] }])),

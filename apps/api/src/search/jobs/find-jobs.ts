@@ -1,47 +1,62 @@
-import { DATE_POSTED_HOURS, type DatePosted } from "@dryrun/domain/jobs/limits";
-import { HOUR_MS } from "@dryrun/domain/time";
 import type { Found, Search } from "../search.ts";
-import { MICROS_OF_MS } from "../source.ts";
 import { KIND, queryWordsOf } from "../tokens.ts";
+import { countFacets, facetKinds, type JobFacets } from "./facets.ts";
+import { type AskedJobs, type JobFilter, queryFor } from "./job-query.ts";
+import { type Looser, loosen } from "./loosen.ts";
+import { PAY_NOT_STATED } from "./step-terms.ts";
 
-export interface JobFilter {
-  title: string;
-  location: string;
-  jobType?: string | undefined;
-  datePosted?: string | undefined;
+export interface JobQuery extends JobFilter {
+  page: number;
+  limit: number;
+  /** Jobs that name more of these skills come first. */
+  bestFor?: readonly string[];
 }
 /** A typed word, and the one that was searched for in its place. */
 export interface Correction {
   from: string;
   to: string;
 }
-
-/** A page of the listed jobs that this filter finds, and what was corrected. */
-export async function findJobs(
-  search: Pick<Search, "correct" | "find">,
-  { title, location, jobType, datePosted, page, limit }: JobFilter & { page: number; limit: number },
-  now: Date,
-): Promise<Found & { corrected: Correction[] }> {
-  const titles = await correctedWords(search, KIND.title, title);
-  const places = await correctedWords(search, KIND.location, location);
-  const hours = datePosted ? DATE_POSTED_HOURS[datePosted as DatePosted] : null;
-  const micros = now.getTime() * MICROS_OF_MS;
-  const type = jobType ? [{ term: `${KIND.type}:${jobType}` }] : [];
-  const found = await search.find({
-    where: { all: [...titles, ...places].map(({ term }) => ({ term })).concat(type) },
-    ranges: [
-      { of: "openUntil", least: micros },
-      ...(hours === null ? [] : [{ of: "at", least: micros - hours * HOUR_MS * MICROS_OF_MS }]),
-    ],
-    skip: (page - 1) * limit,
-    limit,
-  });
-  const corrected = [...titles, ...places].filter(({ from, to }) => from !== to).map(({ from, to }) => ({ from, to }));
-  return { ...found, corrected };
+export interface FoundJobs extends Omit<Found, "facets"> {
+  corrected: Correction[];
+  facets: JobFacets;
+  /** With a least pay: how many more there are whose pay is not known. */
+  payNotStated: number | null;
+  /** Where nothing was found. */
+  looser: Looser[];
 }
 
-async function correctedWords(search: Pick<Search, "correct">, kind: string, typed: string) {
-  const words = queryWordsOf(typed);
-  const corrected = await search.correct([kind], words);
-  return corrected.map((to, at) => ({ from: words[at] as string, to, term: `${kind}:${to}` }));
+type Searching = Pick<Search, "correct" | "find">;
+
+/** A page of the listed jobs that this filter finds, what was corrected, and what other values of the filters would find. */
+export async function findJobs(search: Searching, query: JobQuery, now: Date): Promise<FoundJobs> {
+  const { page, limit, bestFor = [], ...filter } = query;
+  const asked = { ...filter, now, words: await correctWords(search, filter) };
+  const rankBy = bestFor.map((skill) => `${KIND.skill}:${skill}`);
+  const [found, payNotStated] = await Promise.all([
+    search.find({ ...queryFor(asked), rankBy, facets: facetKinds(asked), skip: (page - 1) * limit, limit }),
+    countPayNotStated(search, asked),
+  ]);
+  return {
+    ...found,
+    corrected: asked.words.flatMap(({ from, to }) => (from === to ? [] : [{ from, to }])),
+    payNotStated,
+    facets: await countFacets(search, asked, found),
+    looser: found.total === 0 ? await loosen(search, asked) : [],
+  };
+}
+
+async function correctWords(search: Searching, { title, location }: JobFilter): Promise<AskedJobs["words"]> {
+  const typed = { title: queryWordsOf(title), location: queryWordsOf(location) };
+  const words = (["title", "location"] as const).map(async (filter) => {
+    const corrected = await search.correct([KIND[filter]], typed[filter]);
+    return corrected.map((to, at) => ({ filter, from: typed[filter][at] as string, to }));
+  });
+  return (await Promise.all(words)).flat();
+}
+
+async function countPayNotStated(search: Searching, asked: AskedJobs): Promise<number | null> {
+  if (!asked.minSalary) return null;
+  const { where, ranges } = queryFor({ ...asked, minSalary: undefined });
+  const { total } = await search.find({ where: { all: [where, { term: PAY_NOT_STATED }] }, ranges, skip: 0, limit: 0 });
+  return total;
 }

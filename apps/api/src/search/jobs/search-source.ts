@@ -3,20 +3,22 @@ import type { IndexedRow } from "../memory/memory-index.ts";
 import type { SearchSource } from "../source.ts";
 import { KIND } from "../tokens.ts";
 import { findListings, findListingsAfter, type ListingRow } from "./source-queries.ts";
+import { stepTermsOf } from "./step-terms.ts";
 
 /** The rows of `job_search`, by the time at which the job was posted. */
 export const createJobSource = (db: Db): SearchSource => ({
   what: "jobs",
-  numbers: ["openUntil"],
+  numbers: ["openUntil", "pay", "experience"],
   correctedKinds: [KIND.title, KIND.location],
   replacesRare: true,
   slice: async (after, most) => (await findListingsAfter(db, after, most)).map(rowOf),
   read: async (ids) => (await findListings(db, ids)).map(rowOf),
 });
 
-const rowOf = ({ id, at, openUntil, terms }: ListingRow): IndexedRow => ({
+const rowOf = ({ id, at, openUntil, pay, experience, terms }: ListingRow): IndexedRow => ({
   id,
   at: Number(at),
-  numbers: [openUntil === null ? Number.POSITIVE_INFINITY : Number(openUntil)],
-  terms: terms.split(" "),
+  // A job that says nothing about experience asks for none.
+  numbers: [openUntil === null ? Number.POSITIVE_INFINITY : Number(openUntil), pay ?? 0, experience ?? 0],
+  terms: [...terms.split("\n"), ...stepTermsOf(pay, experience ?? 0)],
 });

@@ -7,13 +7,17 @@ export interface ListingRow {
   at: string;
   /** The same, null for no end. */
   openUntil: string | null;
-  /** Separated by spaces. */
+  /** Rupees; null where it cannot be read. */
+  pay: number | null;
+  /** Years; null in a listing of an older release. */
+  experience: number | null;
+  /** One a line. */
   terms: string;
 }
 
 const COLUMNS = sql`job_id as id, (extract(epoch from posted_at) * 1000000)::bigint::text as at,
   (extract(epoch from open_until) * 1000000)::bigint::text as "openUntil",
-  array_to_string(tsvector_to_array(terms), ' ') as terms`;
+  pay, experience, array_to_string(tsvector_to_array(terms), E'\\n') as terms`;
 
 const rowsOf = (result: unknown) => (result as { rows: ListingRow[] }).rows;
 

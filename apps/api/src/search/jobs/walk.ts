@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { quotedLexeme } from "../../db/tsquery.ts";
 import { aliasesOf, correctionOf, type KnownWord } from "../correct.ts";
 import { KIND, queryWordsOf, tsqueryOf } from "../tokens.ts";
-import type { JobFilter } from "./find-jobs.ts";
+import type { JobFilter } from "./job-query.ts";
 import { countListings, findInWindow, findNearTerms, type Window } from "./walk-queries.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { MemoryIndex } from "./memory-index.ts";
-import { type Postings, setBit } from "./postings.ts";
+import { bitsOfRows, type Postings } from "./postings.ts";
 
 /** Which rows are meant, by their terms. */
 export type Condition =
@@ -35,13 +35,6 @@ const partsOf = (condition: Condition): Condition[] =>
   "all" in condition ? condition.all.flatMap(partsOf) : [condition];
 
 const presentBits = ({ present, ids }: MemoryIndex) => present.bits ?? bitsOfRows(present, ids.size);
-
-function bitsOfRows(postings: Postings | undefined, all: number): Uint32Array {
-  const bits = new Uint32Array((all + 31) >>> 5);
-  if (postings?.bits) bits.set(postings.bits.subarray(0, bits.length));
-  else postings?.each((row) => setBit(bits, row));
-  return bits;
-}
 
 /** The rows that a condition means, as a new set of bits. */
 function bitsOf(index: MemoryIndex, condition: Condition): Uint32Array {

@@ -81,7 +81,7 @@ describe("a query", () => {
 
   test("counts the values of a kind in what was found", () => {
     const rows = findRows(index, { where: { term: "t:rare" }, ranges: [] }, 10);
-    expect(countValues(index, rows, "t")).toEqual([
+    expect(countValues(index, rows, ["t"]).t).toEqual([
       { value: "rare", count: 2 },
       { value: "even", count: 1 },
       { value: "odd", count: 1 },

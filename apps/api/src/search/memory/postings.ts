@@ -101,6 +101,14 @@ export function setBit(bits: Uint32Array, row: number): void {
   (bits[row >>> 5] as number) |= 1 << (row & 31);
 }
 
+/** A new set of bits, one for each of all rows. */
+export function bitsOfRows(postings: Postings | undefined, all: number): Uint32Array {
+  const bits = new Uint32Array((all + 31) >>> 5);
+  if (postings?.bits) bits.set(postings.bits.subarray(0, bits.length));
+  else postings?.each((row) => setBit(bits, row));
+  return bits;
+}
+
 function eachBit(bits: Uint32Array, visit: (row: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
     for (let word = bits[at] as number; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));

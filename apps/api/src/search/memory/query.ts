@@ -16,15 +16,11 @@ export interface IndexQuery {
 type Test = (row: number) => boolean;
 
 /** The rows that match, newest first, `most` of them. */
-export function findRows(index: MemoryIndex, { where, ranges }: IndexQuery, most: number): number[] {
-  const required = requiredOf(index, where);
-  if (!required || most === 0) return [];
-  const since = Math.max(...ranges.map(({ of, least = -Infinity }) => (of === "at" ? least : -Infinity)), -Infinity);
-  const isInRange = testOf(index, ranges);
+export function findRows(index: MemoryIndex, query: IndexQuery, most: number): number[] {
+  const search = prepare(index, query);
+  if (!search || most === 0) return [];
+  const { required, since, late, isInRange } = search;
   const { at, isLate } = index;
-  const late = index.late.filter(
-    (row) => (at[row] as number) >= since && index.present.has(row) && isIn(required, row) && isInRange(row),
-  );
   const found: number[] = [];
   walk(required, (row) => {
     if (isLate.size > 0) {
@@ -39,16 +35,37 @@ export function findRows(index: MemoryIndex, { where, ranges }: IndexQuery, most
   return found.length > most ? found.slice(0, most) : found;
 }
 
-/** How many of these rows hold each value of a kind of terms, the most frequent first. */
-export function countValues(index: MemoryIndex, rows: readonly number[], kind: string) {
-  const counts = new Map<number, number>();
-  for (const row of rows) for (const term of index.rowTerms.of(row)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return [...counts]
-    .flatMap(([term, count]) => {
-      const value = index.terms.valueIn(kind, term);
-      return value === null ? [] : [{ value, count }];
-    })
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+/** What a walk needs: the sets, the time at which it ends, and those of the late rows that match, the oldest first. */
+export function prepare(index: MemoryIndex, { where, ranges }: IndexQuery) {
+  const required = requiredOf(index, where);
+  if (!required) return null;
+  const since = Math.max(...ranges.map(({ of, least = -Infinity }) => (of === "at" ? least : -Infinity)), -Infinity);
+  const isInRange = testOf(index, ranges);
+  const late = index.late.filter(
+    (row) => (index.at[row] as number) >= since && index.present.has(row) && isIn(required, row) && isInRange(row),
+  );
+  return { required, since, late, isInRange };
+}
+
+/** How many of these rows hold each value of these kinds of terms, the most frequent first. */
+export function countValues(index: MemoryIndex, rows: readonly number[], kinds: readonly string[]) {
+  const counts = new Uint32Array(index.terms.top);
+  const seen: number[] = [];
+  for (const row of rows) {
+    index.rowTerms.each(row, (term) => {
+      if (counts[term] === 0) seen.push(term);
+      (counts[term] as number) += 1;
+    });
+  }
+  const values = kinds.map((kind) =>
+    seen
+      .flatMap((term) => {
+        const value = index.terms.valueIn(kind, term);
+        return value === null ? [] : [{ value, count: counts[term] as number }];
+      })
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+  );
+  return Object.fromEntries(kinds.map((kind, at) => [kind, values[at] as { value: string; count: number }[]]));
 }
 
 /** Whether a row is within the ranges; the earliest time is no part of it, because the walk ends there. */
@@ -60,6 +77,9 @@ function testOf(index: MemoryIndex, ranges: readonly Range[]): Test {
     const column = place < 0 ? index.at : (index.numbers[place] as Float64Array);
     return [(row: number) => (column[row] as number) >= least && (column[row] as number) <= most];
   });
-  if (tests.length === 0) return () => true;
-  return tests.length === 1 ? (tests[0] as Test) : (row) => tests.every((test) => test(row));
+  const [first, second, ...others] = tests;
+  if (!first) return () => true;
+  if (!second) return first;
+  if (others.length === 0) return (row) => first(row) && second(row);
+  return (row) => first(row) && second(row) && others.every((test) => test(row));
 }

@@ -35,6 +35,13 @@ export class RowTerms {
     return terms.subarray(start, start + (counts[row % ROWS] as number));
   }
 
+  each(row: number, visit: (term: number) => void): void {
+    const { starts, counts, terms } = this.blockOf(row);
+    const start = starts[row % ROWS] as number;
+    const end = start + (counts[row % ROWS] as number);
+    for (let at = start; at < end; at++) visit(terms[at] as number);
+  }
+
   set(row: number, terms: readonly number[]): void {
     const block = this.blockOf(row);
     const at = row % ROWS;

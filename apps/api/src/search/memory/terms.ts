@@ -34,6 +34,11 @@ export class Terms {
     return this.numbers.size;
   }
 
+  /** The numbers of terms are below this one. */
+  get top(): number {
+    return this.names.length;
+  }
+
   get bytes(): number {
     const held = this.postings.reduce((sum, { bytes }) => sum + bytes, 0);
     return [...this.lexicons.values()].reduce((sum, { bytes }) => sum + bytes, held);
@@ -77,6 +82,6 @@ export class Terms {
   /** The value of a term of this kind, or null for another kind's. */
   valueIn(kind: string, number: number): string | null {
     const term = this.names[number] as string;
-    return kindOf(term) === kind ? textOf(term) : null;
+    return term.startsWith(kind) && term[kind.length] === ":" ? textOf(term) : null;
   }
 }

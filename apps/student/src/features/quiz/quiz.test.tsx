@@ -1,3 +1,4 @@
+import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
@@ -81,7 +82,7 @@ describe("the quiz", () => {
     await answerAll();
     server.use(
       answers(submitQuiz, { result: "pass", score: 86, attemptId: idOf(400) }, (body) => void sent.push(body)),
-      answers(jobList, { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, corrected: [] }),
+      answers(jobList, { jobs: [], totalPages: 1, currentPage: 1, total: 0, ...PLAIN_SEARCH }),
     );
     await press("Submit");
     const dialog = within(await screen.findByRole("alertdialog"));

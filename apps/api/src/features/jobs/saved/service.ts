@@ -20,7 +20,7 @@ export function createSavedJobs({ db, clock, jobs }: { db: Db; clock: Clock; job
       const state = await findStudentState(studentId, ids);
       const now = clock.now();
       return {
-        savedJobs: saved.jobs.map((job) => ({ ...listedJobAnswer(job, now), ...ownOf(job.id, state) })),
+        savedJobs: saved.jobs.map((job) => listedJobAnswer(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
         totalPages: totalPagesOf(saved.total, paging.limit),
         currentPage: paging.page,
         total: saved.total,

@@ -1,3 +1,4 @@
+import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
@@ -19,7 +20,7 @@ const pune = {
 const mine = (...alerts: (typeof pune)[]) => answers(jobAlerts, { alerts, ...onePage, total: alerts.length });
 
 async function openAlerts(query = "") {
-  server.use(answers(jobList, { jobs: [aJob()], ...onePage, totalIsCapped: false, corrected: [] }));
+  server.use(answers(jobList, { jobs: [aJob()], ...onePage, ...PLAIN_SEARCH }));
   showAt(`/student/jobs${query}`);
   await userEvent.click(await screen.findByRole("button", { name: "Job alerts" }));
   return within(await screen.findByRole("dialog", { name: "Job alerts" }));

@@ -2,12 +2,11 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { checkSubmitted } from "@dryrun/domain/interviews/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
-import { myProfile } from "@dryrun/domain/profile/contract";
 import { quizHistory } from "@dryrun/domain/quiz/contract";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aJob, aProfile, idOf } from "../../../testing/fixtures.ts";
+import { aJob, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 
 withServer();
@@ -99,17 +98,6 @@ it("logs that the interview could not be checked, keeps the website locked and a
   expect(await screen.findByRole("link", { name: /^Apply on Company Website/ })).toBeInTheDocument();
 });
 
-it("logs that the profile could not be loaded for the skills, and asks again", async () => {
-  server.use(answers(jobPage, aJob()), breaks(myProfile));
-  showAt(here);
-  const says = "Your skills could not be compared: your profile did not load.";
-  expect(await screen.findByText(says)).toBeInTheDocument();
-  expect(error).toHaveBeenCalledWith(says, expect.anything());
-  server.use(answers(myProfile, aProfile()));
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("region", { name: "Your skills and this job" })).toBeInTheDocument();
-});
-
 it("offers nothing on a closed job, but keeps the way to one's application", async () => {
   server.use(answers(jobPage, aJob({ closed: true })));
   showAt(`${here}?apply=1`);
@@ -138,27 +126,20 @@ it("leads to the quiz, and tries again after a failure", async () => {
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
 });
 
-it("counts the skills that the job names and the profile has", async () => {
-  const requirements = "<ul><li>SQL, Excel and VBA</li></ul>";
-  server.use(
-    answers(jobPage, aJob({ title: "Analyst", description: "<p>Reports.</p>", requirements })),
-    answers(myProfile, aProfile({ skills: ["SQL", "Advanced Excel"] })),
-  );
+it("counts the skills that the job names and the student has", async () => {
+  server.use(answers(jobPage, aJob({ skills: { known: ["SQL", "Excel"], missing: ["VBA"] } })));
   showAt(here);
-  expect(await screen.findByText("2 of the 3 skills this job names are in your profile.")).toBeInTheDocument();
+  expect(await screen.findByText("You have 2 of the 3 skills this job names.")).toBeInTheDocument();
   const items = within(screen.getByRole("region", { name: "Your skills and this job" })).getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    "SQL, in your profile",
-    "Excel, in your profile",
-    "VBA, not in your profile",
+    "SQL, you have it",
+    "Excel, you have it",
+    "VBA, not among your skills",
   ]);
 });
 
 it("says nothing of skills where the job names none", async () => {
-  server.use(
-    answers(jobPage, aJob({ title: "Analyst", description: "<p>Reports.</p>", requirements: "" })),
-    answers(myProfile, aProfile({ skills: ["SQL"] })),
-  );
+  server.use(answers(jobPage, aJob({ skills: { known: [], missing: [] } })));
   showAt(here);
   await screen.findByRole("button", { name: "Share this job" });
   expect(screen.queryByText(/skill/)).toBeNull();

@@ -1,3 +1,4 @@
+import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { quizHistory } from "@dryrun/domain/quiz/contract";
@@ -18,8 +19,7 @@ function listOf(totalPages: number, own: object = {}) {
     totalPages,
     currentPage: 1,
     total: 214,
-    totalIsCapped: false,
-    corrected: [],
+    ...PLAIN_SEARCH,
     ...own,
   };
   server.use(answers(jobList, answer, (_, url) => void asked.push(url.search)));

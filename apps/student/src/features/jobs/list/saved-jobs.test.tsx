@@ -1,3 +1,4 @@
+import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
 import { jobList, jobPage, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
 import { expect, it } from "@jest/globals";
@@ -7,8 +8,7 @@ import { aJob, idOf, onePage } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 
 withServer();
-const openJobs = (saved: boolean) =>
-  answers(jobList, { jobs: [aJob({ saved })], ...onePage, totalIsCapped: false, corrected: [] });
+const openJobs = (saved: boolean) => answers(jobList, { jobs: [aJob({ saved })], ...onePage, ...PLAIN_SEARCH });
 const heart = () => screen.findByRole("button", { name: "Save Junior Data Analyst" });
 
 it("keeps a job by its heart, and shows it at once", async () => {

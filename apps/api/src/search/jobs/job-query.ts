@@ -1,0 +1,56 @@
+import { DATE_POSTED_HOURS, type DatePosted } from "@dryrun/domain/jobs/limits";
+import { HOUR_MS } from "@dryrun/domain/time";
+import type { SearchQuery } from "../search.ts";
+import { MICROS_OF_MS } from "../source.ts";
+import { KIND } from "../tokens.ts";
+import { stepsFor } from "./step-terms.ts";
+
+export interface JobFilter {
+  title: string;
+  location: string;
+  jobType?: string | undefined;
+  datePosted?: string | undefined;
+  /** Rupees a year that the pay reaches. */
+  minSalary?: number | undefined;
+  /** The job asks for no more years. */
+  maxExperience?: number | undefined;
+  /** The job names all of them. */
+  skills?: readonly string[] | undefined;
+}
+
+/** A filter at a moment, its words corrected. */
+export interface AskedJobs extends JobFilter {
+  now: Date;
+  words: readonly { filter: "title" | "location"; from: string; to: string }[];
+}
+
+/** What the index is asked for. */
+export function queryFor(
+  asked: AskedJobs,
+): Pick<SearchQuery, "where"> & { ranges: NonNullable<SearchQuery["ranges"]> } {
+  const { words, jobType, datePosted, minSalary, maxExperience, skills = [], now } = asked;
+  const micros = now.getTime() * MICROS_OF_MS;
+  const hours = datePosted ? DATE_POSTED_HOURS[datePosted as DatePosted] : null;
+  const terms = [
+    ...words.map(({ filter, to }) => `${KIND[filter]}:${to}`),
+    ...(jobType ? [`${KIND.type}:${jobType}`] : []),
+    ...skills.map((skill) => `${KIND.skill}:${skill}`),
+    ...stepsFor(minSalary, maxExperience),
+  ];
+  return {
+    where: { all: terms.map((term) => ({ term })) },
+    ranges: [
+      { of: "openUntil", least: micros },
+      ...(hours === null ? [] : [{ of: "at", least: micros - hours * HOUR_MS * MICROS_OF_MS }]),
+      ...(minSalary ? [{ of: "pay", least: minSalary }] : []),
+      ...(maxExperience === undefined ? [] : [{ of: "experience", most: maxExperience }]),
+    ],
+  };
+}
+
+/** Without this filter, its words too. */
+export const withoutFilter = (asked: AskedJobs, name: keyof JobFilter): AskedJobs => ({
+  ...asked,
+  [name]: undefined,
+  words: asked.words.filter(({ filter }) => filter !== name),
+});

@@ -1,0 +1,34 @@
+import { yearlyPayOf } from "@dryrun/domain/jobs/pay";
+import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
+import { KIND, wordsOf } from "../tokens.ts";
+
+/** Raised when `listingOf` reads jobs in another way: listings of a lower version are written again by the sweep. */
+export const LISTING_VERSION = 1;
+
+interface ListedTexts {
+  title: string;
+  location: string;
+  jobType: string;
+  salary: string;
+  experienceMin: number;
+  description?: string | undefined;
+  requirements?: string | undefined;
+}
+
+/** What the search knows of a job: its terms, each with its kind, the upper end of its yearly pay, the years it asks for. */
+export function listingOf(job: ListedTexts) {
+  const { title, location, jobType, salary, experienceMin, description = "", requirements = "" } = job;
+  return {
+    terms: [
+      ...wordsOf(title).map((word) => `${KIND.title}:${word}`),
+      ...wordsOf(location).map((word) => `${KIND.location}:${word}`),
+      `${KIND.type}:${jobType}`,
+      ...skillsOfJob({ title, description, requirements }).map((skill) => `${KIND.skill}:${skill}`),
+      // As it is written: its counts are by its words.
+      `${KIND.place}:${location.replace(/\s+/g, " ").trim()}`,
+    ],
+    pay: yearlyPayOf(salary)?.to ?? null,
+    experience: experienceMin,
+    version: LISTING_VERSION,
+  };
+}

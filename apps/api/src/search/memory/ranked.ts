@@ -1,0 +1,98 @@
+import type { MemoryIndex } from "./memory-index.ts";
+import { bitsOfRows, hasBit } from "./postings.ts";
+import { type IndexQuery, prepare } from "./query.ts";
+import { walk } from "./walk.ts";
+
+/** Numbers up to 63 in binary digits: one bit of each row in each plane. */
+const PLANES = 6;
+
+/**
+ * The rows that match, `most` of them: those that hold most of these terms first, then the newest. The terms are counted for 32 rows
+ * at once, so that a million rows take some milliseconds.
+ */
+export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonly string[], most: number): number[] {
+  const search = prepare(index, query);
+  if (!search || most === 0) return [];
+  const { required, since, late, isInRange } = search;
+  const held = terms.slice(0, 2 ** PLANES - 1).flatMap((term) => {
+    const postings = index.terms.find(term);
+    return postings ? [postings.bits ?? bitsOfRows(postings, index.ids.size)] : [];
+  });
+  const ranks: number[][] = Array.from({ length: held.length + 1 }, () => []);
+  const rankOf = (row: number) => held.reduce((rank, bits) => rank + (hasBit(bits, row) ? 1 : 0), 0);
+  /** False when the rows of this rank suffice. */
+  function add(rank: number, row: number): boolean {
+    const rows = ranks[rank] as number[];
+    const isNew = (index.at[row] as number) >= since && !index.isLate.has(row);
+    if (isNew && rows.length < most && isInRange(row)) rows.push(row);
+    return rows.length < most;
+  }
+  const isOver = (row: number) => (index.at[row] as number) < since && !index.isLate.has(row);
+  if (required.lists.length > 0) walk(required, (row) => add(rankOf(row), row) || true);
+  else rankBits(required.bits, held, { add, isOver });
+  const ranked = late.map((row) => ({ row, rank: rankOf(row) }));
+  const inOrder = ranks.map((rows, rank) => {
+    const came = ranked.flatMap((one) => (one.rank === rank ? [one.row] : []));
+    return came.length > 0 ? merged(index, rows, came) : rows;
+  });
+  return inOrder.reverse().flat().slice(0, most);
+}
+
+/** `rows` are newest first, `late` ones oldest first. */
+function merged(index: MemoryIndex, rows: readonly number[], late: number[]): number[] {
+  const all: number[] = [];
+  for (const row of rows) {
+    while (late.length > 0 && index.compare(late.at(-1) as number, row) > 0) all.push(late.pop() as number);
+    all.push(row);
+  }
+  return [...all, ...late.reverse()];
+}
+
+interface Ranking {
+  add: (rank: number, row: number) => boolean;
+  /** Whether this row and all before it are too old. */
+  isOver: (row: number) => boolean;
+}
+
+/** Gives `add` the rows that are in all required sets with the number of held sets that they are in, the highest row first. */
+function rankBits(required: readonly Uint32Array[], held: readonly Uint32Array[], { add, isOver }: Ranking): void {
+  const planes = new Int32Array(PLANES);
+  const used = Math.ceil(Math.log2(held.length + 1));
+  /** Ranks below this one are no longer needed, since the rows of this one suffice. */
+  let floor = 0;
+  for (let at = Math.min(...required.map(({ length }) => length)) - 1; at >= 0; at--) {
+    let word = -1;
+    for (const bits of required) word &= bits[at] as number;
+    if (word === 0) continue;
+    if (isOver(at * 32 + 31 - Math.clz32(word))) return;
+    planes.fill(0);
+    for (const bits of held) count(planes, bits[at] as number);
+    for (let rank = held.length; rank >= floor && word !== 0; rank--) {
+      let rows = word;
+      for (let plane = 0; plane < used; plane++) rows &= (planes[plane] as number) ^ (((rank >>> plane) & 1) - 1);
+      word &= ~rows;
+      if (rows !== 0 && !addAll(rows, at, rank, add)) floor = rank + 1;
+    }
+    if (floor > held.length) return;
+  }
+}
+
+/** Adds one to the numbers of these rows. */
+function count(planes: Int32Array, rows: number): void {
+  let carry = rows;
+  for (let plane = 0; carry !== 0; plane++) {
+    const digit = planes[plane] as number;
+    planes[plane] = digit ^ carry;
+    carry &= digit;
+  }
+}
+
+function addAll(rows: number, at: number, rank: number, add: Ranking["add"]): boolean {
+  let isOpen = true;
+  for (let rest = rows; rest !== 0 && isOpen; ) {
+    const bit = 31 - Math.clz32(rest);
+    rest &= ~(1 << bit);
+    isOpen = add(rank, at * 32 + bit);
+  }
+  return isOpen;
+}

@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { termsOf } from "../../apps/api/src/search/tokens.ts";
+import { LISTING_VERSION, listingOf } from "../../apps/api/src/search/jobs/listing.ts";
 import { BENCH_EMPLOYER, indexCandidates, loadPeople, pick } from "./people.mjs";
-import { COMPANIES, PLACES, RARE_WORDS, TITLES, TYPES } from "./words.mjs";
+import { COMPANIES, NEEDS, PLACES, RARE_WORDS, SALARIES, TITLES, TYPES } from "./words.mjs";
 
 const DESCRIPTION =
   "<p>You turn the daily data of our branches into reports that people open every morning: you write the query, check the " +
@@ -22,6 +22,33 @@ async function list(client, name, values) {
   await client.query(`insert into ${name}(value) select unnest($1::text[])`, [values]);
 }
 
+/** What a listing holds of each title, place, requirement and salary, by the product's own reading. */
+async function listTerms(client, places) {
+  await list(client, "salaries", SALARIES);
+  await list(client, "needs", NEEDS);
+  for (const table of ["titles", "places", "needs"]) await client.query(`alter table ${table} add terms text[]`);
+  const blank = { title: "", location: "", jobType: "", salary: "", experienceMin: 0, description: DESCRIPTION };
+  for (const [table, name, values, kinds] of [
+    ["titles", "title", TITLES, "t"],
+    ["places", "location", places, "lw"],
+    ["needs", "requirements", NEEDS, "s"],
+  ]) {
+    const made = values.map((value) =>
+      listingOf({ ...blank, [name]: value }).terms.filter(([kind]) => kinds.includes(kind)),
+    );
+    await client.query(
+      `update ${table} set terms = string_to_array(made.terms, E'\n') from (select * from unnest($1::text[], $2::text[]) as t(value, terms)) made
+       where made.value = ${table}.value`,
+      [values, made.map((terms) => terms.join("\n"))],
+    );
+  }
+  await client.query("alter table salaries add pay int");
+  await client.query(
+    "update salaries set pay = made.pay from (select * from unnest($1::text[], $2::int[]) as t(value, pay)) made where made.value = salaries.value",
+    [SALARIES, SALARIES.map((salary) => listingOf({ ...blank, salary }).pay)],
+  );
+}
+
 async function loadJobs(client, count, isWide) {
   const places = weighted(PLACES);
   const types = weighted(TYPES);
@@ -29,43 +56,31 @@ async function loadJobs(client, count, isWide) {
   await list(client, "places", places);
   await list(client, "types", types);
   await list(client, "companies", COMPANIES);
-  // The lexemes of a listing, made by the product's own tokeniser.
-  await client.query("alter table titles add terms text[]");
-  await client.query("alter table places add terms text[]");
-  const only = (kind, value) =>
-    termsOf({ title: "", location: "", jobType: "", [kind]: value }).filter((term) => term !== "y:");
-  for (const [table, kind, values] of [
-    ["titles", "title", TITLES],
-    ["places", "location", places],
-  ]) {
-    await client.query(
-      `update ${table} set terms = string_to_array(made.terms, ' ') from (select * from unnest($1::text[], $2::text[]) as t(value, terms)) made
-       where made.value = ${table}.value`,
-      [values, values.map((value) => only(kind, value).join(" "))],
-    );
-  }
+  await listTerms(client, places);
   await list(client, "rare", isWide ? RARE_WORDS : [""]);
   // The plain titles come first in the list and are drawn most: the square of an even draw.
   const title = `(floor(power((abs(hashint8extended(n, 1)) % 1000000) / 1000000.0, 2) * ${TITLES.length}))::int + 1`;
   await client.query(
     `create temp table made as
      select gen_random_uuid() as id, ${title} as title, ${pick(2, places.length)} as place, ${pick(3, types.length)} as type,
-       ${pick(4, COMPANIES.length)} as company, ${pick(6, isWide ? RARE_WORDS.length : 1)} as rare, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
+       ${pick(4, COMPANIES.length)} as company,
+       ${pick(7, SALARIES.length)} as salary, ${pick(8, NEEDS.length)} as need, ${pick(9, 9)} - 1 as years, ${pick(6, isWide ? RARE_WORDS.length : 1)} as rare, now() - (abs(hashint8extended(n, 5)) % (180 * 86400)) * interval '1 second' as at
      from generate_series(1, $1::bigint) n`,
     [count],
   );
   await client.query(
     `insert into jobs(id, employer_id, title, company, location, salary, job_type, description, requirements, benefits,
        experience_min, experience_max, created_at, updated_at)
-     select m.id, (select id from users where email = $1), trim(t.value || ' ' || r.value), c.value, p.value, '600000', y.value, $2, '', '', 1, 4, m.at, m.at
-     from made m join titles t on t.id = m.title join places p on p.id = m.place
+     select m.id, (select id from users where email = $1), trim(t.value || ' ' || r.value), c.value, p.value, s.value, y.value, $2, n.value, '', m.years, m.years + 3, m.at, m.at
+     from made m join titles t on t.id = m.title join salaries s on s.id = m.salary join needs n on n.id = m.need join places p on p.id = m.place
        join types y on y.id = m.type join companies c on c.id = m.company join rare r on r.id = m.rare`,
     [BENCH_EMPLOYER, DESCRIPTION],
   );
   await client.query(
-    `insert into job_search(job_id, posted_at, terms)
-     select m.id, m.at, array_to_tsvector(array_remove(t.terms || p.terms || ('y:' || y.value) || ('t:' || r.value), 't:'))
-     from made m join titles t on t.id = m.title join places p on p.id = m.place join types y on y.id = m.type
+    `insert into job_search(job_id, posted_at, pay, experience, version, terms)
+     select m.id, m.at, s.pay, m.years, ${LISTING_VERSION},
+       array_to_tsvector(array_remove(t.terms || p.terms || n.terms || ('y:' || y.value) || ('t:' || r.value), 't:'))
+     from made m join titles t on t.id = m.title join salaries s on s.id = m.salary join needs n on n.id = m.need join places p on p.id = m.place join types y on y.id = m.type
        join rare r on r.id = m.rare`,
   );
 }

@@ -145,6 +145,27 @@ export const SKILLS = [
   "SPSS",
 ];
 
+export const SALARIES = [
+  "300000",
+  "450000",
+  "600000",
+  "₹4–6 LPA",
+  "₹6,00,000 – ₹8,50,000 a year",
+  "25k/month",
+  "Rs 40,000 pm",
+  "8-12 LPA",
+  "₹14,00,000 – ₹19,00,000 a year",
+  "3.6 lakh per annum",
+  "Not disclosed",
+  "As per industry standards",
+];
+/** Requirements that name two or three skills each. */
+export const NEEDS = SKILLS.flatMap((one, at) =>
+  SKILLS.slice(0, 8).map(
+    (other, turn) => `<ul><li>${one}</li><li>${other}</li><li>${SKILLS[(at + turn) % 5]}</li></ul>`,
+  ),
+);
+
 export const INSTITUTIONS = [
   "Pune University",
   "Bangalore University",

@@ -58,7 +58,8 @@ function treeOf(pid) {
   return [pid, ...children.flatMap(treeOf)];
 }
 
-const residentKb = (pid) => Number(/VmRSS:\s+(\d+) kB/.exec(readStat(`/proc/${pid}/status`))?.[1] ?? 0);
+/** What is shared by processes, such as the program itself, counts once. */
+const residentKb = (pid) => Number(/Pss:\s+(\d+) kB/.exec(readStat(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 
 /** What the system says of a process; nothing once it has ended. */
 function readStat(file) {

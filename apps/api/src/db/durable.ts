@@ -17,10 +17,13 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+/** In place of 128 MB, of which a process on one machine would keep most for itself; files are in the system's cache anyway. */
+const BUFFERS = "32MB";
+
 export function durable(folder: string): { unlock: () => void; options: PGliteOptions } {
   const unlock = lockDataFolder(folder);
   // -F switches fsync off; fdatasync is a no-op in PGlite, so wal_sync_method is fsync.
   const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  const startParams = [...defaults, "-c", "fsync=on", "-c", "wal_sync_method=fsync"];
+  const startParams = [...defaults, "-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", `shared_buffers=${BUFFERS}`];
   return { unlock, options: { fs: new DurableNodeFS(folder), startParams } };
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import { PGlite, types } from "@electric-sql/pglite";
+import { readImage } from "./postgres-image.ts";
 
 const ROW_LIMIT = 5_000;
 const CELL_LIMIT = 100_000;
@@ -67,7 +68,12 @@ export interface Postgres {
 
 /** A PostgreSQL in memory. A statement runs in a transaction that only reads and is rolled back. It has no limit of time here. */
 export async function openPostgres(): Promise<Postgres> {
-  const database = await PGlite.create({ parsers: PARSERS, postgresqlconf: SETTINGS });
+  const loadDataDir = await readImage();
+  const database = await PGlite.create({
+    parsers: PARSERS,
+    postgresqlconf: SETTINGS,
+    ...(loadDataDir && { loadDataDir }),
+  });
   return {
     async run(statement, world, { sample, hasDates }) {
       try {

@@ -1,4 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
@@ -15,24 +16,7 @@ import { useFollowOtherTabs } from "./use-token.ts";
 import { useUser } from "./user-context.ts";
 import "@testing-library/jest-dom/jest-globals";
 
-const user = {
-  _id: "1",
-  username: "Asha",
-  fullName: "Asha Verma",
-  email: "asha@example.com",
-  phone: "9876501234",
-  userType: "student" as const,
-  createdAt: "2026-11-20T00:00:00.000Z",
-  emailVerified: true,
-  isAdult: true,
-  interviewCredits: 1,
-  passedQuiz: true,
-  hasAttempts: true,
-  courseBought: false,
-  masterclassEnrolled: false,
-  attendanceStatus: null,
-  runningInterview: null,
-};
+const user = { ...BLANK_USER, interviewCredits: 1, passedQuiz: true, hasAttempts: true };
 const server = setupServer(answers(me, { user }));
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { useUser } from "@dryrun/auth/user-context";
 import { me } from "@dryrun/domain/auth/contract";
@@ -15,24 +16,7 @@ import { PageFrame } from "./page-frame.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
-const user = {
-  _id: "1",
-  username: "meera",
-  fullName: "Meera Iyer",
-  email: "meera@example.com",
-  phone: "9876501234",
-  userType: "admin" as const,
-  createdAt: "2026-11-20T00:00:00.000Z",
-  emailVerified: true,
-  isAdult: true,
-  interviewCredits: 0,
-  passedQuiz: false,
-  hasAttempts: false,
-  courseBought: false,
-  masterclassEnrolled: false,
-  attendanceStatus: null,
-  runningInterview: null,
-};
+const user = { ...BLANK_USER, username: "meera", fullName: "Meera Iyer", userType: "admin" as const };
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {

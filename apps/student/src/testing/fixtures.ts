@@ -1,4 +1,5 @@
 import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
+import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Profile } from "../shared/answers.ts";
 
@@ -8,22 +9,12 @@ import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Prof
 export const idOf = (number: number) => `01a1f86d-f219-7184-bddc-${String(number).padStart(12, "0")}`;
 
 export const aUser = (own: Partial<User> = {}): User => ({
+  ...BLANK_USER,
   _id: idOf(1),
-  username: "Asha",
-  fullName: "Asha Verma",
   email: "asha@student.example",
-  phone: "9876501234",
-  userType: "student",
-  createdAt: "2026-09-21T10:08:37.401Z",
-  emailVerified: true,
-  isAdult: true,
   interviewCredits: 3,
   passedQuiz: true,
   hasAttempts: true,
-  courseBought: false,
-  masterclassEnrolled: false,
-  attendanceStatus: null,
-  runningInterview: null,
   ...own,
 });
 

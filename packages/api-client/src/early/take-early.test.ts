@@ -3,6 +3,7 @@ import { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
+import { BLANK_USER } from "../testing/blank-user.ts";
 import { earlyUrl } from "./early-url.ts";
 
 const ME = `${location.origin}/api/auth/me`;
@@ -26,26 +27,7 @@ function early(answer: Promise<Response>, token = "t") {
   globalThis.dryrunEarly = { authorization: `Bearer ${token}`, answers: new Map([[ME, answer]]) };
 }
 const me = () => makeStore().dispatch(baseApi.endpoints.me.initiate(undefined, { forceRefetch: true }));
-const user = (username: string) => ({
-  user: {
-    _id: "1",
-    username,
-    fullName: "A",
-    email: "a@example.com",
-    phone: "",
-    userType: "student",
-    createdAt: new Date(0).toISOString(),
-    emailVerified: true,
-    isAdult: true,
-    interviewCredits: 1,
-    passedQuiz: true,
-    hasAttempts: true,
-    courseBought: false,
-    masterclassEnrolled: false,
-    attendanceStatus: null,
-    runningInterview: null,
-  },
-});
+const user = (username: string) => ({ user: { ...BLANK_USER, username } });
 
 afterEach(() => {
   server.resetHandlers();

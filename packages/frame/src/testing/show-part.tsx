@@ -1,4 +1,5 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
@@ -7,26 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
 import { render } from "@testing-library/react";
 import { type SetupServer, setupServer } from "msw/node";
 
-/** A person who registered and answered all questions. */
-export const aPerson = (own: Partial<User>): User => ({
-  _id: "00000000-0000-7000-8000-000000000001",
-  username: "Asha",
-  fullName: "Asha Verma",
-  email: "asha@example.com",
-  phone: "9876501234",
-  userType: "student",
-  createdAt: "2026-11-20T00:00:00.000Z",
-  emailVerified: true,
-  isAdult: true,
-  interviewCredits: 0,
-  passedQuiz: false,
-  hasAttempts: false,
-  courseBought: false,
-  masterclassEnrolled: false,
-  attendanceStatus: null,
-  runningInterview: null,
-  ...own,
-});
+/** Somebody who registered. */
+export const aPerson = (own: Partial<User>): User => ({ ...BLANK_USER, ...own });
 
 /** A server for the tests of a file, each with an empty browser; `prepare` adds default handlers. Call it once per file. */
 export function serveTests(prepare: (server: SetupServer) => void = () => {}): SetupServer {

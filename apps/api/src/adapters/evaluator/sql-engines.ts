@@ -1,7 +1,7 @@
 import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import type { SqlEngines } from "@dryrun/evaluation/sql/engines";
 import initSqlJs from "sql.js";
-import { secondOpinion, type WhileStarting } from "./second-opinion.ts";
+import { secondOpinion, type WhileStarting } from "./second-opinion/second-opinion.ts";
 
 /** Here with the second engine, or `elsewhere`, which is called where it is needed. */
 type SecondPlace = { whileStarting: WhileStarting } | { elsewhere: () => void };

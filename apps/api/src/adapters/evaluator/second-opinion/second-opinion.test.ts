@@ -1,7 +1,7 @@
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { createEmbeddedEvaluator } from "./embedded.ts";
+import { createEmbeddedEvaluator } from "../embedded.ts";
 
 const evaluator = createEmbeddedEvaluator({ threads: 2, nice: 0 });
 afterAll(() => evaluator.close());

@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { mkdir, stat, writeFile } from "node:fs/promises";
 
-const FILE = new URL("../../../dist/postgres.tar.gz", import.meta.url);
+const FILE = new URL("../../../../dist/postgres.tar.gz", import.meta.url);
 
 /**
  * An empty database that the build made. To open it takes a fifth of the time and half of the memory that a new one takes. Undefined

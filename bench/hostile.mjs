@@ -1,4 +1,5 @@
 // What others notice while answers are graded: the worst known ones of 20 students, and those of 200 interviews that end in one minute.
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -27,6 +28,7 @@ const SCENARIOS = [
     answers: ordinaryAnswers,
   },
 ];
+const IMAGE_BUILD = "apps/api/src/adapters/evaluator/second-opinion/build-image.ts";
 const IDLE_SECONDS = 15;
 const LIVE_P99_MS = 50;
 const JOBS_FACTOR = 2;
@@ -174,6 +176,8 @@ async function measureOn(database, databaseUrl) {
 }
 
 export async function measure(root) {
+  // What the build of the API makes, as on a server.
+  execFileSync(process.execPath, ["--no-warnings", path.join(root, IMAGE_BUILD)]);
   const postgres = await startPostgres(root);
   try {
     return [...(await measureOn("postgres", postgres.url)), ...(await measureOn("pglite"))];

@@ -14,6 +14,7 @@ import {
   without,
 } from "./personal-handling.ts";
 import { OF_PAYMENTS } from "./personal-payments.ts";
+import { OF_SEARCH } from "./personal-search.ts";
 import * as accounts from "./schema/accounts.ts";
 import { auditEntries } from "./schema/admin.ts";
 import { applications } from "./schema/applications.ts";
@@ -23,12 +24,11 @@ import { drillAnswers, drills } from "./schema/drills.ts";
 import * as interviews from "./schema/interviews.ts";
 import { invitations, inviteDeclines } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
-import { jobSearch, jobs } from "./schema/jobs.ts";
+import { jobs } from "./schema/jobs.ts";
 import { liveSessions } from "./schema/live-sessions.ts";
 import { enrolments } from "./schema/masterclass.ts";
 import * as profiles from "./schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "./schema/quiz.ts";
-import { searchChanges } from "./schema/search.ts";
 import * as signIn from "./schema/sign-in.ts";
 
 export { OTHER_STORES } from "./other-stores.ts";
@@ -178,16 +178,7 @@ export const PERSONAL_DATA = [
     hiddenAt: stays(PUBLIC),
     hiddenByAdminAt: stays(PUBLIC),
   }),
-  of(jobSearch, "while the job is listed", {
-    jobId: NO,
-    postedAt: NO,
-    openUntil: NO,
-    terms: NO,
-    pay: NO,
-    experience: NO,
-    version: NO,
-  }),
-  of(searchChanges, "a day", { seq: NO, what: NO, id: NO, xid: NO, at: NO }),
+  ...OF_SEARCH,
   of(applications, "for good; emptied with the student's account", {
     ...RESUME,
     fullName: IN,

@@ -1,0 +1,17 @@
+import { NO, of } from "./personal-handling.ts";
+import { jobSearch } from "./schema/jobs.ts";
+import { searchChanges } from "./schema/search.ts";
+
+/** What the search over jobs is built from; the rows of candidates are with their profiles. */
+export const OF_SEARCH = [
+  of(jobSearch, "while the job is listed", {
+    jobId: NO,
+    postedAt: NO,
+    openUntil: NO,
+    terms: NO,
+    pay: NO,
+    experience: NO,
+    version: NO,
+  }),
+  of(searchChanges, "a day", { seq: NO, what: NO, id: NO, xid: NO, at: NO }),
+] as const;

@@ -10,6 +10,8 @@ export interface FilterPanelProps {
   onReset: () => void;
   /** The initial state: open on a desktop, closed on a phone. */
   isOpenAtFirst?: boolean;
+  /** Where the panel covers the results: on a phone. */
+  closesOnApply?: boolean;
   isBusy?: boolean;
   label?: string;
   applyLabel?: string;
@@ -24,6 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const id = useId();
   const apply = (event: FormEvent) => {
     event.preventDefault();
+    if (props.closesOnApply) setOpen(false);
     onApply();
   };
   return (

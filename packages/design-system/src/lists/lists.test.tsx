@@ -51,6 +51,16 @@ it("FilterPanel folds, and applies with Enter", async () => {
   expect(onReset).toHaveBeenCalledTimes(1);
 });
 
+it("FilterPanel closes on Apply where it covers the results", async () => {
+  render(
+    <FilterPanel onApply={jest.fn()} onReset={jest.fn()} isOpenAtFirst closesOnApply>
+      <TextInput aria-label="Title" />
+    </FilterPanel>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+  expect(screen.getByRole("button", { name: "Show Filters", expanded: false })).toBeInTheDocument();
+});
+
 interface Row {
   id: string;
   name: string;

@@ -35,6 +35,45 @@ test("from a job that somebody shared to the first application, without work exp
   await expect(page.getByText("No work experience yet")).toBeVisible();
 });
 
+test("jobs are found by their pay and sorted by the student's skills, and the way back keeps both", async ({
+  page,
+  request,
+}) => {
+  const steps = api(request);
+  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
+  await steps.passQuiz(student);
+  await steps.call("POST", "/profile/update", student, { skills: ["Tableau", "SQL"] });
+  const post = (title: string, salary: string, requirements: string) =>
+    steps.job(employer, { title, salary, requirements: `<p>${requirements}</p>` });
+  await post("Quillon Low", "2-3 LPA", "SQL");
+  await post("Quillon Skilled", "₹6–8 LPA", "Tableau and SQL");
+  await post("Quillon Silent", "Not disclosed", "SQL");
+  await post("Quillon Newest", "75k/month", "Patience");
+  await signIn(page, student);
+  await page.goto("/student/jobs?title=quillon");
+  await expect(page.getByRole("heading", { name: "4 jobs" })).toBeVisible();
+
+  const show = page.getByRole("button", { name: "Show Filters" });
+  const isPhone = await show.isVisible();
+  if (isPhone) await show.click();
+  await page.getByLabel("Pay").selectOption("From ₹6 lakh a year");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page.getByRole("heading", { name: "2 jobs" })).toBeFocused();
+  await expect(show).toBeVisible({ visible: isPhone });
+  await expect(page.getByText("1 more does not state pay.")).toBeVisible();
+  const titles = page.getByRole("main").getByRole("heading", { name: /^Quillon/ });
+  await expect(titles).toHaveText(["Quillon Newest", "Quillon Skilled"]);
+  await page.getByLabel("Sort by").selectOption("Best match");
+  await expect(titles).toHaveText(["Quillon Skilled", "Quillon Newest"]);
+  await expect(page.getByText("2 of 2 skills")).toBeVisible();
+
+  await page.getByRole("link", { name: "Quillon Skilled" }).click();
+  await expect(page.getByText("You have 2 of the 2 skills this job names.")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/title=quillon&minSalary=600000&sort=best$/);
+  await expect(titles).toHaveText(["Quillon Skilled", "Quillon Newest"]);
+});
+
 /** The stored data of this device as text. */
 const draftsOn = (page: Page) =>
   page.evaluate(

@@ -7,7 +7,7 @@ export async function findsTheJob(page: Page, title: string) {
   if (await show.isVisible()) await show.click();
   await page.getByLabel("Title").fill(title.replace("Reporting", "Reportng"));
   await page.getByLabel("Location").fill("pune");
-  await page.getByLabel("Job Type").selectOption({ label: "Hybrid" });
+  await page.getByLabel("Job Type").selectOption("hybrid");
   await page.getByRole("button", { name: "Apply Filters" }).click();
   await expect(page.getByText(/Showing results for/)).toBeVisible();
   await page.getByRole("link", { name: title }).click();

@@ -4,7 +4,28 @@ const number = new Intl.NumberFormat("en-IN");
 export const jobs = {
   title: "Jobs",
   filters: "Job filters",
-  fields: { title: "Title", location: "Location", jobType: "Job Type", datePosted: "Date Posted" },
+  fields: {
+    title: "Title",
+    location: "Location",
+    minSalary: "Pay",
+    maxExperience: "Experience",
+    jobType: "Job Type",
+    datePosted: "Date Posted",
+  },
+  pay: (rupees: number) => `From ₹${rupees / 100_000} lakh a year`,
+  experience: (years: number) =>
+    years === 0 ? "No experience asked" : `Up to ${years} ${years === 1 ? "year" : "years"} asked`,
+  sortBy: "Sort by",
+  sorts: { newest: "Newest", best: "Best match" },
+  /** A value of a filter with the number of jobs that it finds. */
+  withCount: (label: string, count: number | null | undefined) =>
+    typeof count === "number" ? `${label} (${number.format(count)})` : label,
+  narrow: "Narrow the list",
+  payNotStated: (count: number) => `${number.format(count)} more ${count === 1 ? "does" : "do"} not state pay.`,
+  skills: (known: number, named: number) => `${known} of ${named} ${named === 1 ? "skill" : "skills"}`,
+  alone: (word: string, found: string) => `"${word}" alone finds ${found}`,
+  without: (filter: string, found: string) => `Without "${filter}": ${found}`,
+  found: (total: number, cap: number) => (total < cap ? number.format(total) : `${number.format(cap)}+`),
   any: "Any",
   anyTime: "Any time",
   count: (total: number, isCapped: boolean) =>

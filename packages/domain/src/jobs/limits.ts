@@ -22,7 +22,8 @@ export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 
 
 /** `best`: jobs that name most of the student's skills first, then the newest. */
 export const JOB_SORTS = ["newest", "best"] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
+/** Without `sort`. */
+export const DEFAULT_SORT = "newest";
 
 /** What the page offers as the least pay, in rupees a year, and as the most experience, in years; the API accepts any number. */
 export const PAY_STEPS = [200_000, 300_000, 400_000, 600_000, 800_000, 1_000_000] as const;

@@ -4,7 +4,7 @@ import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
 import { closingDay, writtenJobFields, years } from "./fields.ts";
 import { DATE_POSTED, JOB_SORTS, JOB_TYPES, JOBS_PER_PAGE, MAX_SKILL_FILTERS } from "./limits.ts";
-import { KNOWN_SKILLS } from "./skill-match.ts";
+import { KNOWN_SKILLS } from "./skills.ts";
 
 /** Add Job and job edit. */
 export const jobSchema = object(writtenJobFields());

@@ -1,43 +1,5 @@
 import { plainText } from "../text.ts";
-
-/** Skills of jobs on this portal, as displayed, followed by synonyms. A change needs a higher `LISTING_VERSION` in the API. */
-const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
-  ["SQL"],
-  ["Excel"],
-  ["Power BI", "PowerBI"],
-  ["VBA"],
-  ["Python"],
-  ["Tableau"],
-  ["DAX"],
-  ["Power Query"],
-  ["Pivot tables", "Pivot table", "PivotTables"],
-  ["Google Sheets", "Google Sheet"],
-  ["Looker Studio", "Google Data Studio"],
-  ["Statistics"],
-  ["A/B testing", "A/B tests", "A/B test"],
-  ["Data modelling", "Data modeling", "Data model", "Data models"],
-  ["Data visualisation", "Data visualization"],
-  ["Data cleaning"],
-  ["Dashboards", "Dashboard"],
-  ["Machine learning"],
-  ["Forecasting", "Forecasts", "Forecast"],
-  ["ETL"],
-  ["dbt"],
-  ["BigQuery"],
-  ["Snowflake"],
-  ["PostgreSQL", "Postgres"],
-  ["MySQL"],
-  ["Spark", "PySpark"],
-  ["pandas"],
-  ["SAS"],
-  ["SPSS"],
-  ["Alteryx"],
-  ["SAP"],
-  ["Tally"],
-];
-
-/** Suggestions while a skill is typed; other skills are allowed. */
-export const KNOWN_SKILLS = SKILLS.map(([shown]) => shown);
+import { KNOWN_SKILLS, SKILLS } from "./skills.ts";
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
 

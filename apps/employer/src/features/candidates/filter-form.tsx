@@ -5,7 +5,7 @@ import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
-import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skill-match";
+import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";

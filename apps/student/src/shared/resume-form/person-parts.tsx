@@ -1,4 +1,4 @@
-import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skill-match";
+import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
 import { KNOWN_LANGUAGES } from "@dryrun/domain/profile/languages";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";

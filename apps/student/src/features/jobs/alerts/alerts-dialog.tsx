@@ -31,7 +31,8 @@ const nameOf = ({ title, location, jobType }: Alert) =>
 
 /** Makes an alert from the active filters, and lists one's own. */
 export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onClose: () => void }) {
-  const { title, location, jobType } = queryOf(props.filters);
+  const { title, location, jobType, minSalary, maxExperience, skills } = queryOf(props.filters);
+  const hasOthers = minSalary !== undefined || maxExperience !== undefined || skills !== undefined;
   const [create, { isLoading }] = useStudentCreateJobAlertMutation();
   const [remove] = useStudentDeleteJobAlertMutation();
   const [result, setResult] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
@@ -55,6 +56,7 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
         <p>
           {w.present} <b>{nameOf({ title, location, jobType })}</b>
         </p>
+        {hasOthers && <p>{w.notKept}</p>}
         <div>
           <Button
             variant="primary"

@@ -26,11 +26,18 @@ async function openAlerts(query = "") {
   return within(await screen.findByRole("dialog", { name: "Job alerts" }));
 }
 
+it("says that pay is no part of an alert", async () => {
+  server.use(mine());
+  const dialog = await openAlerts("?minSalary=400000");
+  expect(dialog.getByText("Alerts keep the title, the location and the job type.")).toBeInTheDocument();
+});
+
 it("makes an alert from the active filters and lists it", async () => {
   const sent: unknown[] = [];
   server.use(mine());
   const dialog = await openAlerts("?title=analyst&location=Pune&jobType=full-time&datePosted=7d");
   expect(dialog.getByText("analyst, Pune, Full-time")).toBeInTheDocument();
+  expect(dialog.queryByText(/^Alerts keep/)).toBeNull();
   expect(await dialog.findByText("You have no job alerts.")).toBeInTheDocument();
   server.use(
     answers(createJobAlert, { message: "You will get a mail." }, (body) => void sent.push(body)),

@@ -2,41 +2,68 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
-import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { jobList } from "@dryrun/domain/jobs/contract";
+import {
+  DATE_POSTED,
+  DATE_POSTED_LABELS,
+  EXPERIENCE_STEPS,
+  JOB_TYPE_LABELS,
+  JOB_TYPES,
+  PAY_STEPS,
+} from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { type JobFilters, NO_FILTERS } from "./job-filters.ts";
 
-const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
+const PAYS = PAY_STEPS.map((step) => ({ value: String(step), label: words.jobs.pay(step) }));
+const EXPERIENCES = EXPERIENCE_STEPS.map((step) => ({ value: String(step), label: words.jobs.experience(step) }));
 const DATES = DATE_POSTED.map((value) => ({ value, label: DATE_POSTED_LABELS[value] }));
 
+function typesWith(counts: JobFilterFormProps["typeCounts"]) {
+  const countOf = (value: string) => counts?.find((one) => one.value === value)?.count;
+  return JOB_TYPES.map((value) => ({ value, label: words.jobs.withCount(JOB_TYPE_LABELS[value], countOf(value)) }));
+}
+
 export interface JobFilterFormProps {
-  /** The active filters; a change of the URL resets the form. */
+  /** The active filters; a change of the URL changes the form. */
   filters: JobFilters;
-  isOpenAtFirst: boolean;
+  /** What each type would find, once it is known. */
+  typeCounts: Output<typeof jobList>["facets"]["jobType"] | undefined;
+  /** Open at first, and after Apply. */
+  isWide: boolean;
   isBusy: boolean;
   onApply: (filters: JobFilters) => void;
 }
 
-/** Filters that take effect with Apply Filters. */
-export function JobFilterForm({ filters, isOpenAtFirst, isBusy, onApply }: JobFilterFormProps) {
+/** The values of the form. Where Back, a chip or the order changes the URL, what is typed in other fields stays. */
+function useTyped(filters: JobFilters) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);
-  if (Object.entries(filters).some(([name, value]) => shown[name as keyof JobFilters] !== value)) {
-    setShown(filters); // Back, a chip or Reset has changed the URL
-    setForm(filters);
+  const changed = Object.entries(filters).filter(([name, value]) => shown[name as keyof JobFilters] !== value);
+  if (changed.length > 0) {
+    setShown(filters);
+    setForm({ ...form, ...Object.fromEntries(changed) });
   }
+  return [form, setForm] as const;
+}
+
+/** Filters that take effect with Apply Filters. */
+export function JobFilterForm({ filters, typeCounts, isWide, isBusy, onApply }: JobFilterFormProps) {
+  const [form, setForm] = useTyped(filters);
   const set = (name: keyof JobFilters) => (value: string) => setForm({ ...form, [name]: value });
   const reset = () => {
-    setForm(NO_FILTERS);
-    onApply(NO_FILTERS);
+    const next = { ...NO_FILTERS, sort: filters.sort };
+    setForm(next);
+    onApply(next);
   };
   const { fields } = words.jobs;
   return (
     <FilterPanel
       label={words.jobs.filters}
-      isOpenAtFirst={isOpenAtFirst}
+      isOpenAtFirst={isWide}
+      closesOnApply={!isWide}
       isBusy={isBusy}
       onApply={() => onApply(form)}
       onReset={reset}
@@ -47,8 +74,24 @@ export function JobFilterForm({ filters, isOpenAtFirst, isBusy, onApply }: JobFi
       <Field label={fields.location}>
         <TextInput value={form.location} maxLength={MAX_SEARCH_WORDS} onValue={set("location")} />
       </Field>
+      <Field label={fields.minSalary}>
+        <Select placeholder={words.jobs.any} options={PAYS} value={form.minSalary} onValue={set("minSalary")} />
+      </Field>
+      <Field label={fields.maxExperience}>
+        <Select
+          placeholder={words.jobs.any}
+          options={EXPERIENCES}
+          value={form.maxExperience}
+          onValue={set("maxExperience")}
+        />
+      </Field>
       <Field label={fields.jobType}>
-        <Select placeholder={words.jobs.any} options={TYPES} value={form.jobType} onValue={set("jobType")} />
+        <Select
+          placeholder={words.jobs.any}
+          options={typesWith(typeCounts)}
+          value={form.jobType}
+          onValue={set("jobType")}
+        />
       </Field>
       <Field label={fields.datePosted}>
         <Select placeholder={words.jobs.anyTime} options={DATES} value={form.datePosted} onValue={set("datePosted")} />

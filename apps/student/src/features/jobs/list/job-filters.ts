@@ -1,28 +1,59 @@
-import { DATE_POSTED, DATE_POSTED_LABELS, JOB_TYPE_LABELS, JOB_TYPES, JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import {
+  DATE_POSTED,
+  DEFAULT_SORT,
+  EXPERIENCE_STEPS,
+  JOB_SORTS,
+  JOB_TYPES,
+  JOBS_PER_PAGE,
+  MAX_SKILL_FILTERS,
+  PAY_STEPS,
+} from "@dryrun/domain/jobs/limits";
+import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import * as words from "../../../messages.en-in.ts";
 
-/** The filters of the list; "" for none. */
+/** The filters of the list and its order, as the URL has them; "" for none. */
 export interface JobFilters {
   title: string;
   location: string;
+  minSalary: string;
+  maxExperience: string;
+  /** Separated by commas. */
+  skills: string;
   jobType: string;
   datePosted: string;
+  sort: string;
 }
 
-export const NO_FILTERS: JobFilters = { title: "", location: "", jobType: "", datePosted: "" };
+export const NO_FILTERS: JobFilters = {
+  title: "",
+  location: "",
+  minSalary: "",
+  maxExperience: "",
+  skills: "",
+  jobType: "",
+  datePosted: "",
+  sort: "",
+};
 const NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
 
 const known = <Value extends string>(values: readonly Value[], given: string | null): Value | "" =>
   values.find((value) => value === given) ?? "";
 const searchWords = (given: string | null) => (given ?? "").trim().slice(0, MAX_SEARCH_WORDS);
 
+/** The skills of a filter, those of the list. */
+export const skillsOf = (text: string | null) =>
+  KNOWN_SKILLS.filter((skill) => (text ?? "").split(",").includes(skill)).slice(0, MAX_SKILL_FILTERS);
+
 /** The filters of a URL; values that the server would refuse are dropped. */
 export const filtersOf = (params: URLSearchParams): JobFilters => ({
   title: searchWords(params.get("title")),
   location: searchWords(params.get("location")),
+  minSalary: known(PAY_STEPS.map(String), params.get("minSalary")),
+  maxExperience: known(EXPERIENCE_STEPS.map(String), params.get("maxExperience")),
+  skills: skillsOf(params.get("skills")).join(","),
   jobType: known(JOB_TYPES, params.get("jobType")),
   datePosted: known(DATE_POSTED, params.get("datePosted")),
+  sort: params.get("sort") === DEFAULT_SORT ? "" : known(JOB_SORTS, params.get("sort")),
 });
 
 /** The URL's query for these filters, on the first page. */
@@ -32,27 +63,22 @@ export function paramsOf(filters: JobFilters): URLSearchParams {
   return params;
 }
 
+const numberOf = (text: string) => (text ? Number(text) : undefined);
+
 /** The filters as the calls take them. */
-export const queryOf = ({ title, location, jobType, datePosted }: JobFilters) => ({
-  title,
-  location,
-  jobType: known(JOB_TYPES, jobType) || undefined,
-  datePosted: known(DATE_POSTED, datePosted) || undefined,
+export const queryOf = (filters: JobFilters) => ({
+  title: filters.title,
+  location: filters.location,
+  minSalary: numberOf(filters.minSalary),
+  maxExperience: numberOf(filters.maxExperience),
+  skills: filters.skills ? skillsOf(filters.skills) : undefined,
+  jobType: known(JOB_TYPES, filters.jobType) || undefined,
+  datePosted: known(DATE_POSTED, filters.datePosted) || undefined,
+  sort: known(JOB_SORTS, filters.sort) || undefined,
 });
 
 /** What a page of the list asks for. */
 export const listQuery = (filters: JobFilters, page: number) => ({ ...queryOf(filters), page, limit: JOBS_PER_PAGE });
-
-/** The active filters, for the chips above the results. */
-export function chipsOf(filters: JobFilters) {
-  const labels: Record<keyof JobFilters, string> = {
-    title: `${words.jobs.fields.title}: ${filters.title}`,
-    location: `${words.jobs.fields.location}: ${filters.location}`,
-    jobType: JOB_TYPE_LABELS[filters.jobType as keyof typeof JOB_TYPE_LABELS],
-    datePosted: DATE_POSTED_LABELS[filters.datePosted as keyof typeof DATE_POSTED_LABELS],
-  };
-  return NAMES.filter((name) => filters[name]).map((name) => ({ key: name, label: labels[name] }));
-}
 
 interface Correction {
   from: string;
@@ -60,7 +86,10 @@ interface Correction {
 }
 
 /** The search that was used instead, with corrected words. */
-export function correctedText({ title, location }: JobFilters, corrections: readonly Correction[]): string {
+export function correctedText(
+  { title, location }: Pick<JobFilters, "title" | "location">,
+  corrections: readonly Correction[],
+): string {
   const better = new Map(corrections.map(({ from, to }) => [from.toLowerCase(), to]));
   const corrected = [title, location].flatMap((typed) => {
     const now = typed.split(/\s+/).map((word) => better.get(word.toLowerCase()) ?? word);

@@ -1,18 +1,25 @@
-import { Button } from "@dryrun/design-system/actions/button";
-import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Select } from "@dryrun/design-system/choices/select";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
-import { NO_JOBS } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { jobList } from "@dryrun/domain/jobs/contract";
+import { DEFAULT_SORT, JOB_SORTS } from "@dryrun/domain/jobs/limits";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
+import { chipsOf } from "./filter-labels.ts";
 import { JobCard } from "./job-card.tsx";
-import { chipsOf, correctedText, type JobFilters, NO_FILTERS } from "./job-filters.ts";
+import { correctedText, type JobFilters } from "./job-filters.ts";
 import * as s from "./job-results.module.css";
+import { NarrowChips } from "./narrow-chips.tsx";
+import { NoResults } from "./no-results.tsx";
+
+const SORTS = JOB_SORTS.map((value) => ({
+  value: value === DEFAULT_SORT ? "" : value,
+  label: words.jobs.sorts[value],
+}));
 
 export interface JobResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -22,11 +29,13 @@ export interface JobResultsProps {
   filters: JobFilters;
   page: number;
   onPage: (page: number) => void;
+  /** The count gets the focus. */
   onFilters: (filters: JobFilters) => void;
+  onSort: (sort: string) => void;
 }
 
 /** How many jobs there are, the active filters, the jobs of this page, and the way to the others. */
-export function JobResults({ heading, answer, isLoading, filters, page, onPage, onFilters }: JobResultsProps) {
+export function JobResults({ heading, answer, isLoading, filters, page, onPage, onFilters, onSort }: JobResultsProps) {
   const [now] = useState(() => new Date());
   const count = answer && words.jobs.count(answer.total, answer.totalIsCapped);
   useEffect(() => {
@@ -37,26 +46,24 @@ export function JobResults({ heading, answer, isLoading, filters, page, onPage, 
   const corrected = answer.corrected.length > 0 ? correctedText(filters, answer.corrected) : "";
   return (
     <section aria-labelledby="job-count" aria-busy={isLoading || undefined} className={s.results}>
-      <h2 id="job-count" ref={heading} tabIndex={-1} className={s.count}>
-        {count}
-      </h2>
+      <div className={s.head}>
+        <h2 id="job-count" ref={heading} tabIndex={-1} className={s.count}>
+          {count}
+        </h2>
+        <div className={s.sort}>
+          <Select aria-label={words.jobs.sortBy} options={SORTS} value={filters.sort} onValue={onSort} />
+        </div>
+      </div>
       {corrected && <p>{words.jobs.corrected(corrected)}</p>}
+      {!!answer.payNotStated && <p>{words.jobs.payNotStated(answer.payNotStated)}</p>}
       <FilterChips
         chips={chips}
-        onRemove={(name) => {
-          heading.current?.focus(); // the chip was removed; its results are below this heading
-          onFilters({ ...filters, [name]: "" });
-        }}
+        onRemove={(key) => onFilters(chips.find((chip) => chip.key === key)?.rest ?? filters)}
         label={words.jobs.filters}
       />
+      <NarrowChips answer={answer} filters={filters} onFilters={onFilters} />
       {answer.jobs.length === 0 && answer.total === 0 ? (
-        <EmptyState
-          title={NO_JOBS}
-          headingLevel={3}
-          action={chips.length > 0 && <Button onClick={() => onFilters(NO_FILTERS)}>{words.jobs.removeFilters}</Button>}
-        >
-          {chips.length > 0 && words.jobs.removeFilter}
-        </EmptyState>
+        <NoResults looser={answer.looser} filters={filters} hasFilters={chips.length > 0} onFilters={onFilters} />
       ) : (
         <ul className={s.list}>
           {answer.jobs.map((job) => (

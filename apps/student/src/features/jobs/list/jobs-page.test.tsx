@@ -37,7 +37,7 @@ describe("the job list", () => {
   it("shows a job in short, and whether one has applied", async () => {
     listOf(1, {
       jobs: [
-        aJob({ description: "Reports & <b>dashboards</b>…" }),
+        aJob({ description: "Reports & <b>dashboards</b>…", skills: { known: ["SQL"], missing: ["VBA", "DAX"] } }),
         aJob({ _id: idOf(2), title: "BI", applicationId: idOf(3) }),
       ],
     });
@@ -52,6 +52,8 @@ describe("the job list", () => {
     expect(card.getByText("Sahyadri Analytics")).toBeInTheDocument();
     expect(card.getByText("Full-time")).toBeInTheDocument();
     expect(card.getByText("₹4,50,000 a year")).toBeInTheDocument();
+    expect(card.getByText("0-2 years")).toBeInTheDocument();
+    expect(card.getByText("1 of 3 skills")).toBeInTheDocument();
     expect(card.getByText("Reports & <b>dashboards</b>…")).toBeInTheDocument();
     expect(card.queryByText("Applied")).toBeNull();
     expect(within(second as HTMLElement).getByText("Applied")).toBeInTheDocument();
@@ -171,5 +173,5 @@ it.each([
     { from: "anlyst", to: "analyst" },
     { from: "mumbay", to: "mumbai" },
   ];
-  expect(correctedText({ title, location, jobType: "", datePosted: "" }, corrections)).toBe(corrected);
+  expect(correctedText({ title, location }, corrections)).toBe(corrected);
 });

@@ -4,7 +4,7 @@ import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { JobAlerts } from "../alerts/job-alerts.tsx";
 import { ToQuiz } from "../to-quiz.tsx";
@@ -15,10 +15,9 @@ import * as s from "./jobs-page.module.css";
 
 /** The open jobs; their filters and their page live in the URL. */
 export function OpenJobs() {
-  const [params, setParams] = useSearchParams();
   const isWide = useIsWide(1024);
   const heading = useRef<HTMLHeadingElement>(null);
-  const filters = filtersOf(params);
+  const { filters, applied, apply, show } = useFilters();
   const { page, goTo } = usePage();
   const query = listQuery(filters, page);
   const { data, currentData, error, isFetching, refetch } = useStudentJobsQuery({ query });
@@ -26,17 +25,21 @@ export function OpenJobs() {
   useEffect(() => {
     if (error) console.error(words.jobs.failed, error);
   }, [error]);
+  useEffect(() => {
+    if (applied > 0) heading.current?.focus(); // when closed filters have given their room to the count
+  }, [applied]);
 
-  function apply(next: JobFilters) {
-    const wanted = paramsOf(next);
-    if (wanted.toString() === params.toString()) void refetch();
-    else setParams(wanted);
-  }
   if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
   return (
     <div className={s.layout}>
       <div className={s.side}>
-        <JobFilterForm filters={filters} isOpenAtFirst={isWide} isBusy={isFetching && !!data} onApply={apply} />
+        <JobFilterForm
+          filters={filters}
+          typeCounts={data?.facets.jobType}
+          isWide={isWide}
+          isBusy={isFetching && !!data}
+          onApply={(next) => apply(next, refetch)}
+        />
         <JobAlerts filters={filters} />
       </div>
       {error && !currentData ? (
@@ -49,9 +52,31 @@ export function OpenJobs() {
           filters={filters}
           page={page}
           onPage={goTo}
-          onFilters={apply}
+          onFilters={(next) => apply(next, refetch)}
+          onSort={(sort) => show({ ...filters, sort }, refetch)}
         />
       )}
     </div>
   );
+}
+
+/** The filters of the URL, and the ways to others; the same ones again are asked for again. */
+function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const [applied, setApplied] = useState(0);
+  function show(next: JobFilters, refetch: () => unknown) {
+    const wanted = paramsOf(next);
+    if (wanted.toString() === params.toString()) void refetch();
+    else setParams(wanted);
+  }
+  return {
+    filters: filtersOf(params),
+    /** How often filters were applied. */
+    applied,
+    show,
+    apply(next: JobFilters, refetch: () => unknown) {
+      setApplied(applied + 1);
+      show(next, refetch);
+    },
+  };
 }

@@ -1,0 +1,42 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { jobList } from "@dryrun/domain/jobs/contract";
+import { MAX_SKILL_FILTERS } from "@dryrun/domain/jobs/limits";
+import * as words from "../../../messages.en-in.ts";
+import { type JobFilters, skillsOf } from "./job-filters.ts";
+import * as s from "./narrow-chips.module.css";
+
+/** Values of one filter that are offered. */
+const OFFERED = 5;
+
+export interface NarrowChipsProps {
+  answer: Pick<Output<typeof jobList>, "facets" | "total">;
+  filters: JobFilters;
+  onFilters: (filters: JobFilters) => void;
+}
+
+/** Places and skills of the jobs that were found, with what each would leave; a press sets the filter. */
+export function NarrowChips({ answer, filters, onFilters }: NarrowChipsProps) {
+  const chosen = skillsOf(filters.skills);
+  const isOffered = ({ value, count }: { value: string; count: number | null }) =>
+    value.toLowerCase() !== filters.location.toLowerCase() && (count !== answer.total || filters.location !== "");
+  const places = answer.facets.location
+    .filter(isOffered)
+    .slice(0, OFFERED)
+    .map((place) => ({ ...place, next: { ...filters, location: place.value } }));
+  const skills = (chosen.length < MAX_SKILL_FILTERS ? answer.facets.skills : [])
+    .filter(({ count }) => count !== answer.total)
+    .slice(0, OFFERED)
+    .map((skill) => ({ ...skill, next: { ...filters, skills: [...chosen, skill.value].join(",") } }));
+  if (places.length + skills.length === 0) return null;
+  return (
+    <ul className={s.chips} aria-label={words.jobs.narrow}>
+      {[...places, ...skills].map(({ value, count, next }) => (
+        <li key={value}>
+          <button type="button" className={s.chip} onClick={() => onFilters(next)}>
+            {words.jobs.withCount(value, count)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

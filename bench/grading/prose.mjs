@@ -32,6 +32,10 @@ export async function measure(root) {
     rows.push(await honestRow(grade, `${half} half`, data(`honest-${half}.json`)));
     rows.push(await learnersRow(grade, root, half === "open" ? "known" : "held"));
   }
+  for (const half of ["open", "hidden"]) {
+    rows.push(await goldenRow(grade, `fresh, ${half}`, data(`fresh-${half}.json`)));
+    rows.push(await honestRow(grade, `fresh, ${half}`, data(`honest-fresh-${half}.json`)));
+  }
   rows.push(await goldenRow(grade, "fresh 2, hidden", data("fresh-2-hidden.json")));
   rows.push(await honestRow(grade, "fresh 2, hidden", data("honest-2-hidden.json")));
   rows.push(await twinsRow(grade, "open", allTwins), await twinsRow(grade, "hidden", hidden.twins));

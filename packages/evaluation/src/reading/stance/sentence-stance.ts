@@ -85,9 +85,15 @@ export function sentenceStance(text: string, sentence: { tokens: readonly Token[
     stances,
     line,
     attributed,
-    judgesBefore: isWholeJudgement || (opener !== null && opener <= 2 && !isCondition(line, opener)),
+    judgesBefore:
+      isWholeJudgement ||
+      (opener !== null && opener <= (isOfPerson(line, opener) ? 0 : 2) && !isCondition(line, opener)),
   };
 }
+
+/** "Retention falls, he is wrong": a person is, for what the sentence itself says. */
+const isOfPerson = ({ items }: Line, at: number) =>
+  items.slice(at, at + 2).some(({ word }) => /^(?:he|she)$/.test(word));
 
 /** "If it is wrong, I …" and "check whether this is false" judge nothing. */
 const isCondition = ({ items }: Line, at: number) =>

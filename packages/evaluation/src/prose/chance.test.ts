@@ -3,7 +3,7 @@ import { chanceOf, type Signs } from "./chance.ts";
 
 const MET_FROM = 0.6;
 const PARTLY_FROM = 0.4;
-const unlike = { start: 0, end: 1, stretch: -5, sentence: -5 };
+const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, near: 0 };
 const chance = (known: number, way: Signs["way"], learned: Signs["learned"] = unlike) =>
   chanceOf({ way, known, learned });
 
@@ -14,15 +14,21 @@ describe("the chance that a criterion is met", () => {
     ]);
   });
 
-  it("keeps a full way whole beside a model of few sentences, and at least a part beside any", () => {
-    expect(chance(9, "full")).toBeGreaterThanOrEqual(MET_FROM);
-    expect(chance(33, "full")).toBeLessThan(MET_FROM);
-    expect(chance(33, "full")).toBeGreaterThanOrEqual(PARTLY_FROM);
+  it("lets a way say less by itself the more sentences the model knows, and nothing beside enough", () => {
+    expect([1, 7, 11, 33].map((known) => chance(known, "full") >= MET_FROM)).toEqual([true, true, false, false]);
+    expect([7, 11, 13, 33].map((known) => chance(known, "full") >= PARTLY_FROM)).toEqual([true, true, false, false]);
+    expect([3, 5, 33].map((known) => chance(known, "half") >= PARTLY_FROM)).toEqual([true, false, false]);
   });
 
-  it("keeps half a way a part beside a model of few sentences only", () => {
-    expect(chance(9, "half")).toBeGreaterThanOrEqual(PARTLY_FROM);
-    expect(chance(33, "half")).toBeLessThan(PARTLY_FROM);
+  it("takes a way as a sign beside what learners say, a whole one for more than half a one", () => {
+    const near = { ...unlike, stretch: -1, sentence: -1, near: 0.1 };
+    const chances = ([null, "half", "full"] as const).map((way) => chance(33, way, near));
+    expect(chances).toEqual([...chances].sort((a, b) => a - b));
+    expect(new Set(chances).size).toBe(chances.length);
+  });
+
+  it("finds what is like known sentences likelier than what is not", () => {
+    expect(chance(33, null, { ...unlike, near: 0.3 })).toBeGreaterThan(chance(33, null, unlike));
   });
 
   it("trusts the same score more where the model knows fewer sentences", () => {

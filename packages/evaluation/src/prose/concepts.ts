@@ -1,14 +1,15 @@
 import { thesaurus } from "@dryrun/content/interview/learners";
 
 const words = new Map<string, string[]>();
-const prefixes: [start: string, concept: string][] = [];
+/** By the beginning of a word. */
+const prefixes = new Map<string, string[]>();
 /** By their first word. */
 const phrases = new Map<string, [words: string, concept: string][]>();
 for (const [concept, terms] of Object.entries(thesaurus)) {
   for (const term of terms) {
     const [first = "", next] = term.split(" ");
     if (next) phrases.set(first, [...(phrases.get(first) ?? []), [` ${term.replace("*", "")}`, concept]]);
-    else if (term.endsWith("*")) prefixes.push([term.slice(0, -1), concept]);
+    else if (term.endsWith("*")) prefixes.set(term.slice(0, -1), [...(prefixes.get(term.slice(0, -1)) ?? []), concept]);
     else words.set(term, [...(words.get(term) ?? []), concept]);
   }
 }
@@ -22,8 +23,8 @@ const known = new Map<string, readonly string[]>();
 export function conceptsOf(word: string): readonly string[] {
   const found = known.get(word);
   if (found) return found;
-  const byStart = prefixes.flatMap(([start, concept]) =>
-    word.startsWith(start) && (start.length > SHORT || word.length <= start.length + SHORT) ? [concept] : [],
+  const byStart = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1)).flatMap((start) =>
+    start.length > SHORT || word.length <= start.length + SHORT ? (prefixes.get(start) ?? []) : [],
   );
   const concepts = [...new Set([...(words.get(word) ?? []), ...byStart])];
   if (known.size >= MOST_REMEMBERED) known.clear();

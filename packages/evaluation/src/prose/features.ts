@@ -16,35 +16,49 @@ const SMALL = new Set(
     " ",
   ),
 );
+/** Small words too: they tell what was done from what is planned, advised or only mentioned. */
 const WORD = 1;
-/** What a word means weighs more than how it is written, and single letters little: they forgive typing. */
+/** What a word means weighs more than how it is written, and runs of letters less: they forgive typing. */
 const CONCEPT = 1.6;
-const LETTERS = 0.3;
+const LETTERS = 0.6;
 const NUMBER = 1.1;
 const LETTERS_LONG = 3;
 const STEM_FROM = 5;
 
 const stemOf = (word: string) => (word.length < STEM_FROM ? word : word.replace(/(?:ing|ed|es|s|e|ly)$/, ""));
 
-/** What these tokens are about, unweighted, whether it is affirmed or refused. */
-export function rawFeatures(said: readonly Said[]): Map<string, number> {
+/** What these tokens are about, unweighted, whether it is affirmed or refused: words that are not small, concepts, numbers. */
+export function topicFeatures(said: readonly Said[]): Map<string, number> {
   const features = new Map<string, number>();
-  const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight));
-  for (const { token, stance } of said) {
-    if (stance === "denied") continue;
-    if (!SMALL.has(token.text)) add(`word ${stemOf(token.text)}`, WORD);
-    const concepts = conceptsOf(token.text);
-    for (const concept of concepts) add(`concept ${concept}`, CONCEPT / Math.sqrt(concepts.length));
-    const spelled = `^${token.text}$`;
-    for (let at = 0; at + LETTERS_LONG <= spelled.length; at += 1) {
-      add(`letters ${spelled.slice(at, at + LETTERS_LONG)}`, LETTERS);
-    }
-    if (/\d/.test(token.text)) add("a number", NUMBER);
+  const words = wordsOf(said);
+  for (const word of words) {
+    if (!SMALL.has(word)) features.set(`word ${stemOf(word)}`, WORD);
+    const concepts = conceptsOf(word);
+    for (const concept of concepts) raise(features, `concept ${concept}`, CONCEPT / Math.sqrt(concepts.length));
+    if (/\d/.test(word)) features.set("a number", NUMBER);
   }
-  const words = said.filter(({ stance }) => stance !== "denied").map(({ token }) => token.text);
-  for (const concept of conceptsOfPhrases(words)) add(`concept ${concept}`, CONCEPT);
+  for (const concept of conceptsOfPhrases(words)) raise(features, `concept ${concept}`, CONCEPT);
   return features;
 }
+
+/** The same with small words and runs of letters: how it is said. */
+export function rawFeatures(said: readonly Said[]): Map<string, number> {
+  const features = topicFeatures(said);
+  for (const word of wordsOf(said)) {
+    if (SMALL.has(word)) features.set(`small ${word}`, WORD);
+    const spelled = `^${word}$`;
+    for (let at = 0; at + LETTERS_LONG <= spelled.length; at += 1) {
+      features.set(`letters ${spelled.slice(at, at + LETTERS_LONG)}`, LETTERS);
+    }
+  }
+  return features;
+}
+
+const wordsOf = (said: readonly Said[]) =>
+  said.filter(({ stance }) => stance !== "denied").map(({ token }) => token.text);
+
+const raise = (features: Map<string, number>, name: string, weight: number) =>
+  features.set(name, Math.max(features.get(name) ?? 0, weight));
 
 /** The features, each weighted by how rare it is in the texts that `rarity` was counted in. */
 export function weighted(raw: ReadonlyMap<string, number>, rarity: (feature: string) => number): Features {

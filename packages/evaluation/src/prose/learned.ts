@@ -1,11 +1,20 @@
 import { type LearnersSentences, learnersSentences, wrongSentences } from "@dryrun/content/interview/learners";
+import { interviewQuestions } from "@dryrun/content/interview/load";
 import { read } from "../reading/read.ts";
 import { tokensOf } from "../reading/tokens.ts";
 import { type Features, rawFeatures, type Said, weighted } from "./features.ts";
+import { nearest } from "./nearest.ts";
+import { rowsOf } from "./rows.ts";
 import { train } from "./train.ts";
 
-/** How sure the model is that something said meets each criterion; from `MET` on it is met. */
-export type Scores = Readonly<Record<string, number>>;
+/** How well something said fits a criterion, each less what fits better takes from it. */
+export interface Fit {
+  /** By the regression, as log-odds. */
+  odds: number;
+  /** By how like it is to the nearest sentences. */
+  near: number;
+}
+export type Scores = readonly (readonly [criterion: string, fit: Fit])[];
 export interface CriterionModel {
   scores: (said: readonly Said[]) => Scores;
   /** The share of their words that learners refuse ("never", "not") in the sentences to a criterion that refuse most. */
@@ -16,19 +25,19 @@ export interface CriterionModel {
 const WRONG = "?";
 /** Sentences about other questions, which meet no criterion of this one. */
 const OTHERS = 60;
+/** Programs meet no criterion of prose, though SQL has words of English. */
+const EACH_PROGRAM = 8;
+const programs = interviewQuestions
+  .filter(({ rubric }) => rubric.exec)
+  .flatMap(({ modelAnswer }, at) => (at % EACH_PROGRAM === 0 ? [modelAnswer] : []));
+/** Below 1, so that words that nearly nobody uses say less. */
+const RARE = 0.7;
 
 const saidIn = (text: string): Said[] => tokensOf(text).map((token) => ({ token, stance: "held" }));
 
 let rarity: ((feature: string) => number) | undefined;
 let everything: { question: string; sentence: string }[] | undefined;
-const featuresBySentence = new Map<string, Map<string, number>>();
 const models = new Map<string, CriterionModel>();
-
-function rawOf(sentence: string): Map<string, number> {
-  const known = featuresBySentence.get(sentence) ?? rawFeatures(saidIn(sentence));
-  featuresBySentence.set(sentence, known);
-  return known;
-}
 
 function countRarity(): (feature: string) => number {
   everything = Object.entries(learnersSentences).flatMap(([question, criteria]) =>
@@ -36,10 +45,10 @@ function countRarity(): (feature: string) => number {
   );
   const counts = new Map<string, number>();
   for (const { sentence } of everything) {
-    for (const feature of rawOf(sentence).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    for (const feature of rawFeatures(saidIn(sentence)).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   const all = everything.length;
-  return (feature) => Math.log(1 + all / (1 + (counts.get(feature) ?? 0)));
+  return (feature) => Math.log(1 + all / (1 + (counts.get(feature) ?? 0))) ** RARE;
 }
 
 /** How many sentences of learners to a criterion the bank has. */
@@ -62,32 +71,28 @@ export function criterionModel(question: string, known?: LearnersSentences): Cri
 }
 
 function learn(question: string, sentences: LearnersSentences, rareness: (feature: string) => number): CriterionModel {
-  const features = (sentence: string): Features => weighted(rawOf(sentence), rareness);
   const others = (everything ?? []).filter((other) => other.question !== question);
   const step = Math.max(1, Math.floor(others.length / OTHERS));
   const examples = [
-    ...Object.entries(sentences).flatMap(([label, texts]) =>
-      texts.map((text) => ({ label, features: features(text) })),
-    ),
-    ...Object.values(wrongSentences[question] ?? {}).flatMap((texts) =>
-      texts.map((text) => ({ label: WRONG, features: features(text) })),
-    ),
-    ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ label: "", features: features(sentence) })),
+    ...Object.entries(sentences).flatMap(([label, texts]) => texts.map((text) => ({ label, text }))),
+    ...Object.values(wrongSentences[question] ?? {}).flatMap((texts) => texts.map((text) => ({ label: WRONG, text }))),
+    ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ label: "", text: sentence })),
+    ...programs.map((text) => ({ label: "", text })),
   ];
+  const featuresOf = (said: readonly Said[]): Features => weighted(rawFeatures(said), rareness);
+  const known = rowsOf(examples.map(({ text }) => featuresOf(saidIn(text))));
+  const labelled = examples.map(({ label }) => label);
   const labels = Object.keys(sentences);
-  const classify = train(examples, [...labels, WRONG]);
-  const scores = (said: readonly Said[]): Scores => {
-    const all = classify(weighted(rawFeatures(said), rareness));
-    return Object.fromEntries(
-      labels.map((label, at) => {
-        const rival = Math.max(...all.filter((_, other) => other !== at));
-        return [label, (all[at] ?? 0) - RIVALRY * rival];
-      }),
-    );
-  };
+  const classify = train(known, labelled, [...labels, WRONG]);
+  const likeness = nearest(known, labelled, [...labels, WRONG]);
   const shares = new Map<string, number>();
   return {
-    scores,
+    scores(said) {
+      const row = known.rowOf(featuresOf(said));
+      const odds = lessRivals(classify(row));
+      const near = lessRivals(likeness(row));
+      return labels.map((label, at) => [label, { odds: odds[at] ?? 0, near: near[at] ?? 0 }]);
+    },
     refused(criterion) {
       const share = shares.get(criterion) ?? oftenRefused(sentences[criterion] ?? []);
       shares.set(criterion, share);
@@ -95,6 +100,13 @@ function learn(question: string, sentences: LearnersSentences, rareness: (featur
     },
   };
 }
+
+/**
+ * Each less a share of the greatest of the others. Where the others are below zero it gains: what is unlike all else is likelier this one,
+ * and cross-validation is worse without (docs/decisions/0050).
+ */
+const lessRivals = (all: readonly number[]): number[] =>
+  all.map((own, at) => own - RIVALRY * Math.max(...all.filter((_, other) => other !== at)));
 
 /** What a quarter of the sentences refuse, or more. */
 function oftenRefused(texts: readonly string[]): number {

@@ -1,9 +1,10 @@
 import type { ReadSentence } from "../reading/read.ts";
-import { type CriterionModel, criterionModel } from "./learned.ts";
+import type { Said } from "./features.ts";
+import { type CriterionModel, criterionModel, type Scores } from "./learned.ts";
 import { type Stretch, stretchesOf } from "./spans.ts";
 
-/** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it. */
-const MOST_REFUSED = 0.4;
+/** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it; then all its words count. */
+const MOST_REFUSED = 0.6;
 
 export interface Learned {
   /** The stretch of the answer that fits best. */
@@ -12,6 +13,8 @@ export interface Learned {
   /** How well it fits, and how well the sentence that fits best does as a whole; see `train.ts`. */
   stretch: number;
   sentence: number;
+  /** How like to the nearest known sentences any stretch of it is. */
+  near: number;
 }
 
 /** What in an answer fits each criterion of a question best, by how learners say it; empty for a question without their sentences. */
@@ -23,21 +26,22 @@ export function learnersSaid(
   const model = criterionModel(question);
   const found = new Map<string, Learned>();
   if (!model) return found;
-  const stretches = sentences.flatMap((sentence) => stretchesOf(text, sentence));
-  for (const stretch of stretches) {
-    for (const [criterion, score] of scoresOf(model, stretch)) {
-      const best = found.get(criterion) ?? { ...placeOf(stretch), stretch: score, sentence: Number.NEGATIVE_INFINITY };
-      if (score > best.stretch) Object.assign(best, placeOf(stretch), { stretch: score });
-      if (stretch.isSentence) best.sentence = Math.max(best.sentence, score);
+  for (const stretch of stretchesOf(text, sentences)) {
+    const place = { start: stretch.start, end: stretch.end };
+    for (const [criterion, { odds, near }] of scoresOf(model, stretch)) {
+      const best = found.get(criterion) ?? { ...place, stretch: odds, sentence: Number.NEGATIVE_INFINITY, near };
+      if (odds > best.stretch) Object.assign(best, place, { stretch: odds });
+      if (stretch.isSentence) best.sentence = Math.max(best.sentence, odds);
+      best.near = Math.max(best.near, near);
       found.set(criterion, best);
     }
   }
   return found;
 }
 
-const placeOf = ({ start, end }: Stretch) => ({ start, end });
-
-function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch): [criterion: string, score: number][] {
+function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch): Scores {
   const share = said.filter(({ stance }) => stance !== "held").length / said.length;
-  return Object.entries(scores(said)).filter(([criterion]) => share <= MOST_REFUSED || share <= refused(criterion));
+  if (share <= MOST_REFUSED) return scores(said);
+  const asSaid = said.map(({ token }): Said => ({ token, stance: "held" }));
+  return scores(asSaid).filter(([criterion]) => share <= refused(criterion));
 }

@@ -13,20 +13,32 @@ const JOINTS = new Set(["and", "then", "also", "so", "aur", "phir", "but", "whil
 const SHORTEST = 3;
 const LONGEST_TOGETHER = 3;
 
-/** A sentence of an answer, its clauses by themselves, and a few neighbouring ones together. */
-export function stretchesOf(text: string, sentence: ReadSentence): Stretch[] {
-  const said = sentence.tokens.map((token, at): Said => ({ token, stance: sentence.stances[at] ?? "held" }));
+/** The sentences of an answer, their clauses, a few neighbouring clauses together, and each two neighbouring sentences: a story needs both. */
+export function stretchesOf(text: string, sentences: readonly ReadSentence[]): Stretch[] {
+  const all = sentences.map(saidIn);
+  return [
+    ...all.flatMap((said) => [...stretchOf(said, true), ...partsOf(text, said).flatMap((part) => stretchOf(part))]),
+    ...all.slice(1).flatMap((said, at) => stretchOf([...(all[at] ?? []), ...said])),
+  ];
+}
+
+const saidIn = ({ tokens, stances }: ReadSentence): Said[] =>
+  tokens.map((token, at) => ({ token, stance: stances[at] ?? "held" }));
+
+function stretchOf(said: Said[], isSentence = false): Stretch[] {
+  const [first, last] = [said[0], said.at(-1)];
+  return first && last ? [{ start: first.token.start, end: last.token.end, said, isSentence }] : [];
+}
+
+function partsOf(text: string, said: readonly Said[]): Said[][] {
   const clauses = clausesOf(text, said);
-  const parts = clauses.flatMap((_, from) =>
-    Array.from({ length: Math.min(LONGEST_TOGETHER, clauses.length - from) }, (_, more) =>
-      clauses.slice(from, from + more + 1).flat(),
-    ),
-  );
-  return [said, ...parts.filter((part) => part.length >= SHORTEST && part.length < said.length)].flatMap((part, at) => {
-    const [first, last] = [part[0], part.at(-1)];
-    if (!first || !last) return [];
-    return [{ start: first.token.start, end: last.token.end, said: part, isSentence: at === 0 }];
-  });
+  return clauses
+    .flatMap((_, from) =>
+      Array.from({ length: Math.min(LONGEST_TOGETHER, clauses.length - from) }, (_, more) =>
+        clauses.slice(from, from + more + 1).flat(),
+      ),
+    )
+    .filter((part) => part.length >= SHORTEST && part.length < said.length);
 }
 
 function clausesOf(text: string, said: readonly Said[]): Said[][] {

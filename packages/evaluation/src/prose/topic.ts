@@ -3,7 +3,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { inBankWords } from "../reading/bank-words.ts";
 import { sentencesOf, type Token } from "../reading/tokens.ts";
-import { type Features, rawFeatures, weighted } from "./features.ts";
+import { type Features, topicFeatures, weighted } from "./features.ts";
 
 /** Exemplars from this score on are about their question. */
 const ABOUT_FROM = 5;
@@ -20,8 +20,8 @@ let topics: Topics | undefined;
 function rawOf(text: string, known: (tokens: readonly Token[]) => readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tokens } of sentencesOf(text)) {
-    for (const [name, weight] of rawFeatures(known(tokens).map((token) => ({ token, stance: "held" })))) {
-      if (!name.startsWith("letters ")) counts.set(name, (counts.get(name) ?? 0) + weight);
+    for (const [name, weight] of topicFeatures(known(tokens).map((token) => ({ token, stance: "held" })))) {
+      counts.set(name, (counts.get(name) ?? 0) + weight);
     }
   }
   for (const [name, count] of counts) counts.set(name, Math.max(0.2, 1 + Math.log(count)));

@@ -1,0 +1,44 @@
+import type { Features } from "./features.ts";
+
+/** Features by number, so that a sum over them is a walk over two arrays. */
+export interface Row {
+  columns: Int32Array;
+  values: Float64Array;
+}
+
+export interface Rows {
+  rows: readonly Row[];
+  /** How many different features the rows have. */
+  width: number;
+  /** Other features by the same numbers; those that no row has are left out. */
+  rowOf: (features: Features) => Row;
+}
+
+/** Numbers the features of some texts. */
+export function rowsOf(texts: readonly Features[]): Rows {
+  const numbers = new Map<string, number>();
+  for (const features of texts) {
+    for (const name of features.keys()) if (!numbers.has(name)) numbers.set(name, numbers.size);
+  }
+  const rowOf = (features: Features): Row => {
+    const columns = new Int32Array(features.size);
+    const values = new Float64Array(features.size);
+    let count = 0;
+    for (const [name, value] of features) {
+      const column = numbers.get(name);
+      if (column === undefined) continue;
+      columns[count] = column;
+      values[count] = value;
+      count += 1;
+    }
+    return { columns: columns.subarray(0, count), values: values.subarray(0, count) };
+  };
+  return { rows: texts.map(rowOf), width: numbers.size, rowOf };
+}
+
+/** The sum over the features of a row, each times what `by` has for it. */
+export function product({ columns, values }: Row, by: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < columns.length; at += 1) sum += (by[columns[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  return sum;
+}

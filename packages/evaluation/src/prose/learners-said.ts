@@ -26,9 +26,10 @@ export function learnersSaid(
   const model = criterionModel(question);
   const found = new Map<string, Learned>();
   if (!model) return found;
+  const isHeld = isMostlyHeld(sentences);
   for (const stretch of stretchesOf(text, sentences)) {
     const place = { start: stretch.start, end: stretch.end };
-    for (const [criterion, { odds, near }] of scoresOf(model, stretch)) {
+    for (const [criterion, { odds, near }] of scoresOf(model, stretch, isHeld)) {
       const best = found.get(criterion) ?? { ...place, stretch: odds, sentence: Number.NEGATIVE_INFINITY, near };
       if (odds > best.stretch) Object.assign(best, place, { stretch: odds });
       if (stretch.isSentence) best.sentence = Math.max(best.sentence, odds);
@@ -39,9 +40,15 @@ export function learnersSaid(
   return found;
 }
 
-function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch): Scores {
+function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch, isHeld: boolean): Scores {
   const share = said.filter(({ stance }) => stance !== "held").length / said.length;
   if (share <= MOST_REFUSED) return scores(said);
-  const asSaid = said.map(({ token }): Said => ({ token, stance: "held" }));
-  return scores(asSaid).filter(([criterion]) => share <= refused(criterion));
+  const counted = isHeld ? said.map(({ token }): Said => ({ token, stance: "held" })) : said;
+  return scores(counted).filter(([criterion]) => share <= refused(criterion));
+}
+
+/** An answer that denies half of what it says was put in a frame; a single sentence may deny what is asked about. */
+function isMostlyHeld(sentences: readonly ReadSentence[]): boolean {
+  const stances = sentences.flatMap((sentence) => sentence.stances);
+  return sentences.length === 1 || stances.filter((stance) => stance === "denied").length < stances.length / 2;
 }

@@ -128,24 +128,30 @@ export function topicStems() {
     .sort();
 }
 
-/** All examples; those of a `group` are left out of training together when the model is measured. */
-export function allExamples() {
-  const phrases = Object.entries(data("frames/phrases.json")).flatMap(([place, texts]) =>
+/** Phrases by place. */
+const placedIn = (file) =>
+  Object.entries(data(file)).flatMap(([place, texts]) =>
     texts.map((text) => ({ group: `phrase ${text}`, place, text })),
   );
-  const frames = [...phrases, ...phrasesOf("frames"), ...data("golden/frames-open.json").flatMap(framesOf)].flatMap(
-    (frame) =>
-      Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
-        ...frame,
-        place,
-        isOwnPlace: place === frame.place,
-        pieces: piecesOf(frame.text),
-        isFrame: true,
-        weight: weight * FRAME,
-      })),
+
+/** All examples; those of a `group` are left out of training together when the model is measured. */
+export function allExamples() {
+  const frames = [
+    ...placedIn("frames/phrases.json"),
+    ...phrasesOf("frames"),
+    ...data("golden/frames-open.json").flatMap(framesOf),
+  ].flatMap((frame) =>
+    Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
+      ...frame,
+      place,
+      isOwnPlace: place === frame.place,
+      pieces: piecesOf(frame.text),
+      isFrame: true,
+      weight: weight * FRAME,
+    })),
   );
   const honest = [
-    ...phrasesOf("honest").map(({ place, text, group }) => ({
+    ...[...phrasesOf("honest"), ...placedIn("frames/honest-phrases.json")].map(({ place, text, group }) => ({
       group,
       place,
       pieces: piecesOf(text),

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 
 const MAIN = path.resolve(import.meta.dirname, "../../src/main.ts");
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 60_000;
 
 export interface Server {
   url: string;

@@ -45,11 +45,14 @@ test("production refuses a database with demo accounts, and starts once they are
   // A broken idle connection is logged, and the server continues.
   const watcher = new pg.Client({ connectionString: DATABASE_URL });
   await watcher.connect();
-  await watcher.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dryrun-api' and datname = current_database()",
-  );
+  // Again and again: one that is in use breaks its statement instead.
+  await eventually(async () => {
+    await watcher.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dryrun-api' and datname = current_database() and state = 'idle'",
+    );
+    return started.err().includes('"msg":"database"') ? true : undefined;
+  });
   await watcher.end();
-  await eventually(() => (started.err().includes('"msg":"database"') ? true : undefined));
   started.child.kill("SIGTERM");
   expect(await started.ended()).toBe(0);
   await rm(DATA_DIR, { recursive: true, force: true });

@@ -3,7 +3,7 @@
 /** Libraries that the API uses outside its adapters: everywhere, or in one place. Any other package needs an adapter. */
 const EVERYWHERE = ["fastify", "yup", "drizzle-orm"];
 const IN_PLACE = {
-  "db/": ["@electric-sql/pglite", "dataloader", "pg", "pg-boss"],
+  "db/": ["@electric-sql/pglite", "dataloader", "pg", "pg-boss", "tar"],
   "http/": [
     "@fastify/compress",
     "@fastify/helmet",

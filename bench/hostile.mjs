@@ -28,7 +28,7 @@ const SCENARIOS = [
     answers: ordinaryAnswers,
   },
 ];
-const IMAGE_BUILD = "apps/api/src/adapters/evaluator/second-opinion/build-image.ts";
+const IMAGE_BUILD = "apps/api/src/db/embedded/build-empty-database.ts";
 const IDLE_SECONDS = 15;
 const LIVE_P99_MS = 50;
 const JOBS_FACTOR = 2;

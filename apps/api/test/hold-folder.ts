@@ -1,5 +1,5 @@
 // A process that holds a data folder until it is killed: `hold-folder.ts FOLDER`. It ends with 1 when it may not have it.
-import { lockDataFolder } from "../src/db/data-folder.ts";
+import { lockDataFolder } from "../src/db/embedded/data-folder.ts";
 import { ownSecrets } from "../src/secrets.ts";
 
 const [folder = ""] = process.argv.slice(2);

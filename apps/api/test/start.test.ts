@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { TOTP } from "otpauth";
-import { lockDataFolder } from "../src/db/data-folder.ts";
+import { lockDataFolder } from "../src/db/embedded/data-folder.ts";
 import { freePort } from "./drill/server.ts";
 import { startProcess } from "./process.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig, StartError } from "../config.ts";
 import type { Database } from "../db/client.ts";
-import { FolderInUseError } from "../db/data-folder.ts";
+import { FolderInUseError } from "../db/embedded/data-folder.ts";
 import { openDatabase } from "../run.ts";
 
 /** Parses the named options and switches of a command; an unknown one is reported in one sentence. */

@@ -104,10 +104,10 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("pg-boss"),
-    import("./durable.ts"),
+    import("./embedded/durable.ts"),
     embeddedExtensions(),
   ]);
-  const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : durable(folder);
+  const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : await durable(folder);
   const lite = await PGlite.create({ ...options, extensions, ...(image && { loadDataDir: image }) });
   const own = drizzle(lite, { schema });
   await migrate(own, { migrationsFolder: MIGRATIONS });

@@ -1,7 +1,7 @@
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import { PGlite, types } from "@electric-sql/pglite";
-import { readImage } from "./postgres-image.ts";
+import { emptyDatabase } from "../../../db/embedded/empty-database.ts";
 
 const ROW_LIMIT = 5_000;
 const CELL_LIMIT = 100_000;
@@ -68,7 +68,7 @@ export interface Postgres {
 
 /** A PostgreSQL in memory. A statement runs in a transaction that only reads and is rolled back. It has no limit of time here. */
 export async function openPostgres(): Promise<Postgres> {
-  const loadDataDir = await readImage();
+  const loadDataDir = await emptyDatabase();
   const database = await PGlite.create({
     parsers: PARSERS,
     postgresqlconf: SETTINGS,

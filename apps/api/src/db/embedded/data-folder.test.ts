@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "@jest/globals";
-import { ownSecrets } from "../secrets.ts";
-import { openEmbedded } from "./client.ts";
+import { ownSecrets } from "../../secrets.ts";
+import { openEmbedded } from "../client.ts";
 import { FolderInUseError, lockDataFolder } from "./data-folder.ts";
 
-const HOLD = path.resolve(import.meta.dirname, "../../test/hold-folder.ts");
+const HOLD = path.resolve(import.meta.dirname, "../../../test/hold-folder.ts");
 const HELD = /holds (\d+) (\S+)\n/;
 const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-folder-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

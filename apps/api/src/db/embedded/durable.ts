@@ -2,6 +2,7 @@ import { fsyncSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { lockDataFolder } from "./data-folder.ts";
+import { unpackEmptyDatabase } from "./empty-database.ts";
 
 /** Emscripten's NODEFS has no fsync: with this a commit is on the disk before it is acknowledged. */
 class DurableNodeFS extends NodeFS {
@@ -20,8 +21,10 @@ class DurableNodeFS extends NodeFS {
 /** In place of 128 MB, of which a process on one machine would keep most for itself; files are in the system's cache anyway. */
 const BUFFERS = "32MB";
 
-export function durable(folder: string): { unlock: () => void; options: PGliteOptions } {
+/** Takes the folder, and gives the options of a database in it that survives a crash. */
+export async function durable(folder: string): Promise<{ unlock: () => void; options: PGliteOptions }> {
   const unlock = lockDataFolder(folder);
+  await unpackEmptyDatabase(folder);
   // -F switches fsync off; fdatasync is a no-op in PGlite, so wal_sync_method is fsync.
   const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   const startParams = [...defaults, "-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", `shared_buffers=${BUFFERS}`];

@@ -1,6 +1,7 @@
 // Builds what changed, lays the site out, then serves the whole product.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
+import { SERVER_ALLOCATOR } from "../apps/api/src/allocator.ts";
 import { assembleSite } from "./site.mjs";
 
 /** Node's warnings about its SQLite and type stripping do not concern the person who starts the product. */
@@ -16,7 +17,11 @@ if (build.status !== 0) {
 }
 assembleSite(root);
 console.log("Starting the server…");
-const server = spawn(process.execPath, [QUIET, "apps/api/src/main.ts"], { cwd: root, stdio: "inherit" });
+const server = spawn(process.execPath, [QUIET, "apps/api/src/main.ts"], {
+  cwd: root,
+  env: { ...SERVER_ALLOCATOR, ...process.env },
+  stdio: "inherit",
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 // The parent may be killed without a signal to us: exit with it.
 const parent = process.ppid;

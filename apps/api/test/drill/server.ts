@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
+import { SERVER_ALLOCATOR } from "../../src/allocator.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../src/main.ts");
 const PATIENCE_MS = 60_000;
@@ -33,6 +34,7 @@ export async function startServer(
 ): Promise<Server> {
   const { NODE_OPTIONS: _, ...own } = process.env; // Jest's flags are not the server's
   const env = {
+    ...SERVER_ALLOCATOR, // as npm start does
     ...own,
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import { type ChildProcess, fork, type Serializable } from "node:child_process";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
 import { createBirpc } from "birpc";
+import { GRADERS_ALLOCATOR } from "../../allocator.ts";
 import type { Evaluator } from "../../ports.ts";
 import type { GradingOptions } from "./grading-pool.ts";
 import type { GradingCalls } from "./grading-process.ts";
@@ -9,12 +10,6 @@ import type { GradingCalls } from "./grading-process.ts";
 const PROCESS = new URL("./grading-process.ts", import.meta.url);
 /** An idle process ends, which gives its memory back. */
 const IDLE_MS = 10 * MINUTE_MS;
-/**
- * V8 compiles WebAssembly in blocks of up to 32 KiB. glibc keeps freed blocks of this size, a gigabyte of them after some hundred
- * engines; from the threshold on it maps each block by itself and returns it. Other C libraries ignore the settings.
- */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: "16384", MALLOC_MMAP_MAX_: "20000" };
-
 /** Engines in WebAssembly are compiled by one thread at a time: many at once take 70 MB more and are no faster here. */
 const COMPILER = ["--wasm-num-compilation-tasks=1"];
 
@@ -24,7 +19,7 @@ export class GradersEnded extends Error {}
 /** Starts the process, and calls `onEnd` when it has ended. It gets no secret: its environment is empty but for the allocator. */
 function startGraders(options: GradingOptions, onEnd: () => void) {
   const child = fork(PROCESS, [JSON.stringify(options)], {
-    env: ALLOCATOR,
+    env: GRADERS_ALLOCATOR,
     execArgv: ["--no-warnings", ...COMPILER],
     serialization: "advanced",
   });

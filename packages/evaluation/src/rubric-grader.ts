@@ -2,7 +2,7 @@ import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/int
 import { CREDIT, lostPoints } from "./lost-points.ts";
 import { findWay } from "./match.ts";
 import { chanceOf } from "./prose/chance.ts";
-import { knownSentences } from "./prose/learned.ts";
+import { knownTexts } from "./prose/learned.ts";
 import { type Learned, learnersSaid } from "./prose/learners-said.ts";
 import { inBankWords } from "./reading/bank-words.ts";
 import { type ReadSentence, read } from "./reading/read.ts";
@@ -73,7 +73,7 @@ function assess(
   const half = way?.strength === "full" ? null : (findWay(point.partial ?? [], text, sentences) ?? way);
   const chance = chanceOf({
     way: way?.strength === "full" ? "full" : half && "half",
-    known: knownSentences(question, point.id),
+    known: knownTexts(question, point.id),
     learned,
   });
   const found = way?.strength === "full" ? way : (learned ?? half);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import behavioural from "../../interview/learners/known/behavioural.json" with { type: "json" };
 import caseStudies from "../../interview/learners/known/case.json" with { type: "json" };
 import excel from "../../interview/learners/known/excel.json" with { type: "json" };
@@ -26,6 +27,28 @@ export const wrongSentences: Readonly<Record<string, LearnersSentences>> = {
   ...wrongCaseStudies,
   ...wrongBehavioural,
 };
+
+/** A sentence or two of an answer, with the criteria that it meets, those that it only sounds like, and the errors that it makes. */
+export interface AnswerPart {
+  text: string;
+  meets?: readonly string[];
+  near?: readonly string[];
+  errors?: readonly string[];
+}
+
+export interface LearnersAnswer {
+  /** What a careful interviewer gives, 0 to 10. */
+  score: number;
+  parts: readonly AnswerPart[];
+}
+
+const ANSWERS = new URL("../../interview/learners/answers/", import.meta.url);
+
+/** Whole answers of learners to a question, read from its file, since they are needed once and take some megabytes together. */
+export function learnersAnswers(question: string): LearnersAnswer[] {
+  const file = new URL(`${question}.json`, ANSWERS);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+}
 
 /** By concept, the words for it: lower case, `*` after the beginning of a word, blanks between the words of a phrase. */
 export const thesaurus: Readonly<Record<string, readonly string[]>> = terms;

@@ -3,7 +3,7 @@ import { chanceOf, type Signs } from "./chance.ts";
 
 const MET_FROM = 0.6;
 const PARTLY_FROM = 0.4;
-const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, near: 0 };
+const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, near: 0, nearWrong: 0 };
 const chance = (known: number, way: Signs["way"], learned: Signs["learned"] = unlike) =>
   chanceOf({ way, known, learned });
 

@@ -1,11 +1,18 @@
-import { type LearnersSentences, learnersSentences, wrongSentences } from "@dryrun/content/interview/learners";
+import {
+  type AnswerPart,
+  type LearnersAnswer,
+  type LearnersSentences,
+  learnersAnswers,
+  learnersSentences,
+  wrongSentences,
+} from "@dryrun/content/interview/learners";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { read } from "../reading/read.ts";
 import { tokensOf } from "../reading/tokens.ts";
 import { type Features, rawFeatures, type Said, weighted } from "./features.ts";
 import { nearest } from "./nearest.ts";
 import { rowsOf } from "./rows.ts";
-import { train } from "./train.ts";
+import { type Labelled, train } from "./train.ts";
 
 /** How well something said fits a criterion, each less what fits better takes from it. */
 export interface Fit {
@@ -13,10 +20,14 @@ export interface Fit {
   odds: number;
   /** By how like it is to the nearest sentences. */
   near: number;
+  /** How like it is to the nearest ones that sound like the criterion and do not meet it. */
+  nearWrong: number;
 }
 export type Scores = readonly (readonly [criterion: string, fit: Fit])[];
 export interface CriterionModel {
   scores: (said: readonly Said[]) => Scores;
+  /** How many texts to a criterion it was trained on. */
+  known: (criterion: string) => number;
   /** The share of their words that learners refuse ("never", "not") in the sentences to a criterion that refuse most. */
   refused: (criterion: string) => number;
 }
@@ -26,7 +37,7 @@ const WRONG = "?";
 /** Sentences about other questions, which meet no criterion of this one. */
 const OTHERS = 60;
 /** Programs meet no criterion of prose, though SQL has words of English. */
-const EACH_PROGRAM = 8;
+const EACH_PROGRAM = 2;
 const programs = interviewQuestions
   .filter(({ rubric }) => rubric.exec)
   .flatMap(({ modelAnswer }, at) => (at % EACH_PROGRAM === 0 ? [modelAnswer] : []));
@@ -54,50 +65,93 @@ function countRarity(): (feature: string) => number {
   return (feature) => Math.log(1 + all / (1 + (counts.get(feature) ?? 0))) ** RARE;
 }
 
-/** How many sentences of learners to a criterion the bank has. */
-export const knownSentences = (question: string, criterion: string): number =>
-  learnersSentences[question]?.[criterion]?.length ?? 0;
+/** What the model of a question is learned from. */
+export interface Learners {
+  sentences: LearnersSentences;
+  /** What sounds like a criterion and does not meet it. */
+  wrong: LearnersSentences;
+  answers: readonly LearnersAnswer[];
+}
 
-/**
- * What learners say to each criterion of a question, learned from the bank's sentences; undefined for a question without them. `known`
- * is for measuring: sentences in place of the bank's.
- */
-export function criterionModel(question: string, known?: LearnersSentences): CriterionModel | undefined {
-  const sentences = known ?? learnersSentences[question];
+/** What the bank has of learners' words to a question; undefined for a question without them. */
+export const learnersOf = (question: string): Learners | undefined => {
+  const sentences = learnersSentences[question];
   if (!sentences) return undefined;
-  const found = known ? undefined : models.get(question);
+  return { sentences, wrong: wrongSentences[question] ?? {}, answers: learnersAnswers(question) };
+};
+
+/** What learners say to each criterion of a question, learned from the bank's sentences; undefined for a question without them. */
+export function criterionModel(question: string): CriterionModel | undefined {
+  const found = models.get(question);
   if (found) return found;
-  rarity ??= countRarity();
-  const model = learn(question, sentences, rarity);
-  if (!known) models.set(question, model);
+  const learners = learnersOf(question);
+  if (!learners) return undefined;
+  const model = learnModel(question, learners);
+  models.set(question, model);
   return model;
 }
 
-function learn(question: string, sentences: LearnersSentences, rareness: (feature: string) => number): CriterionModel {
+/** How many texts of learners to a criterion the bank's model was trained on; 0 without a model. */
+export const knownTexts = (question: string, criterion: string): number =>
+  criterionModel(question)?.known(criterion) ?? 0;
+
+interface Example extends Labelled {
+  text: string;
+}
+
+function examplesOf({ sentences, wrong, answers }: Learners): Example[] {
+  return [
+    ...Object.entries(sentences).flatMap(([label, texts]) =>
+      texts.map((text) => ({ labels: [label], near: [], text })),
+    ),
+    ...Object.entries(wrong).flatMap(([label, texts]) =>
+      texts.map((text) => ({ labels: [WRONG], near: [label], text })),
+    ),
+    ...answers.flatMap(({ parts }) =>
+      parts.map((part) => ({ labels: labelsOf(part), near: part.near ?? [], text: part.text })),
+    ),
+  ];
+}
+
+function labelsOf({ meets = [], near = [], errors = [] }: AnswerPart): string[] {
+  const met = [...meets, ...errors.map((error) => `!${error}`)];
+  return met.length > 0 || near.length === 0 ? met : [WRONG];
+}
+
+/** The same of other learners than the bank's, for measuring. */
+export function learnModel(question: string, learners: Learners): CriterionModel {
+  rarity ??= countRarity();
+  const rareness = rarity;
   const others = (everything ?? []).filter((other) => other.question !== question);
   const step = Math.max(1, Math.floor(others.length / OTHERS));
-  const examples = [
-    ...Object.entries(sentences).flatMap(([label, texts]) => texts.map((text) => ({ label, text }))),
-    ...Object.values(wrongSentences[question] ?? {}).flatMap((texts) => texts.map((text) => ({ label: WRONG, text }))),
-    ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ label: "", text: sentence })),
-    ...programs.map((text) => ({ label: "", text })),
+  const examples: Example[] = [
+    ...examplesOf(learners),
+    ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ labels: [], near: [], text: sentence })),
+    ...programs.map((text) => ({ labels: [], near: [], text })),
   ];
   const featuresOf = (said: readonly Said[]): Features => weighted(rawFeatures(said), rareness);
   const known = rowsOf(examples.map(({ text }) => featuresOf(saidIn(text))));
-  const labelled = examples.map(({ label }) => label);
-  const labels = Object.keys(sentences);
-  const classify = train(known, labelled, [...labels, WRONG]);
-  const likeness = nearest(known, labelled, [...labels, WRONG]);
+  const labels = Object.keys(learners.sentences);
+  const classify = train(known, examples, [...labels, WRONG]);
+  const met = examples.map((example) => example.labels);
+  const likeness = nearest(known, met, [...labels, WRONG]);
+  const unmet = examples.map((example) => example.near);
+  const likenessToWrong = nearest(known, unmet, labels);
   const shares = new Map<string, number>();
   return {
+    known: (criterion) => met.filter((own) => own.includes(criterion)).length,
     scores(said) {
       const row = known.rowOf(featuresOf(said));
       const odds = lessRivals(classify(row));
       const near = lessRivals(likeness(row));
-      return labels.map((label, at) => [label, { odds: odds[at] ?? 0, near: near[at] ?? 0 }]);
+      const wrong = likenessToWrong(row);
+      return labels.map((label, at) => [
+        label,
+        { odds: odds[at] ?? 0, near: near[at] ?? 0, nearWrong: wrong[at] ?? 0 },
+      ]);
     },
     refused(criterion) {
-      const share = shares.get(criterion) ?? oftenRefused(sentences[criterion] ?? []);
+      const share = shares.get(criterion) ?? oftenRefused(learners.sentences[criterion] ?? []);
       shares.set(criterion, share);
       return share;
     },
@@ -111,7 +165,7 @@ function learn(question: string, sentences: LearnersSentences, rareness: (featur
 const lessRivals = (all: readonly number[]): number[] =>
   all.map((own, at) => own - RIVALRY * Math.max(...all.filter((_, other) => other !== at)));
 
-/** What a quarter of the sentences refuse, or more. */
+/** What a sixth of the sentences refuse, or more. */
 function oftenRefused(texts: readonly string[]): number {
   const shares = texts
     .map((text) => {
@@ -119,7 +173,7 @@ function oftenRefused(texts: readonly string[]): number {
       return stances.filter((stance) => stance !== "held").length / Math.max(1, stances.length);
     })
     .sort((a, b) => b - a);
-  return shares[Math.floor(shares.length / 4)] ?? 0;
+  return shares[Math.floor(shares.length / 6)] ?? 0;
 }
 
 /** How much a criterion that fits better takes from one that fits too. */

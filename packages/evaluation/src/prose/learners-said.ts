@@ -15,6 +15,8 @@ export interface Learned {
   sentence: number;
   /** How like to the nearest known sentences any stretch of it is. */
   near: number;
+  /** How like to what sounds like the criterion and does not meet it the most alike of these stretches is. */
+  nearWrong: number;
 }
 
 /** What in an answer fits each criterion of a question best, by how learners say it; empty for a question without their sentences. */
@@ -22,18 +24,25 @@ export function learnersSaid(
   question: string,
   text: string,
   sentences: readonly ReadSentence[],
+  model: CriterionModel | undefined = criterionModel(question),
 ): ReadonlyMap<string, Learned> {
-  const model = criterionModel(question);
   const found = new Map<string, Learned>();
   if (!model) return found;
   const isHeld = isMostlyHeld(sentences);
   for (const stretch of stretchesOf(text, sentences)) {
     const place = { start: stretch.start, end: stretch.end };
-    for (const [criterion, { odds, near }] of scoresOf(model, stretch, isHeld)) {
-      const best = found.get(criterion) ?? { ...place, stretch: odds, sentence: Number.NEGATIVE_INFINITY, near };
+    for (const [criterion, { odds, near, nearWrong }] of scoresOf(model, stretch, isHeld)) {
+      const best = found.get(criterion) ?? {
+        known: model.known(criterion),
+        ...place,
+        stretch: odds,
+        sentence: Number.NEGATIVE_INFINITY,
+        near,
+        nearWrong,
+      };
       if (odds > best.stretch) Object.assign(best, place, { stretch: odds });
       if (stretch.isSentence) best.sentence = Math.max(best.sentence, odds);
-      best.near = Math.max(best.near, near);
+      if (near > best.near) Object.assign(best, { near, nearWrong });
       found.set(criterion, best);
     }
   }

@@ -6,10 +6,10 @@ const NEAREST = 3;
 /** How like a row is to the nearest ones of each label, from 0 to 1. */
 export function nearest(
   { rows, width }: Rows,
-  labelled: readonly string[],
+  labelled: readonly (readonly string[])[],
   labels: readonly string[],
 ): (row: Row) => number[] {
-  const byLabel = labels.map((label) => rows.filter((_, at) => labelled[at] === label));
+  const byLabel = labels.map((label) => rows.filter((_, at) => labelled[at]?.includes(label)));
   const dense = new Float64Array(width);
   return (row) => {
     row.columns.forEach((column, at) => {

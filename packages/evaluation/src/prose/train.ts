@@ -14,29 +14,38 @@ const BIAS_RATE = 2;
 const DECAY = 0.0015;
 const FIRST_BIAS = -1;
 /** What the rows of the label, those of other labels, and those of none weigh in all. */
-const OWN = 0.5;
-const OTHER = 0.35;
-const NONE = 0.15;
+const SHARES = { own: 0.5, other: 0.35, none: 0.15 };
+/** How much more a row says that sounds like the label and is not. */
+const NEAR = 4;
+
+/** What a row is known to be. */
+export interface Labelled {
+  labels: readonly string[];
+  /** What it sounds like and is not. */
+  near: readonly string[];
+}
 
 /**
  * Logistic regression by gradient descent with momentum, each label against all others; the same rows give the same classifier.
- * `labelled` has the label of each row, empty for none.
  */
-export function train(known: Rows, labelled: readonly string[], labels: readonly string[]): Classifier {
-  const models = labels.map((label) => fit(known, labelled, label));
+export function train(known: Rows, examples: readonly Labelled[], labels: readonly string[]): Classifier {
+  const models = labels.map((label) => fit(known, examples, label));
   return (row) => models.map(({ bias, weights }) => bias + product(row, weights));
 }
 
-function sharesOf(labelled: readonly string[], label: string): number[] {
-  const count = (test: (other: string) => boolean) => Math.max(1, labelled.filter(test).length);
-  const own = OWN / count((other) => other === label);
-  const none = NONE / count((other) => other === "");
-  const other = OTHER / count((one) => one !== label && one !== "");
-  return labelled.map((one) => (one === label ? own : one === "" ? none : other));
+function sharesOf(examples: readonly Labelled[], label: string): number[] {
+  const kinds = examples.map(({ labels, near }) => {
+    if (labels.includes(label)) return { of: "own", weight: 1 } as const;
+    if (labels.length === 0 && near.length === 0) return { of: "none", weight: 1 } as const;
+    return { of: "other", weight: near.includes(label) ? NEAR : 1 } as const;
+  });
+  const sums = { own: 0, none: 0, other: 0 };
+  for (const { of, weight } of kinds) sums[of] += weight;
+  return kinds.map(({ of, weight }) => (weight * SHARES[of]) / sums[of]);
 }
 
-function fit({ rows, width }: Rows, labelled: readonly string[], label: string) {
-  const shares = sharesOf(labelled, label);
+function fit({ rows, width }: Rows, examples: readonly Labelled[], label: string) {
+  const shares = sharesOf(examples, label);
   const weights = new Float64Array(width);
   const step = new Float64Array(width);
   const slope = new Float64Array(width);
@@ -46,7 +55,7 @@ function fit({ rows, width }: Rows, labelled: readonly string[], label: string) 
     slope.fill(0);
     let biasSlope = 0;
     for (const [at, row] of rows.entries()) {
-      const target = labelled[at] === label ? 1 : 0;
+      const target = examples[at]?.labels.includes(label) ? 1 : 0;
       const error = (1 / (1 + Math.exp(-bias - product(row, weights))) - target) * (shares[at] ?? 0);
       biasSlope += error;
       const { columns, values } = row;

@@ -1,0 +1,123 @@
+// Fits the weights of packages/evaluation/src/prose/chance.ts: on learners' answers, each third read by models of all other texts, and as much
+// on the open answers whose credits are known, which no model was trained on.
+import { readFileSync } from "node:fs";
+import { learnersAnswers } from "../../packages/content/src/interview/learners.ts";
+import { findInterviewQuestion, interviewQuestions } from "../../packages/content/src/interview/load.ts";
+import { findWay } from "../../packages/evaluation/src/match.ts";
+import { evidenceOf } from "../../packages/evaluation/src/prose/chance.ts";
+import { criterionModel, learnersOf, learnModel } from "../../packages/evaluation/src/prose/learned.ts";
+import { learnersSaid } from "../../packages/evaluation/src/prose/learners-said.ts";
+import { inBankWords } from "../../packages/evaluation/src/reading/bank-words.ts";
+import { read } from "../../packages/evaluation/src/reading/read.ts";
+
+const FOLDS = 3;
+const STRANGERS = 10;
+/** What fewer texts cost was measured with models of a sixth and of a third of them. */
+const GIVEN = { overKnown: 9 };
+/** Newton's method; the weights but the constant are kept small. */
+const STEPS = 30;
+const DECAY = 0.001;
+
+/** What speaks for each criterion of an answer, and its credit. */
+function rowsOf(question, text, model, creditOf) {
+  const { sentences } = read(text);
+  const inWordsOfBank = sentences.map((one) => ({ ...one, tokens: [...inBankWords(question, one.tokens)] }));
+  const said = learnersSaid(question.id, text, inWordsOfBank, model);
+  return question.rubric.points.map((point) => {
+    const way = findWay(point.match, text, sentences);
+    const half = findWay(point.partial ?? [], text, sentences) ?? way;
+    const evidence = evidenceOf({
+      way: way?.strength === "full" ? "full" : half && "half",
+      known: model.known(point.id),
+      learned: said.get(point.id),
+    });
+    return { evidence, credit: creditOf(point.id) };
+  });
+}
+
+function rowsOfQuestion(question) {
+  const learners = learnersOf(question.id);
+  const answers = learnersAnswers(question.id);
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isAsked = (_answer, at) => at % FOLDS === fold;
+    const model = learnModel(question.id, { ...learners, answers: answers.filter((...one) => !isAsked(...one)) });
+    return answers.filter(isAsked).flatMap(({ parts }) => {
+      const text = parts.map((part) => part.text).join(" ");
+      return rowsOf(question, text, model, (id) => (parts.some(({ meets = [] }) => meets.includes(id)) ? 1 : 0));
+    });
+  }).flat();
+}
+
+/** The model answers of other questions meet nothing. */
+function rowsOfStrangers(question, at) {
+  const others = Array.from(
+    { length: STRANGERS },
+    (_, step) => interviewQuestions[(at + 1 + step * 29) % interviewQuestions.length],
+  );
+  const model = criterionModel(question.id);
+  return others
+    .filter(({ id }) => id !== question.id)
+    .flatMap(({ modelAnswer }) => rowsOf(question, modelAnswer, model, () => 0));
+}
+
+function rowsOfOpenAnswers() {
+  return ["open.json", "fresh-open.json"].flatMap((name) => {
+    const answers = JSON.parse(readFileSync(new URL(`golden/${name}`, import.meta.url), "utf8"));
+    return answers.flatMap(({ question: id, answer, credits }) => {
+      const [question, model] = [findInterviewQuestion(id), criterionModel(id)];
+      return question && model && credits ? rowsOf(question, answer, model, (point) => credits[point] ?? 0) : [];
+    });
+  });
+}
+
+/** Solves `matrix` x = `right`. */
+function solve(matrix, right) {
+  const rows = matrix.map((row, at) => [...row, right[at]]);
+  for (const [at, row] of rows.entries()) {
+    for (const other of rows) {
+      if (other === row) continue;
+      const factor = other[at] / row[at];
+      for (let column = at; column < other.length; column += 1) other[column] -= factor * row[column];
+    }
+  }
+  return rows.map((row, at) => row.at(-1) / row[at]);
+}
+
+function fit(rows) {
+  const names = Object.keys(rows[0].evidence).filter((name) => !(name in GIVEN));
+  const offsets = rows.map(({ evidence }) =>
+    Object.entries(GIVEN).reduce((sum, [name, by]) => sum + by * evidence[name], 0),
+  );
+  const given = rows.map(({ evidence }) => names.map((name) => evidence[name]));
+  let weights = names.map(() => 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = weights.map((own, at) => (at > 0 ? DECAY * rows.length * own : 0));
+    const bend = weights.map((_, at) => weights.map((_, to) => (at === to ? DECAY * rows.length : 0)));
+    for (const [index, values] of given.entries()) {
+      const { weight, credit } = rows[index];
+      const logOdds = values.reduce((sum, value, at) => sum + value * weights[at], offsets[index]);
+      const chance = 1 / (1 + Math.exp(-logOdds));
+      for (const [at, value] of values.entries()) {
+        slope[at] += weight * (chance - credit) * value;
+        for (const [to, other] of values.entries()) bend[at][to] += weight * chance * (1 - chance) * value * other;
+      }
+    }
+    const move = solve(bend, slope);
+    weights = weights.map((own, at) => own - move[at]);
+  }
+  return Object.fromEntries(names.map((name, at) => [name, Math.round(100 * weights[at]) / 100]));
+}
+
+const questions = interviewQuestions.filter(({ id }) => learnersOf(id));
+const learners = questions.flatMap(rowsOfQuestion);
+const open = rowsOfOpenAnswers();
+const strangers = questions.flatMap(rowsOfStrangers);
+const rows = [
+  ...learners.map((row) => ({ ...row, weight: 1 })),
+  ...open.map((row) => ({ ...row, weight: learners.length / open.length })),
+  ...strangers.map((row) => ({ ...row, weight: 1 })),
+];
+console.log(
+  `${learners.length} criteria of learners' answers, ${open.length} of open ones, ${strangers.length} of others`,
+  fit(rows),
+);

@@ -13,6 +13,7 @@ const LEAST = -5;
 const MOST = 4;
 /** A model of fewer sentences was not measured. */
 const FEWEST = 5;
+
 /** What speaks for and against a criterion, as numbers. */
 export function evidenceOf({ way, known, learned }: Signs) {
   return {

@@ -6,6 +6,8 @@ import { type Stretch, stretchesOf } from "./spans.ts";
 /** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it; then all its words count. */
 const MOST_REFUSED = 0.6;
 
+const NONE = Number.NEGATIVE_INFINITY;
+
 export interface Learned {
   /** The stretch of the answer that fits best. */
   start: number;
@@ -32,14 +34,7 @@ export function learnersSaid(
   for (const stretch of stretchesOf(text, sentences)) {
     const place = { start: stretch.start, end: stretch.end };
     for (const [criterion, { odds, near, nearWrong }] of scoresOf(model, stretch, isHeld)) {
-      const best = found.get(criterion) ?? {
-        known: model.known(criterion),
-        ...place,
-        stretch: odds,
-        sentence: Number.NEGATIVE_INFINITY,
-        near,
-        nearWrong,
-      };
+      const best = found.get(criterion) ?? { ...place, stretch: odds, sentence: NONE, near, nearWrong };
       if (odds > best.stretch) Object.assign(best, place, { stretch: odds });
       if (stretch.isSentence) best.sentence = Math.max(best.sentence, odds);
       if (near > best.near) Object.assign(best, { near, nearWrong });

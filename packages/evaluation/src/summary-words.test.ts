@@ -97,9 +97,9 @@ test.each<[number, RegExp]>([
 });
 
 test.each<[string, QuestionResult[], string]>([
-  ["the heaviest point missing", [result(5, ["light", "heavy", "middle"])], "first is “checks the data”."],
-  ["only what is missing", [result(5, ["light", "middle"])], "first is “says why”."],
-  ["the lowest answer's point", [result(6, ["heavy"]), result(2, ["light"])], "first is “names the tool”."],
+  ["the heaviest point missing", [result(5, ["light", "heavy", "middle"])], "begin with “checks the data”."],
+  ["only what is missing", [result(5, ["light", "middle"])], "begin with “says why”."],
+  ["the lowest answer's point", [result(6, ["heavy"]), result(2, ["light"])], "begin with “names the tool”."],
   ["the lowest answer's point, first or last", [result(2, ["light"]), result(6, ["heavy"])], "“names the tool”."],
 ])("the next step names %s", (_, results, end) => {
   expect(summary(results.map((each) => ["SQL", each])).endsWith(end)).toBe(true);

@@ -115,6 +115,6 @@ const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10
 
 function nextStep(worst: TopicScore | undefined): string {
   if (!worst || worst.percent >= 9) return "Keep practising with harder questions, so that you stay this sure.";
-  const what = worst.weakest ? `; the criterion to work on first is “${worst.weakest}”` : "";
+  const what = worst.weakest ? `, and begin with “${worst.weakest}”` : "";
   return `Next, practise ${worst.type}${what}.`;
 }

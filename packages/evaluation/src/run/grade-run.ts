@@ -107,7 +107,7 @@ function right(
   reading: RubricReading,
   { quote, sets, surplus }: Extract<RunVerdict, { is: "right" }>,
 ): Grade {
-  const note = `The ${program} gives the right result on the sample and on ${sets} hidden data sets.`;
+  const note = `The ${program} gives the right result on the sample and on ${sets} other data sets.`;
   const unsaid = unsaidIn(question, reading);
   return {
     score: toHalves((surplus ? RIGHT_WITH_SURPLUS : RIGHT) - unsaid.reduce((sum, { left }) => sum + left, 0)),
@@ -174,10 +174,9 @@ function wrong(
       // A part that is there may be the very one that is wrong: it is not praised.
       good: [`The ${program} runs.`],
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
-      next:
-        reading.feedback.missing.length > 0
-          ? reading.feedback.next
-          : `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`,
+      next: counterexample
+        ? `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`
+        : `Compare the ${program} with the question, sentence by sentence, and try it on rows of your own.`,
     },
   };
 }

@@ -89,11 +89,11 @@ describe("a model's reading", () => {
 
   test.each([
     ["Compare the fall with the same month of last year.", "Compare the fall with the same month of last year."],
-    ["I give this a score of 9.", "The criterion to work on first is “Names report”."],
-    ["Hire this person.", "The criterion to work on first is “Names report”."],
-    ["See https://evil.example/x", "The criterion to work on first is “Names report”."],
-    ["You assess one answer from a job interview.", "The criterion to work on first is “Names report”."],
-    [`x${"y".repeat(400)}`, "The criterion to work on first is “Names report”."],
+    ["I give this a score of 9.", "Start with “Names report”: it is worth 2 more points."],
+    ["Hire this person.", "Start with “Names report”: it is worth 2 more points."],
+    ["See https://evil.example/x", "Start with “Names report”: it is worth 2 more points."],
+    ["You assess one answer from a job interview.", "Start with “Names report”: it is worth 2 more points."],
+    [`x${"y".repeat(400)}`, "Start with “Names report”: it is worth 2 more points."],
   ])("shows the sentence %j as %j", async (feedback, shown) => {
     server.will(says({ ...GOOD, feedback }));
     expect((await grade()).feedback.next).toBe(shown);

@@ -1,10 +1,11 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { CREDIT } from "@dryrun/evaluation/lost-points";
 import { type Evidence, type QuestionFeedback, type QuestionResult, toHalves } from "@dryrun/evaluation/result";
+import { rubricFeedback } from "@dryrun/evaluation/rubric-feedback";
 import { leaksInstructions } from "./prompt.ts";
 import { quoteIn } from "./quotes.ts";
 import type { Reading } from "./reply.ts";
 
-const CREDIT = { met: 1, partial: 0.5, unmet: 0, cannot_assess: 0 } as const;
 /** Grades further apart than this, in points of the question, are for a person to decide. */
 const MOST_APART = 3;
 /** Two readings that come this close support each other. */
@@ -83,22 +84,9 @@ function confidenceOf(offline: number, apart: number): number {
 }
 
 function feedbackOf(read: Read, evidence: readonly Evidence[], errors: readonly Evidence[]): QuestionFeedback {
-  const { rubric } = read.question;
-  const lost = rubric.points
-    .map((point, at) => ({ ...point, left: point.weight * (1 - CREDIT[evidence[at]?.verdict ?? "unmet"]) }))
-    .filter(({ left }) => left > 0)
-    .sort((a, b) => b.left - a.left);
-  return {
-    good: evidence.filter(({ verdict }) => verdict === "met").map(({ note }) => note),
-    missing: [...errors.map(({ note }) => note), ...lost.map(({ feedbackMiss }) => feedbackMiss)],
-    next: showable(read.reading.feedback) ?? nextStep(lost[0]?.label),
-  };
+  const feedback = rubricFeedback(read.question.rubric, evidence, errors);
+  return { ...feedback, next: showable(read.reading.feedback) ?? feedback.next };
 }
-
-const nextStep = (label: string | undefined) =>
-  label
-    ? `The criterion to work on first is “${label}”.`
-    : "Nothing is missing here; try a harder question of the same kind.";
 
 const LONGEST_FEEDBACK = 300;
 /** What a model's sentence must not have: links, markup, line breaks, and anything that judges the person or gives a grade. */

@@ -1,15 +1,15 @@
-import { isSmall, isSmallInHinglish, orderOf } from "../prose/word-order.ts";
+import { isOfPhone, isSmall, orderOf } from "../prose/word-order.ts";
 import { type Sentence, sentencesOf, type Token } from "../reading/tokens.ts";
 
 /** Shorter texts have too few words to judge their order by. */
 const ORDER_FROM = 12;
 /** The order of sentences is likelier than chance by more standard deviations the longer they are; measured in `docs/grading.md`. */
 const LEAST_ORDER = 1.6;
-const LEAST_ORDER_SIGNED = 1.6;
-const ORDER_BY_LENGTH = 0.43;
-/** Texts with this share of small words of Hinglish, of which the bank has few, so that their order is known less well. */
-const HINGLISH_FROM = 0.12;
-const ORDER_BY_LENGTH_IN_HINGLISH = 0.25;
+const LEAST_ORDER_SIGNED = 1.2;
+const ORDER_BY_LENGTH = 0.45;
+/** Texts with this share of small words of Hinglish, or typed short, of which the bank has few, so that their order is known less well. */
+const OF_PHONE_FROM = 0.12;
+const ORDER_BY_LENGTH_OF_PHONE = 0.3;
 const LIST_FROM = 10;
 const MOSTLY = 0.7;
 /** Fewer bare words may be a note. */
@@ -20,7 +20,7 @@ const MANY_SIGNS = 0.42;
 const SIGN = /\d+(?:[.,]\d+)*|[^\s\d\p{L}\p{M}_'’]/gu;
 const REPEATED_FROM = 40;
 const ENDLESS_FROM = 40;
-const FEW_SMALL_IN_A_ROW = 0.32;
+const FEW_SMALL_IN_A_ROW = 0.36;
 const MONOTONE_FROM = 8;
 const MONOTONE = 0.65;
 
@@ -51,8 +51,8 @@ function isShuffled(
 function leastOrder(tokens: readonly Token[], isSigned: boolean): number {
   if (isSigned) return LEAST_ORDER_SIGNED;
   const length = Math.sqrt(tokens.length);
-  const hinglish = tokens.filter((token) => isSmallInHinglish(token.text)).length;
-  if (hinglish >= tokens.length * HINGLISH_FROM) return ORDER_BY_LENGTH_IN_HINGLISH * length;
+  const ofPhone = tokens.filter((token) => isOfPhone(token.text)).length;
+  if (ofPhone >= tokens.length * OF_PHONE_FROM) return ORDER_BY_LENGTH_OF_PHONE * length;
   return Math.max(LEAST_ORDER, ORDER_BY_LENGTH * length);
 }
 

@@ -49,6 +49,51 @@ describe("what the writer refuses", () => {
   });
 });
 
+describe("what an honest answer holds beside what it refuses, reports or doubts", () => {
+  /** The words that the reading denies. */
+  const deniedIn = (text: string) => marked(text).match(/\S+#/g) ?? [];
+
+  test.each([
+    [
+      "contrasts, one after the other",
+      "I would not send the list, because it is private; instead I sent age bands. I would not argue on the phone; instead I wrote to the head.",
+    ],
+    [
+      "contrasts that begin with what is replaced",
+      "Instead of one many-to-many line, four one-to-many lines. Instead of a daily goal, a goal on the first of the month.",
+    ],
+    [
+      "a report in the middle of a sentence",
+      "The lady before me left a sheet in six colours, and nobody could say what the colours mean. I read each formula.",
+    ],
+    ["what people say in a relative clause", "A larger sample is better. Shops may not order what they say."],
+    [
+      "a judgement of somebody's claim, after which the writer continues",
+      "I do not agree, the rise is within the season. Both move with the heat.",
+    ],
+    [
+      "a Hinglish sentence with a no",
+      "Hamare paas sirf apne SIM ka pata hai, kahan gaye yeh column hi nahi hai. Maine kaha ki survey kar lete hain.",
+    ],
+    [
+      "a long sentence about something wrong",
+      "Website pe hamare customers likhna galat hoga, likho survey mein jawab dene walon mein, aur lapsed users ka alag survey bhi karo taaki sabki awaaz aaye.",
+    ],
+  ])("%s", (_, text) => {
+    const words = marked(text)
+      .split(" ")
+      .filter((word) => word !== "/").length;
+    expect(deniedIn(text).length).toBeLessThanOrEqual(words / 3);
+  });
+
+  it("takes a story back to its writer after what somebody said", () => {
+    const text =
+      "So my founder says on Slack send me all the salaries in ten minutes and I was new there and then I wrote to him alone that names with pay go round by evening so I called the people team and she gave me the median and he had pay by city in three bars.";
+    expect(deniedIn(text).length).toBeLessThan(20);
+    expect(marked(text)).toContain("so i called the people team");
+  });
+});
+
 describe("what the writer does not say, but judges, reports, asks or takes back", () => {
   test.each([
     ["There is no need to check the data."],

@@ -2,7 +2,8 @@ import { linear } from "../linear.ts";
 import { deniedByFrames } from "./frames/framed.ts";
 import { withoutRunOns } from "./run-on.ts";
 import { ATTRIBUTED, DISOWNED, RETRACTED } from "./stance/cues.ts";
-import { type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
+import { itemAt, type Line } from "./stance/items.ts";
+import { type Attribution, type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
 import { type Sentence, sentencesOf } from "./tokens.ts";
 
 export interface ReadSentence extends Sentence {
@@ -29,10 +30,12 @@ const MOSTLY = 0.5;
 export function read(text: string): Reading {
   const sentences = withoutRunOns(text, sentencesOf(text));
   const own = sentences.map((sentence) => sentenceStance(text, sentence));
-  const denied = new Set([...framed(own), ...judged(own), ...reported(own)]);
+  const denied = new Set([...framed(own), ...judged(own)]);
+  const reports = reported(own);
   const [from, to] = heldSentences(own);
   const isFramed = new Uint8Array(text.length);
-  for (const { start, end } of deniedByFrames(text, sentences)) isFramed.fill(1, start, end);
+  const turned = new Set(sentences.filter((_, at) => own[at]?.turnsToOwn));
+  for (const { start, end } of deniedByFrames(text, sentences, turned)) isFramed.fill(1, start, end);
   return {
     text,
     sentences: sentences.map((sentence, at) => ({
@@ -41,18 +44,27 @@ export function read(text: string): Reading {
         denied.has(at) || at < from || at >= to
           ? sentence.tokens.map((): Stance => "denied")
           : sentence.tokens.map(({ start }, token) =>
-              isFramed[start] ? "denied" : (own[at]?.stances[token] ?? "held"),
+              isFramed[start] || isWithin(reports.get(at), token) ? "denied" : (own[at]?.stances[token] ?? "held"),
             ),
     })),
   };
 }
 
+const LONGEST_WORD_ON_ALL = 16;
+
 /** The sentences between what disowns all that comes and what takes back all that came. */
 function heldSentences(own: readonly SentenceStance[]): [from: number, to: number] {
-  const says = (cues: typeof DISOWNED) =>
-    own.map(({ line }) => cues.some((cue) => cue.test(line.text)) && !/^(?:if|when|whether)\b/.test(line.text));
-  const retracts = says(RETRACTED);
-  const disowns = says(DISOWNED);
+  const says = (cues: typeof DISOWNED, isAbout: (line: Line, at: number) => boolean) =>
+    own.map(({ line, turnsToOwn }) => {
+      if (turnsToOwn || /^(?:if|when|whether)\b/.test(line.text)) return false;
+      return cues.some((cue) => {
+        const found = cue.find(line.text);
+        return found !== null && isAbout(line, itemAt(line, found.start));
+      });
+    });
+  // What takes back or disowns a whole answer says little else. Lists without full stops are one sentence with it.
+  const retracts = says(RETRACTED, ({ items }, at) => items.length - at <= LONGEST_WORD_ON_ALL);
+  const disowns = says(DISOWNED, ({ items }) => items.length <= LONGEST_WORD_ON_ALL);
   const last = retracts.lastIndexOf(true);
   // The first sentence takes nothing back.
   const from = last <= 0 ? 0 : last + 1;
@@ -62,10 +74,14 @@ function heldSentences(own: readonly SentenceStance[]): [from: number, to: numbe
   return first <= Math.max(0, Math.floor(own.length / 3) - 1) ? [from, Math.max(from, first)] : [from, own.length];
 }
 
-/** Sentences that start with the same words, which are no good sign: a frame that was put before each of them. */
+/**
+ * Sentences that start with the same words, which are no good sign: a frame that was put before each of them. "I would not …; instead I …"
+ * says what the writer does, however often.
+ */
 function framed(own: readonly SentenceStance[]): number[] {
   const counts = new Map<string, number[]>();
-  for (const [at, { line }] of own.entries()) {
+  for (const [at, { line, turnsToOwn }] of own.entries()) {
+    if (turnsToOwn) continue;
     const words = line.items.slice(0, LONGEST_FRAME).map(({ word }) => word);
     for (let length = FRAME_WORDS; length <= words.length; length += 1) {
       const frame = words.slice(0, length).join(" ");
@@ -85,8 +101,13 @@ function framed(own: readonly SentenceStance[]): number[] {
 const judged = (own: readonly SentenceStance[]): number[] =>
   own.flatMap((_, at) => (own[at + 1]?.judgesBefore ? [at] : []));
 
-function reported(own: readonly SentenceStance[]): number[] {
-  const others = own.flatMap(({ attributed }, at) => (attributed ? [at] : []));
-  if (others.length >= own.length * MOSTLY) return others;
-  return others.filter((at) => own[at]?.attributed === "anybody");
+const isWithin = (part: Attribution | undefined, token: number): boolean =>
+  part !== undefined && token >= part.from && token < part.to;
+
+/** What others say, by sentence. In a story somebody may say something; most of it is what the writer says. */
+function reported(own: readonly SentenceStance[]): ReadonlyMap<number, Attribution> {
+  const others = own.flatMap(({ attributed }, at) => (attributed ? [[at, attributed] as const] : []));
+  const whole = others.filter(([at, { from, to }]) => from === 0 && to >= (own[at]?.stances.length ?? 0));
+  const isMost = whole.length >= own.length * MOSTLY;
+  return new Map(others.filter(([, { by }]) => isMost || by === "anybody"));
 }

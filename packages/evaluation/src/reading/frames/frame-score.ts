@@ -12,8 +12,9 @@ export interface Scored {
   segment: Segment;
 }
 
-/** No frame. */
+/** The score of what is no frame. */
 export const LEAST = -9;
+export const NO_FRAME: Scored = { score: LEAST, segment: { from: 0, to: 0 } };
 
 /** The log-odds that these pieces are a frame that denies what it holds; trained by `bench/grading/frames/train.mjs`. */
 export function frameScore(pieces: readonly Piece[], { from, to }: Segment, place: Place): number {
@@ -25,11 +26,8 @@ export function frameScore(pieces: readonly Piece[], { from, to }: Segment, plac
 }
 
 export function likeliest(pieces: readonly Piece[], segments: readonly Segment[], place: Place): Scored {
-  return segments.reduce<Scored>(
-    (best, segment) => {
-      const score = frameScore(pieces, segment, place);
-      return score > best.score ? { score, segment } : best;
-    },
-    { score: LEAST, segment: { from: 0, to: 0 } },
-  );
+  return segments.reduce<Scored>((best, segment) => {
+    const score = frameScore(pieces, segment, place);
+    return score > best.score ? { score, segment } : best;
+  }, NO_FRAME);
 }

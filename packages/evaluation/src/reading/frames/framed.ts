@@ -1,6 +1,6 @@
 import type { Sentence } from "../tokens.ts";
 import { type Affixes, affixesOf } from "./affixes.ts";
-import { frameScore, LEAST, likeliest } from "./frame-score.ts";
+import { frameScore, LEAST, likeliest, NO_FRAME } from "./frame-score.ts";
 import { isWord, type Piece, piecesOf } from "./pieces.ts";
 import { openingsOf, type Place } from "./segments.ts";
 import { struckOut } from "./struck.ts";
@@ -9,6 +9,13 @@ import { struckOut } from "./struck.ts";
 export interface Span {
   start: number;
   end: number;
+}
+
+/** A sentence of prose. */
+interface Said extends Span {
+  pieces: Piece[];
+  /** It begins with what the writer does not do and continues with what they do: such a beginning is no frame. */
+  isTurned: boolean;
 }
 
 /** From these log-odds on it is a frame; chosen by cross-validation over frames (`docs/grading.md`). */
@@ -30,14 +37,20 @@ const AROUND = new Set(
   ),
 );
 
-/** The stretches of an answer that a frame around them denies: before it, after it, in each sentence, or struck through. */
-export function deniedByFrames(text: string, all: readonly Sentence[]): Span[] {
+/**
+ * The stretches of an answer that a frame around them denies: before it, after it, in each sentence, or struck through. `turned` are the
+ * sentences that continue with what the writer does.
+ */
+export function deniedByFrames(text: string, all: readonly Sentence[], turned: ReadonlySet<Sentence>): Span[] {
   const everything = [{ start: 0, end: text.length }];
-  const said = all.flatMap(({ start, end }) => {
+  const said = all.flatMap((sentence): Said[] => {
+    const { start, end } = sentence;
     const pieces = piecesOf(text, start, end);
-    return isProse(pieces) ? [{ start, end, pieces }] : [];
+    return isProse(pieces) ? [{ start, end, pieces, isTurned: turned.has(sentence) }] : [];
   });
-  const own = affixesOf(said.map(({ pieces }) => pieces));
+  const own = affixesOf(said.map(({ pieces }) => pieces)).map((affixes, at) =>
+    said[at]?.isTurned ? { ...affixes, lead: NO_FRAME } : affixes,
+  );
   if (isFramedThroughout(own)) return everything;
   if (own.slice(1, -1).some(({ pieces }) => speaksOfOthers(pieces))) return everything;
   return [...struckOut(text), ...inSentences(own, said), ...aroundAnswer(text, own, said)];

@@ -11,10 +11,19 @@ export type Stance = "held" | "refused" | "denied";
 export interface SentenceStance {
   stances: Stance[];
   line: Line;
-  /** Somebody else is said to say it. */
-  attributed: "somebody" | "anybody" | null;
+  /** What somebody else is said to say. */
+  attributed: Attribution | null;
+  /** It begins with what the writer does not do, and continues with what they do. */
+  turnsToOwn: boolean;
   /** It judges the sentence before it. */
   judgesBefore: boolean;
+}
+
+/** The tokens from `from` up to `to` are what somebody in a story, or anybody, is said to say. */
+export interface Attribution {
+  by: "somebody" | "anybody";
+  from: number;
+  to: number;
 }
 
 const NEGATORS = new Set([
@@ -70,9 +79,9 @@ export function sentenceStance(text: string, sentence: { tokens: readonly Token[
   };
   for (const [from, to, stance] of negatedParts(line)) mark(from, to, stance);
   const judged = JUDGED_AFTER.flatMap((cue) => cue.find(line.text) ?? []);
-  for (const { start } of judged) {
-    if (isCondition(line, itemAt(line, start))) continue;
-    mark(itemAt(line, start), turnAfter(line, itemAt(line, start)), "denied");
+  for (const { start, end } of judged) {
+    const from = itemAt(line, start);
+    if (!isCondition(line, from)) mark(from, judgedUpTo(line, from, itemAt(line, end - 1)), "denied");
   }
   const before = JUDGED_BEFORE.find(line.text);
   const opener = before && itemAt(line, before.start);
@@ -85,6 +94,7 @@ export function sentenceStance(text: string, sentence: { tokens: readonly Token[
     stances,
     line,
     attributed,
+    turnsToOwn: turnsToOwn(line),
     judgesBefore:
       isWholeJudgement ||
       (opener !== null && opener <= (isOfPerson(line, opener) ? 0 : 2) && !isCondition(line, opener)),
@@ -101,15 +111,42 @@ const isCondition = ({ items }: Line, at: number) =>
     .slice(Math.max(0, at - 4), at)
     .some(({ word }) => /^(?:if|whether|when|unless|check|ask|see|until|test)$/.test(word));
 
-function turnAfter({ items }: Line, from: number): number {
-  const at = items.findIndex(({ word }, index) => index > from && STRONG_TURNS.has(word) && !isThan(items, index));
-  return at === -1 ? items.length : at;
+/** A judgement so late in a sentence is about its clause; one at the beginning is about all that follows. */
+const LATE_JUDGEMENT = 12;
+/** "I would not say that it fell, because …": the reason is the writer's. */
+const OWN_DOUBT = /^(?:i|we)$/;
+
+/** Where what is judged ends; `to` is the last item of the judgement. */
+function judgedUpTo(line: Line, from: number, to: number): number {
+  const { items } = line;
+  // "I do not agree, it fell": the writer continues.
+  if (items[to + 1]?.word === "," && OWN_DOUBT.test(items[from]?.word ?? "")) return to + 1;
+  const turns = OWN_DOUBT.test(items[from]?.word ?? "") ? TURNS : STRONG_TURNS;
+  const at = items.findIndex(({ word }, index) => index > to && turns.has(word) && !isThan(items, index));
+  const turn = at === -1 ? items.length : at;
+  return from < LATE_JUDGEMENT ? turn : Math.min(turn, clauseEnd(items, to));
 }
 
 /** "instead of X" and "rather than X" refuse X. */
 const isThan = (items: Line["items"], at: number) =>
   (items[at]?.word === "instead" && items[at + 1]?.word === "of") ||
   (items[at]?.word === "rather" && items[at + 1]?.word === "than");
+
+const REFUSAL =
+  /^(?:so |and |also |here |there |personally |honestly )*(?:(?:i|we) (?:would|will|do|did|should|could|can|am|was) not|instead of|rather than|in place of)\b/;
+/** What is said after the turn is more than a word or two. */
+const TURN_REST = 4;
+
+function turnsToOwn(line: Line): boolean {
+  if (!REFUSAL.test(line.text)) return false;
+  const at = line.items.findIndex(
+    ({ word }, index) =>
+      index > 1 &&
+      (TURNS.has(word) || word === ";" || (word === "," && isThan(line.items, 0))) &&
+      !isThan(line.items, index),
+  );
+  return at !== -1 && line.items.length - at > TURN_REST;
+}
 
 function partsAfterMark({ items }: Line): { text: string; from: number }[] {
   return items.flatMap(({ word }, at) => {
@@ -179,14 +216,40 @@ function listEnd(items: Line["items"], at: number): number {
   return end === -1 ? items.length : end;
 }
 
-function attributionOf(line: Line): "somebody" | "anybody" | null {
+/** Said so early or so late in a sentence, it is about all of the sentence. */
+const EARLY = 10;
+const LATE = 4;
+/** A sentence as long as this is dictated: one "and" after the other. */
+const DICTATED_FROM = 40;
+
+function attributionOf(line: Line): Attribution | null {
+  const { items } = line;
   const found = ATTRIBUTED.find(line.text);
   if (!found) return null;
   const at = itemAt(line, found.start);
-  const subject = line.items
+  const subject = items
     .slice(Math.max(0, at - 4), at)
     .filter(({ word }) => !/^(?:also|always|often|the|a|an|my|our|and)$/.test(word));
-  const isAccording = line.items[at]?.word === "according";
+  // "Shops may not order what they say": nothing is quoted.
+  if (items.slice(Math.max(0, at - 3), at).some(({ word }) => /^what(?:ever)?$/.test(word))) return null;
+  const isAccording = items[at]?.word === "according";
   if (!isAccording && (subject.length === 0 || subject.some(({ word }) => NO_PERSON.test(word)))) return null;
-  return ANYBODY.test(subject.map(({ word }) => word).join(" ")) ? "anybody" : "somebody";
+  const isNow = !/(?:ed|said|t(?:old)|thought|wrote)$/.test(items[at]?.word ?? "");
+  const who = subject.map(({ word }) => word).join(" ");
+  const by = ANYBODY.test(who) && (isNow || !/\bthey$/.test(who)) ? "anybody" : "somebody";
+  const tokenAt = (item: number) => items[item]?.token ?? (items.at(-1)?.token ?? 0) + 1;
+  if (at >= items.length - LATE) return { by, from: 0, to: tokenAt(items.length) };
+  if (at < EARLY) return { by, from: 0, to: tokenAt(by === "anybody" ? items.length : backToWriter(line, at)) };
+  return { by, from: tokenAt(at), to: tokenAt(clauseEnd(items, at)) };
+}
+
+/** Where the writer continues with what they did themselves: "she said it is wrong, so I …". */
+function backToWriter({ items }: Line, from: number): number {
+  const isDictated = items.length >= DICTATED_FROM;
+  const at = items.findIndex(({ word }, index) => {
+    if (index <= from || !/^(?:i|we|maine|humne)$/.test(word)) return false;
+    const before = items[index - 1]?.word ?? "";
+    return /^(?:so|then|but)$/.test(before) || (isDictated && /^(?:and|,)$/.test(before));
+  });
+  return at === -1 ? items.length : at;
 }

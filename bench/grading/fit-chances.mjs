@@ -3,11 +3,9 @@
 import { readFileSync } from "node:fs";
 import { learnersAnswers } from "../../packages/content/src/interview/learners.ts";
 import { findInterviewQuestion, interviewQuestions } from "../../packages/content/src/interview/load.ts";
-import { findWay } from "../../packages/evaluation/src/match.ts";
 import { evidenceOf } from "../../packages/evaluation/src/prose/chance.ts";
 import { criterionModel, learnersOf, learnModel } from "../../packages/evaluation/src/prose/learned.ts";
-import { learnersSaid } from "../../packages/evaluation/src/prose/learners-said.ts";
-import { inBankWords } from "../../packages/evaluation/src/reading/bank-words.ts";
+import { saidOfRubric } from "../../packages/evaluation/src/prose/said-of-rubric.ts";
 import { read } from "../../packages/evaluation/src/reading/read.ts";
 
 const FOLDS = 3;
@@ -20,19 +18,11 @@ const DECAY = 0.001;
 
 /** What speaks for each criterion of an answer, and its credit. */
 function rowsOf(question, text, model, creditOf) {
-  const { sentences } = read(text);
-  const inWordsOfBank = sentences.map((one) => ({ ...one, tokens: [...inBankWords(question, one.tokens)] }));
-  const said = learnersSaid(question.id, text, inWordsOfBank, model);
-  return question.rubric.points.map((point) => {
-    const way = findWay(point.match, text, sentences);
-    const half = findWay(point.partial ?? [], text, sentences) ?? way;
-    const evidence = evidenceOf({
-      way: way?.strength === "full" ? "full" : half && "half",
-      known: model.known(point.id),
-      learned: said.get(point.id),
-    });
-    return { evidence, credit: creditOf(point.id) };
-  });
+  const { criteria } = saidOfRubric(question, text, read(text).sentences, model);
+  return question.rubric.points.map(({ id }, at) => ({
+    evidence: evidenceOf(criteria[at].signs),
+    credit: creditOf(id),
+  }));
 }
 
 function rowsOfQuestion(question) {

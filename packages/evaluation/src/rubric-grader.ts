@@ -1,13 +1,12 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
-import { CREDIT, lostPoints } from "./lost-points.ts";
-import { findWay } from "./match.ts";
+import { CREDIT } from "./lost-points.ts";
+import type { Span } from "./match.ts";
 import { chanceOf } from "./prose/chance.ts";
-import { knownTexts } from "./prose/learned.ts";
-import { type Learned, learnersSaid } from "./prose/learners-said.ts";
-import { inBankWords } from "./reading/bank-words.ts";
-import { type ReadSentence, read } from "./reading/read.ts";
+import { type CriterionSigns, saidOfRubric } from "./prose/said-of-rubric.ts";
+import { read } from "./reading/read.ts";
 import type { Stance } from "./reading/stance/sentence-stance.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
+import { rubricFeedback } from "./rubric-feedback.ts";
 
 export interface RubricReading {
   /** The weights of the points found minus the penalties, unrounded. */
@@ -33,13 +32,9 @@ export function readByRubric(
       ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
       : sentence,
   );
-  const inWordsOfBank = sentences.map((sentence) => ({
-    ...sentence,
-    tokens: [...inBankWords(question, sentence.tokens)],
-  }));
-  const learned = learnersSaid(question.id, text, inWordsOfBank);
-  const evidence = rubric.points.map((point) => assess(question.id, point, text, sentences, learned.get(point.id)));
-  const errors = errorsIn(rubric, text, sentences);
+  const said = saidOfRubric(question, text, sentences);
+  const evidence = rubric.points.map((point, at) => assess(point, text, said.criteria[at]));
+  const errors = errorsIn(rubric, text, said.errors);
   const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);
   const penalty = rubric.errors
     .filter((error) => errors.some(({ pointId }) => pointId === error.id))
@@ -48,56 +43,30 @@ export function readByRubric(
     points: Math.max(0, earned - penalty),
     partials: evidence.filter(({ verdict }) => verdict === "partial").length,
     evidence: [...evidence, ...errors],
-    feedback: feedbackOf(rubric, evidence, errors),
+    feedback: rubricFeedback(rubric, evidence, errors),
   };
 }
 
 const creditOf = (evidence: Evidence | undefined): number => (evidence ? CREDIT[evidence.verdict] : 0);
 
-function quoteOf(text: string, span: { start: number; end: number }): Quote {
+function quoteOf(text: string, span: Span): Quote {
   return { start: span.start, end: span.end, text: text.slice(span.start, span.end) };
 }
 
 /** From these chances on a criterion is met, or met in part. */
-const MET_FROM = 0.6;
-const PARTLY_FROM = 0.4;
+const MET_FROM = 0.65;
+const PARTLY_FROM = 0.35;
 
-function assess(
-  question: string,
-  point: RubricPoint,
-  text: string,
-  sentences: readonly ReadSentence[],
-  learned: Learned | undefined,
-): Evidence {
-  const way = findWay(point.match, text, sentences);
-  const half = way?.strength === "full" ? null : (findWay(point.partial ?? [], text, sentences) ?? way);
-  const chance = chanceOf({
-    way: way?.strength === "full" ? "full" : half && "half",
-    known: knownTexts(question, point.id),
-    learned,
-  });
-  const found = way?.strength === "full" ? way : (learned ?? half);
-  if (!found || chance < PARTLY_FROM) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
-  const quote = quoteOf(text, found);
+function assess(point: RubricPoint, text: string, found: CriterionSigns | undefined): Evidence {
+  const chance = found ? chanceOf(found.signs) : 0;
+  if (!found?.place || chance < PARTLY_FROM) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
+  const quote = quoteOf(text, found.place);
   if (chance >= MET_FROM) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
   return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
 }
 
-function errorsIn(rubric: Rubric, text: string, sentences: readonly ReadSentence[]): Evidence[] {
-  return rubric.errors.flatMap((error): Evidence[] => {
-    const found = findWay(error.match, text, sentences);
-    if (found?.strength !== "full") return [];
-    return [{ pointId: error.id, verdict: "unmet", quote: quoteOf(text, found), note: error.feedback }];
+const errorsIn = (rubric: Rubric, text: string, places: ReadonlyMap<string, Span>): Evidence[] =>
+  rubric.errors.flatMap((error): Evidence[] => {
+    const place = places.get(error.id);
+    return place ? [{ pointId: error.id, verdict: "unmet", quote: quoteOf(text, place), note: error.feedback }] : [];
   });
-}
-
-function feedbackOf(rubric: Rubric, evidence: readonly Evidence[], errors: readonly Evidence[]): QuestionFeedback {
-  const good = evidence.filter(({ verdict }) => verdict === "met").map(({ note }) => note);
-  const lost = lostPoints(rubric, evidence);
-  const missing = [...errors.map(({ note }) => note), ...lost.map(({ feedbackMiss }) => feedbackMiss)];
-  const heaviest = lost[0]?.label;
-  const next = heaviest
-    ? `The criterion to work on first is “${heaviest}”.`
-    : "Nothing is missing here; try a harder question of the same kind.";
-  return { good, missing, next };
-}

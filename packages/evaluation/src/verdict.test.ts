@@ -37,16 +37,16 @@ describe("with full confidence the thresholds decide", () => {
 });
 
 describe("doubt", () => {
-  // Ten times (1 - 0.75) x 7 = 1.75, in quadrature 5.53.
+  // Ten times (1 - 0.75) x 8 = 2, in quadrature 6.32.
   it("is summed in quadrature", () => {
-    expect(uncertaintyOf(results(50, 0.75))).toBeCloseTo(1.75 * Math.sqrt(10), 10);
+    expect(uncertaintyOf(results(50, 0.75))).toBeCloseTo(2 * Math.sqrt(10), 10);
   });
 
   test.each<[number, string, string[]]>([
-    [75, "Review", ["the score is too close to 70 to be sure of a pass"]],
-    [76, "Pass", []],
-    [34, "Rejected", []],
-    [35, "Review", ["the score is too close to 40 to be sure of a rejection"]],
+    [76, "Review", ["the score is too close to 70 to be sure of a pass"]],
+    [77, "Pass", []],
+    [33, "Rejected", []],
+    [34, "Review", ["the score is too close to 40 to be sure of a rejection"]],
     [40, "Review", []],
     [50, "Review", []],
   ])("makes %d a %s", (sum, decision, reasons) => {

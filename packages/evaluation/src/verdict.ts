@@ -10,7 +10,7 @@ export interface SessionVerdict {
 }
 
 /** What a confidence of 0 would mean in points; fitted with the confidences on answers of known grade (docs/grading.md). */
-const SPREAD = 7;
+const SPREAD = 8;
 const MOST_OF_A_QUESTION = 10;
 
 /** What is said of an answer that tries to earn points without knowledge. */

@@ -66,6 +66,8 @@ export interface RubricError {
   label: string;
   penalty: number;
   match: MatchWay[];
+  /** The same words in another order are right: only the ways tell them apart. */
+  byOrder?: boolean;
   feedback: string;
 }
 

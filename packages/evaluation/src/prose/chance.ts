@@ -21,6 +21,7 @@ export function evidenceOf({ way, known, learned }: Signs) {
     overKnown: 1 / Math.max(FEWEST, known),
     sentence: clamp(learned?.sentence),
     stretch: clamp(learned?.stretch),
+    answer: clamp(learned?.answer),
     near: Math.max(0, learned?.near ?? 0),
     nearWrong: learned?.nearWrong ?? 0,
     fullWay: way === "full" ? 1 : 0,
@@ -30,14 +31,15 @@ export function evidenceOf({ way, known, learned }: Signs) {
 
 /** Fitted by `bench/grading/fit-chances.mjs`: logistic regression on answers of learners that were left out of training. */
 const WEIGHTS = {
-  constant: -0.41,
+  constant: -0.62,
   overKnown: 9,
-  sentence: 0.21,
-  stretch: 0.22,
-  near: 2.82,
-  nearWrong: -2.02,
-  fullWay: 0.97,
-  halfWay: 0.29,
+  sentence: 0.19,
+  stretch: 0.24,
+  answer: 0.21,
+  near: 2.48,
+  nearWrong: -1.27,
+  fullWay: 0.8,
+  halfWay: 0.14,
 } satisfies ReturnType<typeof evidenceOf>;
 
 const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];

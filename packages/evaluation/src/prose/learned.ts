@@ -25,13 +25,18 @@ export interface Fit {
 }
 export type Scores = readonly (readonly [criterion: string, fit: Fit])[];
 export interface CriterionModel {
+  /** How well a stretch of an answer fits each criterion. */
   scores: (said: readonly Said[]) => Scores;
+  /** By all that an answer says, the log-odds that it meets each criterion somewhere: what is said over several sentences shows here. */
+  inAll: (said: readonly Said[]) => ReadonlyMap<string, number>;
   /** How many texts to a criterion it was trained on. */
   known: (criterion: string) => number;
   /** The share of their words that learners refuse ("never", "not") in the sentences to a criterion that refuse most. */
   refused: (criterion: string) => number;
 }
 
+/** How an error is labelled among criteria. */
+export const errorLabel = (id: string): string => `!${id}`;
 /** What sounds right and is not: a label that no criterion has. */
 const WRONG = "?";
 /** Sentences about other questions, which meet no criterion of this one. */
@@ -91,10 +96,6 @@ export function criterionModel(question: string): CriterionModel | undefined {
   return model;
 }
 
-/** How many texts of learners to a criterion the bank's model was trained on; 0 without a model. */
-export const knownTexts = (question: string, criterion: string): number =>
-  criterionModel(question)?.known(criterion) ?? 0;
-
 interface Example extends Labelled {
   text: string;
 }
@@ -114,8 +115,14 @@ function examplesOf({ sentences, wrong, answers }: Learners): Example[] {
 }
 
 function labelsOf({ meets = [], near = [], errors = [] }: AnswerPart): string[] {
-  const met = [...meets, ...errors.map((error) => `!${error}`)];
+  const met = [...meets, ...errors.map(errorLabel)];
   return met.length > 0 || near.length === 0 ? met : [WRONG];
+}
+
+/** A whole answer as an example: it meets what any of its parts meets. */
+function wholeOf({ parts }: LearnersAnswer): Example {
+  const labels = [...new Set(parts.flatMap(labelsOf))];
+  return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: parts.map(({ text }) => text).join(" ") };
 }
 
 /** The same of other learners than the bank's, for measuring. */
@@ -129,17 +136,20 @@ export function learnModel(question: string, learners: Learners): CriterionModel
     ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ labels: [], near: [], text: sentence })),
     ...programs.map((text) => ({ labels: [], near: [], text })),
   ];
+  const wholes = learners.answers.map(wholeOf);
   const featuresOf = (said: readonly Said[]): Features => weighted(rawFeatures(said), rareness);
-  const known = rowsOf(examples.map(({ text }) => featuresOf(saidIn(text))));
+  const all = rowsOf([...examples, ...wholes].map(({ text }) => featuresOf(saidIn(text))));
+  const known = { ...all, rows: all.rows.slice(0, examples.length) };
   const labels = Object.keys(learners.sentences);
   const classify = train(known, examples, [...labels, WRONG]);
+  const classifyAll = train({ ...all, rows: all.rows.slice(examples.length) }, wholes, labels);
   const met = examples.map((example) => example.labels);
   const likeness = nearest(known, met, [...labels, WRONG]);
   const unmet = examples.map((example) => example.near);
   const likenessToWrong = nearest(known, unmet, labels);
   const shares = new Map<string, number>();
   return {
-    known: (criterion) => met.filter((own) => own.includes(criterion)).length,
+    known: (criterion) => met.filter((of) => of.includes(criterion)).length,
     scores(said) {
       const row = known.rowOf(featuresOf(said));
       const odds = lessRivals(classify(row));
@@ -149,6 +159,10 @@ export function learnModel(question: string, learners: Learners): CriterionModel
         label,
         { odds: odds[at] ?? 0, near: near[at] ?? 0, nearWrong: wrong[at] ?? 0 },
       ]);
+    },
+    inAll(said) {
+      const odds = classifyAll(all.rowOf(featuresOf(said)));
+      return new Map(labels.map((label, at) => [label, odds[at] ?? 0]));
     },
     refused(criterion) {
       const share = shares.get(criterion) ?? oftenRefused(learners.sentences[criterion] ?? []);

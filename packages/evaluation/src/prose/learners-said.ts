@@ -1,7 +1,7 @@
 import type { ReadSentence } from "../reading/read.ts";
 import type { Said } from "./features.ts";
-import { type CriterionModel, criterionModel, type Scores } from "./learned.ts";
-import { type Stretch, stretchesOf } from "./spans.ts";
+import type { CriterionModel, Scores } from "./learned.ts";
+import { type Stretch, saidIn, stretchesOf } from "./spans.ts";
 
 /** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it; then all its words count. */
 const MOST_REFUSED = 0.6;
@@ -15,26 +15,35 @@ export interface Learned {
   /** How well it fits, and how well the sentence that fits best does as a whole; see `train.ts`. */
   stretch: number;
   sentence: number;
+  /** How well all that the answer says fits it, as log-odds. */
+  answer: number;
   /** How like to the nearest known sentences any stretch of it is. */
   near: number;
   /** How like to what sounds like the criterion and does not meet it the most alike of these stretches is. */
   nearWrong: number;
 }
 
-/** What in an answer fits each criterion of a question best, by how learners say it; empty for a question without their sentences. */
+/** What in an answer fits each criterion of a question best, by how learners say it; empty without a model. */
 export function learnersSaid(
-  question: string,
   text: string,
   sentences: readonly ReadSentence[],
-  model: CriterionModel | undefined = criterionModel(question),
+  model: CriterionModel | undefined,
 ): ReadonlyMap<string, Learned> {
   const found = new Map<string, Learned>();
   if (!model) return found;
   const isHeld = isMostlyHeld(sentences);
+  const inAll = model.inAll(sentences.flatMap(saidIn));
   for (const stretch of stretchesOf(text, sentences)) {
     const place = { start: stretch.start, end: stretch.end };
     for (const [criterion, { odds, near, nearWrong }] of scoresOf(model, stretch, isHeld)) {
-      const best = found.get(criterion) ?? { ...place, stretch: odds, sentence: NONE, near, nearWrong };
+      const best = found.get(criterion) ?? {
+        ...place,
+        stretch: odds,
+        sentence: NONE,
+        answer: inAll.get(criterion) ?? NONE,
+        near,
+        nearWrong,
+      };
       if (odds > best.stretch) Object.assign(best, place, { stretch: odds });
       if (stretch.isSentence) best.sentence = Math.max(best.sentence, odds);
       if (near > best.near) Object.assign(best, { near, nearWrong });

@@ -10,7 +10,7 @@ export function nearest(
   labels: readonly string[],
 ): (row: Row) => number[] {
   const byLabel = labels.map((label) => rows.filter((_, at) => labelled[at]?.includes(label)));
-  const dense = new Float64Array(width);
+  const dense = new Float32Array(width);
   return (row) => {
     row.columns.forEach((column, at) => {
       dense[column] = row.values[at] ?? 0;

@@ -3,7 +3,8 @@ import type { Features } from "./features.ts";
 /** Features by number, so that a sum over them is a walk over two arrays. */
 export interface Row {
   columns: Int32Array;
-  values: Float64Array;
+  /** In single precision: each thread keeps the models of all questions. */
+  values: Float32Array;
 }
 
 export interface Rows {
@@ -22,7 +23,7 @@ export function rowsOf(texts: readonly Features[]): Rows {
   }
   const rowOf = (features: Features): Row => {
     const columns = new Int32Array(features.size);
-    const values = new Float64Array(features.size);
+    const values = new Float32Array(features.size);
     let count = 0;
     for (const [name, value] of features) {
       const column = numbers.get(name);
@@ -37,7 +38,7 @@ export function rowsOf(texts: readonly Features[]): Rows {
 }
 
 /** The sum over the features of a row, each times what `by` has for it. */
-export function product({ columns, values }: Row, by: Float64Array): number {
+export function product({ columns, values }: Row, by: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < columns.length; at += 1) sum += (by[columns[at] ?? 0] ?? 0) * (values[at] ?? 0);
   return sum;

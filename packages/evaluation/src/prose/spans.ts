@@ -22,7 +22,8 @@ export function stretchesOf(text: string, sentences: readonly ReadSentence[]): S
   ];
 }
 
-const saidIn = ({ tokens, stances }: ReadSentence): Said[] =>
+/** The words of a sentence with the writer's stance on them. */
+export const saidIn = ({ tokens, stances }: ReadSentence): Said[] =>
   tokens.map((token, at) => ({ token, stance: stances[at] ?? "held" }));
 
 function stretchOf(said: Said[], isSentence = false): Stretch[] {

@@ -46,9 +46,9 @@ function sharesOf(examples: readonly Labelled[], label: string): number[] {
 
 function fit({ rows, width }: Rows, examples: readonly Labelled[], label: string) {
   const shares = sharesOf(examples, label);
-  const weights = new Float64Array(width);
-  const step = new Float64Array(width);
-  const slope = new Float64Array(width);
+  const weights = new Float32Array(width);
+  const step = new Float32Array(width);
+  const slope = new Float32Array(width);
   let bias = FIRST_BIAS;
   let biasStep = 0;
   for (let round = 0; round < ROUNDS; round += 1) {

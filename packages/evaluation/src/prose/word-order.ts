@@ -16,6 +16,42 @@ const SMALL = new Set([
   ),
   ...SMALL_IN_HINGLISH,
 ]);
+/** Small words as they are typed on a phone. */
+const TYPED_SHORT: Record<string, string> = {
+  b: "be",
+  bcoz: "because",
+  bcz: "because",
+  c: "see",
+  coz: "because",
+  cos: "because",
+  cud: "could",
+  d: "the",
+  da: "the",
+  dat: "that",
+  dis: "this",
+  em: "them",
+  m: "am",
+  n: "and",
+  r: "are",
+  shud: "should",
+  thru: "through",
+  u: "you",
+  ur: "your",
+  v: "we",
+  wat: "what",
+  wen: "when",
+  wid: "with",
+  wud: "would",
+  y: "why",
+};
+const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
+const SHORT = new Map([
+  ...[...SMALL].filter((word) => word.length > 3).map((word) => [withoutVowels(word), word] as const),
+  ...Object.entries(TYPED_SHORT),
+]);
+/** "frm" is "from", "bcoz" is "because". */
+const spelledOut = (word: string): string => (SMALL.has(word) ? word : (SHORT.get(word) ?? word));
+
 const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
 const START = "^";
 const END = "$";
@@ -25,9 +61,10 @@ const SHUFFLES = 24;
 const MOST_OF_A_PAIR = 4;
 
 /** Whether a word only joins others. */
-export const isSmall = (word: string): boolean => SMALL.has(word);
-/** Whether a word joins others in Hinglish, and is no English word. */
-export const isSmallInHinglish = (word: string): boolean => SMALL_IN_HINGLISH.has(word);
+export const isSmall = (word: string): boolean => SMALL.has(spelledOut(word));
+/** Whether a word is one that the bank has seldom: it joins others in Hinglish, or is typed short. */
+export const isOfPhone = (word: string): boolean =>
+  SMALL_IN_HINGLISH.has(word) || (!SMALL.has(word) && SHORT.has(word));
 
 /** The class of a word by its place in a sentence: itself, when it is small, else what its ending says. */
 function classOf(word: string): string {
@@ -65,7 +102,7 @@ function count(): Counts {
   ];
   const found: Counts = { single: new Map(), pair: new Map(), word: new Map(), words: new Map(), all: 0 };
   for (const { tokens } of texts.flatMap((text) => sentencesOf(text))) {
-    const words = framed(tokens.map(({ text }) => text));
+    const words = framed(tokens.map(({ text }) => spelledOut(text)));
     const classes = words.map(classOf);
     for (const [at, second] of classes.entries()) {
       raise(found.single, second);
@@ -126,7 +163,8 @@ function numbered(tokens: readonly Token[]): { words: string[]; row: number[] } 
     [START, START_NUMBER],
     [END, END_NUMBER],
   ]);
-  const row = tokens.map(({ text }) => {
+  const row = tokens.map((token) => {
+    const text = spelledOut(token.text);
     const number = numbers.get(text) ?? numbers.size;
     numbers.set(text, number);
     return number;
